@@ -24,14 +24,14 @@ export type PlaceableTerrain = Exclude<Terrain, 'door'>;
 export type Wall = readonly [HexId, HexId];
 
 /**
- * The printed side of a map card. Everything outside its hexes is rock, which counts as wall. A board never changes.
+ * One printed side of a map card. Everything outside its hexes is rock, which counts as wall. A board never changes.
  */
 export interface Board {
   readonly hexes: Readonly<Record<HexId, Terrain>>;
   readonly walls: readonly Wall[];
 }
 
-/** A board, with the marks of its drawing: each character that is not terrain, and the hexes that show it. */
+/** A board with the marks of its drawing. For each character that is not terrain, `marks` lists the hexes that show the character. */
 export interface Drawing {
   readonly board: Board;
   readonly marks: Readonly<Record<string, readonly HexId[]>>;
@@ -62,7 +62,7 @@ const TERRAIN_OF = new Map(TERRAINS.map((terrain) => [SHAPES[terrain], terrain])
 const ROCK = '#';
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
-/** The meaning of one character cell of a drawing: a hex, or a wall of one shape between two hexes. */
+/** What one character of a drawing can stand for, by its place: a hex, or a wall of one shape between two hexes. */
 type Cell =
   | { readonly hex: GridPosition }
   | {
@@ -98,7 +98,7 @@ interface Glyph {
   readonly error: (problem: string) => DrawingError;
 }
 
-/** Refuses tabs, other control characters and surrogate pairs, because they would shift the characters behind them. */
+/** Refuses tabs, other control characters and surrogate pairs, because they would shift the characters after them. */
 function checkVisible(line: string, number: number): void {
   const at = line.split('').findIndex((char) => char !== ' ' && !VISIBLE.test(char));
   const char = JSON.stringify(line.charAt(at));
@@ -106,8 +106,8 @@ function checkVisible(line: string, number: number): void {
 }
 
 /**
- * Yields the characters of a drawing that are not blank. A blank first line (after the opening backtick) and a blank
- * last line are not part of the picture. The indentation that all lines share is removed.
+ * Yields the characters of a drawing, without blanks. A blank first line (after the opening backtick) and a blank
+ * last line are not part of the drawing. The indentation that all lines share is removed.
  */
 function* glyphs(text: string): Generator<Glyph> {
   const lines = text.split('\n');
@@ -128,11 +128,11 @@ function* glyphs(text: string): Generator<Glyph> {
 }
 
 /**
- * Reads a zigzag picture of a board. Column i is at character 2i; the hexes of a, c, e ... are on lines 0, 2, 4 ..., those
- * of b, d, f ... on lines 1, 3, 5 ... `.` plain, `T` trap, `H` hazardous, `~` difficult, `X` obstacle, `D` door; `#` or a
- * space is rock. Any other character is a mark on a plain hex, or on the terrain that the legend gives. Walls: `-` between
- * the upper and the lower hex of a column, `\` right of a hex on its upper right side, `/` left of a hex on its upper left
- * side.
+ * Reads a board from a text drawing. Column i of the board is at character 2i. The hexes of columns a, c, e ... are on lines 0, 2, 4
+ * ..., those of columns b, d, f ... on lines 1, 3, 5 ... The terrain characters are `.` plain, `T` trap, `H` hazardous,
+ * `~` difficult, `X` obstacle, `D` door; `#` or a space is rock. Any other character is a mark on a plain hex, or on the terrain
+ * that the legend gives for the mark. Walls are `-` between the upper and the lower hex of a column, `\` to the right of a hex for
+ * its upper right side, and `/` to the left of a hex for its upper left side.
  * ```
  * .   .
  *  /.\       b1 is walled off from a1, c1, a2 and b2
@@ -183,8 +183,8 @@ function sortedRecord(hexes: Iterable<readonly [HexId, Terrain]>): Record<HexId,
 }
 
 /**
- * The inverse of `drawBoard`. Marks replace the terrain under them; if two marks share a hex, the last one is drawn.
- * Rock in a1 is drawn as `#` to keep the left and upper edge in place.
+ * The inverse of `drawBoard`. A mark replaces the terrain of its hex. If two marks share a hex, the last one is drawn.
+ * Rock in a1 is drawn as `#`, because without it the lost margin would shift all hexes.
  */
 export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}): string {
   const lines: string[][] = [];
@@ -207,7 +207,7 @@ export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}
   return lines.map((row) => row.join('')).join('\n');
 }
 
-/** R1.9: the same card turned by 180 degrees, as the second scenario of the card uses it. */
+/** R1.9: the same card turned by 180 degrees. The second scenario of the card uses it that way. */
 export function turnDrawing({ board, marks }: Drawing): Drawing {
   const frame = frameOf(Object.keys(board.hexes));
   const turn = (hex: HexId) => turnHex(hex, frame);
@@ -223,17 +223,17 @@ export function turnDrawing({ board, marks }: Drawing): Drawing {
 /** The board at one moment of play. */
 export interface Situation {
   readonly board: Board;
-  /** Doors that are open; they count as plain (R4.3). */
+  /** The hexes of open doors, which count as plain (R4.3). */
   readonly opened: readonly HexId[];
-  /** Traps that have gone off or were disarmed; they count as plain (R4.4). */
+  /** The hexes of traps that have gone off or were disarmed. They count as plain (R4.4). */
   readonly spent: readonly HexId[];
-  /** Hexes whose terrain differs from the printed one. */
+  /** The hexes whose terrain now differs from the printed terrain, with the current terrain. */
   readonly tiles?: Readonly<Record<HexId, Terrain>>;
-  /** The longest possible line of sight in hexes; without it there is no limit. */
+  /** The longest possible line of sight, in hexes; absent if there is no limit. */
   readonly sight?: number;
 }
 
-/** The terrain of a hex as it is now; undefined for rock. */
+/** The current terrain of a hex; undefined for rock. */
 export function terrainAt({ board, opened, spent, tiles }: Situation, hex: HexId): Terrain | undefined {
   const printed = board.hexes[hex];
   const terrain = printed && (tiles?.[hex] ?? printed);
@@ -241,10 +241,10 @@ export function terrainAt({ board, opened, spent, tiles }: Situation, hex: HexId
   return done ? 'plain' : terrain;
 }
 
-/** For each hex the hexes that one step leads to, in the order of DIRECTIONS. Obstacles and figures do not matter. */
+/** For each hex, the hexes to which one step leads, in the order of DIRECTIONS. Obstacles and figures are ignored. */
 export type Adjacency = ReadonlyMap<HexId, readonly HexId[]>;
 
-/** Caches a pure function of an object for as long as the object lives. */
+/** Caches the results of a pure function of an object. A result is kept as long as the object exists. */
 export function memoize<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
@@ -265,7 +265,7 @@ const planOf = memoize((board: Board) => {
   };
 });
 
-/** A board with a set of closed doors. Each board and set gives one object, which serves as the key of caches. */
+/** A board with a set of closed doors. The same board and set always give the same object, so it can be the key of caches. */
 export interface Passages {
   /** The steps between all hexes except closed doors, which count as wall (R4.3). */
   readonly ways: Adjacency;
@@ -287,19 +287,19 @@ export function passagesOf(situation: Situation): Passages {
   return layout;
 }
 
-/** The hexes that one step leads to, ignoring figures and obstacles: walls stop it, closed doors do not (R4.3). */
+/** The hexes to which one step leads if figures and obstacles are ignored. Walls stop the step, closed doors do not (R4.3). */
 export function neighboursThroughDoors(board: Board, hex: HexId): readonly HexId[] {
   return planOf(board).ways.get(hex) ?? [];
 }
 
-/** R4.2: whether two hexes share an open side. A closed door is adjacent to no hex. */
+/** R4.2: whether two hexes share a side without a wall. A closed door is adjacent to no hex. */
 export function isAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
   return passagesOf(situation).ways.get(a)?.includes(b) ?? false;
 }
 
 /**
- * R4.2, R13.1: whether the shared side of two hexes is wall: a wall edge, the edge of the map, or the edge of a closed
- * door.
+ * R4.2, R13.1: whether the side that two neighbouring hexes share is a wall. That is so if a wall is drawn there, if one of
+ * them is not on the map, or if one is a closed door.
  */
 export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
   return hexDistance(a, b) === 1 && !isAdjacent(situation, a, b);

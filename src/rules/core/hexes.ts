@@ -1,9 +1,9 @@
 /**
- * The hexes of a map card (R1.9): flat-topped, columns lettered from the left, rows numbered from the top. Columns b,
- * d, f ... are half a hex lower.
+ * The hexes of a map card (R1.9). They are flat-topped; columns have letters from the left, rows have numbers from the
+ * top. Columns b, d, f ... are half a hex lower than their neighbours.
  */
 
-/** The name of a hex, such as `d5`. Only this file looks inside it. */
+/** The name of a hex, such as `d5`. Only this file takes such names apart. */
 export type HexId = string;
 
 /** The six sides of a hex, clockwise from the top. */
@@ -11,18 +11,18 @@ export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * The position of a hex: its column from 0, and its line in half hexes from 0 (even in columns a, c ..., odd in b, d
- * ...).
+ * The position of a hex: its column from 0, and its line from 0. Lines are half a hex apart; they are even in columns
+ * a, c ... and odd in columns b, d ...
  */
 export interface GridPosition {
   readonly column: number;
   readonly line: number;
 }
 
-/** A point of the corner lattice: integer coordinates that give every corner of every hex exactly. */
+/** A point of the corner lattice, on which all corners of all hexes have integer coordinates. */
 export type Point = readonly [x: number, y: number];
 
-/** The last column and last line of the smallest card that holds a board. The board uses the first column and line. */
+/** The last column and last line of the smallest card on which a board fits. The board has hexes in the first column and line. */
 export interface Frame {
   readonly lastColumn: number;
   readonly lastLine: number;
@@ -53,20 +53,20 @@ export function gridPositionOf(hex: HexId): GridPosition {
   return { column, line: 2 * (Number(row) - 1) + (column % 2) };
 }
 
-/** The hex at a position; undefined off the grid or between two hexes of a column. */
+/** The hex at a position; undefined if the position is off the grid or between two hexes of a column. */
 export function hexAt({ column, line }: GridPosition): HexId | undefined {
   const letter = LETTERS[column];
   const row = (line - (column % 2)) / 2 + 1;
   return letter && Number.isInteger(row) && row >= 1 ? letter + row : undefined;
 }
 
-/** Sort order: column by column, each from the top: a1, a2, ... a10, b1. */
+/** Compares hexes for sorting: column by column, each column from the top, such as a1, a2, ... a10, b1. */
 export function compareHexes(a: HexId, b: HexId): number {
   const [p, q] = [gridPositionOf(a), gridPositionOf(b)];
   return p.column - q.column || p.line - q.line;
 }
 
-/** The neighbour of a hex in a direction; undefined beyond the upper or left edge of the grid. */
+/** The neighbour of a hex in a direction; undefined if it would be off the grid. */
 export function neighbour(hex: HexId, direction: Direction): HexId | undefined {
   return hexAt(positionBeside(gridPositionOf(hex), direction));
 }
@@ -77,7 +77,7 @@ export function positionBeside({ column, line }: GridPosition, direction: Direct
   return { column: column + step.column, line: line + step.line };
 }
 
-/** The neighbours of a hex, clockwise from the top. Walls are ignored here; `adjacent` respects them (R4.2). */
+/** The neighbours of a hex, clockwise from the top. Walls are ignored; `isAdjacent` respects them (R4.2). */
 export function neighbours(hex: HexId): HexId[] {
   return DIRECTIONS.map((direction) => neighbour(hex, direction)).filter((id) => id !== undefined);
 }
@@ -94,8 +94,8 @@ export function distanceBetween(p: GridPosition, q: GridPosition): number {
 }
 
 /**
- * The six corners, clockwise from the upper left, so that the side of `DIRECTIONS[i]` runs from corner i to corner i +
- * 1. The lattice: hexes 4 wide and 2 high; columns 3 apart, rows 2 apart.
+ * The six corners of a hex, clockwise from the upper left. So the side of `DIRECTIONS[i]` runs from corner i to corner i + 1.
+ * In units of the corner lattice, hexes are 4 wide and 2 high, columns are 3 apart and rows 2 apart.
  */
 export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Point, Point] {
   const { column, line: y } = gridPositionOf(hex);
@@ -110,7 +110,7 @@ export function cornersOf(hex: HexId): readonly [Point, Point, Point, Point, Poi
   ];
 }
 
-/** The frame of some hexes. Its last line is rounded so that turning by 180 degrees keeps hexes on the grid. */
+/** The frame of some hexes. Its last line is rounded up if necessary, so that a turn by 180 degrees keeps hexes on the grid. */
 export function frameOf(hexes: readonly HexId[]): Frame {
   const places = hexes.map(gridPositionOf);
   const lastColumn = Math.max(0, ...places.map(({ column }) => column));

@@ -1,18 +1,18 @@
 /** Cleans the names that players give to heroes and parties. */
 
-/** Longest name in characters, as a reader counts them. */
+/** The greatest length of a name in characters (graphemes), as a reader counts them. */
 export const MAX_NAME_LENGTH = 24;
-/** Longest such name in UTF-16 units. */
+/** The greatest length of a name in UTF-16 units, because a grapheme can have many units. */
 const MAX_NAME_UNITS = 72;
-/** Length of input that is examined, in UTF-16 units; the rest is ignored. */
+/** The number of UTF-16 units of the input that are examined. The rest is ignored. */
 const MAX_INPUT_UNITS = 500;
 
-/** A text with at most three combining marks on a letter, because more would overlap other lines. */
+/** Removes combining marks from letters that have more than three, because more would overlap other lines. */
 export const limitCombiningMarks = (text: string): string => text.replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first `count` characters as a reader counts them, so that no flag, accent or emoji is cut. */
+/** The first `count` graphemes of a text. Graphemes are used so that no flag, accent or emoji is cut in two. */
 function firstGraphemes(text: string, count: number): string {
   let first = '';
   let left = count;
@@ -25,8 +25,9 @@ function firstGraphemes(text: string, count: number): string {
 }
 
 /**
- * Cleans a name for printing on one line: no control or invisible characters, single blanks, at most three marks on a
- * letter, at most 24 characters. Returns null if nothing is left.
+ * Cleans a name so that it can be printed on one line. The result has no control or invisible characters, only single
+ * blanks, at most three combining marks on a letter, and at most 24 characters.
+ * @returns null if nothing is left
  */
 export function printableName(raw: string): string | null {
   const line = raw.slice(0, MAX_INPUT_UNITS).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');

@@ -1,4 +1,4 @@
-/** Path finding on the map: range (R12.1), and the hexes that a walker can reach (R10, R4). */
+/** Finds paths on the map: the range between hexes (R12.1), and the hexes that a walker can reach (R10, R4). */
 import {
   type Adjacency,
   type Board,
@@ -10,14 +10,14 @@ import {
 } from './board';
 import type { Walker } from './walker';
 
-/** The number of steps to every hex that can be reached, nearest first; the start has 0. Barred hexes are left out. */
+/** The number of steps from `from` to every hex that can be reached, nearest first; 0 for `from`. Paths do not enter barred hexes. */
 export function stepsToAll(
   ways: Adjacency,
   from: HexId,
   barred: (hex: HexId) => boolean = () => false,
 ): Map<HexId, number> {
   const steps = new Map<HexId, number>(ways.has(from) ? [[from, 0]] : []);
-  // A map's iterator also visits entries added during the loop, so this is a breadth-first search.
+  // The iterator of a Map also visits entries that are added during the loop, so this is a breadth-first search.
   for (const [hex, count] of steps) {
     for (const to of ways.get(hex) ?? []) if (!steps.has(to) && !barred(to)) steps.set(to, count + 1);
   }
@@ -27,8 +27,9 @@ export function stepsToAll(
 const rangesOf = memoize((_ways: Adjacency) => new Map<HexId, Map<HexId, number>>());
 
 /**
- * R12.1: the range between two hexes in steps, never through walls or closed doors. Terrain and figures do not matter.
- * 0 for the same hex, Infinity if no path leads there; a closed door is in range of no hex (R13.1).
+ * R12.1: the range between two hexes: the number of steps, which never lead through walls or closed doors. Terrain and
+ * figures are ignored. It is 0 for the same hex, and Infinity if there is no path. A closed door is in range of no hex
+ * (R13.1).
  */
 export function rangeBetween(situation: Situation, a: HexId, b: HexId): number {
   const { ways } = passagesOf(situation);
@@ -45,15 +46,15 @@ export function isWithinRange(situation: Situation, a: HexId, b: HexId, range: n
 
 /** A hex that a move can enter, with the cheapest path to it. */
 export interface ReachableHex {
-  /** Movement points to end there, landing cost included; if the move cannot end there, the points to pass over it. */
+  /** The movement points for ending the move there, with the landing cost. If it cannot end there, the points for passing over the hex. */
   readonly cost: number;
-  /** The hexes entered along the path; this hex is the last. */
+  /** The hexes that the path enters. The last one is the reachable hex. */
   readonly path: readonly HexId[];
   /** Whether the move may end there: the hex is free, and enough points are left to land. */
   readonly canStop: boolean;
 }
 
-/** The cost of a path: its points, then the amount of each danger on it. */
+/** The cost of a path: its movement points, then the sum of each danger on it. Tolls are compared number by number. */
 type Toll = readonly [points: number, ...dangers: number[]];
 
 function compareTolls(a: Toll, b: Toll): number {
@@ -71,8 +72,8 @@ interface Way {
 
 /**
  * R10: every hex that the walker can enter with these points, except its own, nearest first. Each has its cheapest
- * path; among equals the one with the least danger, then the first found, so the result is stable. Paths may lead
- * through closed doors, because the rooms behind them are known.
+ * path. Among equally cheap paths it is the one with the least danger, then the first that is found, so the result is
+ * stable. Paths may lead through closed doors, because the dungeon rooms behind them are known.
  */
 export function reachableHexes(board: Board, from: HexId, points: number, walker: Walker): Map<HexId, ReachableHex> {
   const done = new Map<HexId, Way>();
@@ -104,8 +105,8 @@ function reached(hex: HexId, { toll, path }: Way, points: number, walker: Walker
 }
 
 /**
- * R10.1, R10.2: the hexes that the walker may enter next with the points left. A walker that cannot end its move
- * everywhere enters a hex only if it can end there or further on.
+ * R10.1, R10.2: the hexes that the walker may enter next with the points that are left. A walker that cannot end its
+ * move on every hex enters a hex only if it can end its move there or on a later hex.
  */
 export function stepsFrom(board: Board, from: HexId, left: number, walker: Walker): HexId[] {
   return neighboursThroughDoors(board, from).filter((to) => {

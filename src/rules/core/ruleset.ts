@@ -1,15 +1,15 @@
 /**
- * The interface of a mode's rules, for code that serves all modes: start a game, send commands, save and restore it.
- * Only the mode knows what books and states contain.
+ * The interface of a mode's rules, for code that serves all modes. It starts a game, sends commands, saves and restores
+ * the game. Only the mode knows what books and states contain.
  */
 
 /** The name of a mode in saves and codes, such as 'inHand'. */
 export type ModeId = string;
 
-/** The mode of every save and code that was written before they named one. */
+/** The mode of every old save and code that does not name a mode. */
 export const FIRST_MODE: ModeId = 'inHand';
 
-/** The types of one mode's game, bundled. No value has this type. */
+/** The types of one mode's game, bundled as one type parameter. No value has this type. */
 export interface GameTypes {
   /** All printed content that a scenario needs, and its set-up. */
   readonly book: { readonly setup: object };
@@ -17,7 +17,7 @@ export interface GameTypes {
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
   readonly phase: string;
-  /** A refusal: why a command is not accepted. */
+  /** The reason why a command is refused. */
   readonly reason: string;
 }
 
@@ -28,11 +28,11 @@ export interface Play<G extends GameTypes = GameTypes> {
   readonly phase: G['phase'];
   readonly book: G['book'];
   readonly state: G['state'];
-  /** Events of the last command; at the beginning, the events of the set-up. */
+  /** The events of the last command. Before the first command, the events of the set-up. */
   readonly events: readonly G['event'][];
 }
 
-/** The result of a command: the play after it with its events, or the reason of the refusal. */
+/** The result of a command: the play after the command and the command's events, or the reason why it was refused. */
 export type Sent<G extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly play: Play<G>; readonly events: readonly G['event'][] }
   | { readonly ok: false; readonly reason: G['reason'] };
@@ -43,11 +43,11 @@ export interface Checkpoint<G extends GameTypes = GameTypes> {
   readonly state: G['state'];
 }
 
-/** A name in a set-up that refers to content that does not exist. */
+/** A name in a set-up that refers to missing content. */
 export interface MissingContent {
-  /** Path of the name in the set-up, such as ['items', 2]. */
+  /** The path of the name in the set-up, such as ['items', 2]. */
   readonly path: readonly (string | number)[];
-  /** The kind of content that it should name, in English, such as 'item'. */
+  /** The kind of content that the name should refer to, in English, such as 'item'. */
   readonly kind: string;
   readonly id: string;
 }
@@ -55,11 +55,11 @@ export interface MissingContent {
 /** The checks of plays that come from outside, such as from a save. */
 export interface Laws<G extends GameTypes = GameTypes> {
   /**
-   * The first law that a play from outside breaks, in English; null if real play can lead to it. Pure and bounded;
-   * accepts every state of the right shape.
+   * The first law that a play from outside breaks, in English; null if the play breaks no law. The function is pure, its
+   * running time is bounded, and it works with every state of the right shape.
    */
   findFlaw(play: Play<G>): string | null;
-  /** Repairs a checkpoint after its book changed, where a repair does no harm. Without it, nothing is repaired. */
+  /** Repairs a checkpoint after its book has changed, where a repair does no harm. Absent if the mode never repairs. */
   repairCheckpoint?(book: G['book'], checkpoint: Checkpoint<G>): Checkpoint<G>;
 }
 
@@ -76,11 +76,11 @@ export class ContentError extends Error {
 /** The rules of one mode. All functions are pure. */
 export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
-  /** The refusal of a command after the game has ended. */
+  /** The reason for refusing a command after the game has ended. */
   readonly over: G['reason'];
-  /** The refusal of a command when the save has no room for another. */
+  /** The reason for refusing a command if the save has no room for another. */
   readonly full: G['reason'];
-  /** The book of a set-up. @throws ContentError naming what is missing */
+  /** The book of a set-up. @throws ContentError that names the missing content */
   bookFor(setup: SetupOf<G>): G['book'];
   /** The first name in a set-up for which no content exists; null if all exist. */
   findMissing(setup: SetupOf<G>): MissingContent | null;
@@ -93,19 +93,19 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   /** Restores a play from a checkpoint. The caller guarantees the shape of the state. */
   fromJSON(book: G['book'], checkpoint: Checkpoint<G>): Play<G>;
   /**
-   * Fetches the checks for plays from outside, which most games never need. Rejects if they cannot be fetched now; the
-   * next call tries again.
+   * Fetches the checks for plays from outside. They are loaded on demand, because most games never need them. Rejects if
+   * they cannot be fetched now; the next call tries again.
    */
   laws(): Promise<Laws<G>>;
-  /** The result; null while the game is still played. */
+  /** The result of the game; null while the game is not over. */
   outcome(play: Play<G>): 'won' | 'lost' | null;
-  /** Whether these events reveal a random result. Undo does not go back beyond it. */
+  /** Whether these events reveal a random result. Undo does not take back a command that revealed one. */
   reveals(events: readonly G['event'][]): boolean;
-  /** Whether a command can continue a longer action that undo takes back as one, such as a step of a move. */
+  /** Whether a command can continue a longer action, as a step continues a move. Undo takes back the whole action at once. */
   continuesAction(command: G['command']): boolean;
   /**
-   * Whether such an action is still under way after a command and its events, so that the next joining command belongs
-   * to it.
+   * Whether a longer action is still under way after a command and its events. If so, the next command for which
+   * `continuesAction` is true belongs to that action.
    */
   keepsActionOpen(command: G['command'], events: readonly G['event'][]): boolean;
   /** The forced command, which the session sends for the player; null if the player has a choice. */
@@ -116,6 +116,6 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
 export interface ByMode<T> {
   /** Undefined if the mode does not exist or has not been fetched. */
   (id: ModeId): T | undefined;
-  /** Fetches modes; rejects if one is not available now. Without it, all modes are already loaded. */
+  /** Fetches modes; rejects if one of them is not available now. Absent if all modes are already loaded. */
   readonly fetch?: (ids: readonly ModeId[]) => Promise<void>;
 }

@@ -4,7 +4,7 @@
  */
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
-/** Far more events than a command can cause. Rules that trigger each other forever end here. */
+/** Far more events than a command can cause. It stops rules that trigger each other without end. */
 const MAX_EVENTS = 10_000;
 
 /** A special rule: when the trigger occurs and all of `needs` hold, the effects happen. */
@@ -16,7 +16,7 @@ export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly does: readonly Deed[];
 }
 
-/** A choice or roll of a rule that waits for the player: the rule, and the index of its effect. */
+/** A choice or a roll that waits for the player: the id of the special rule, and the index of its effect. */
 export interface Decision {
   rule: string;
   deed: number;
@@ -24,26 +24,26 @@ export interface Decision {
 
 /** The special rules' part of the state. */
 export interface ScriptState {
-  /** Ids of the rules that have been triggered. */
+  /** The ids of the rules that have been triggered. */
   used: string[];
-  /** Decisions for the player, in order. */
+  /** The decisions that wait for the player. The first one is next. */
   decisions: Decision[];
 }
 
 /**
- * How a mode defines its rules.
- * @template Happening what triggers are compared with; one event can give several
+ * How a mode defines its special rules.
+ * @template Happening what triggers are compared with; one event can stand for several happenings
  */
 export interface ScriptLanguage<Book, State extends ScriptState, Event, Happening, Trigger, Circumstance, Deed> {
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
-  /** Consequences of an event that come before any special rule is triggered. */
+  /** Carries out the consequences of an event that come before any special rule is triggered. */
   readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
   readonly holds: (book: Book, state: DeepReadonly<State>, what: Circumstance, happening: Happening) => boolean;
-  /** Adds the event that says a rule was triggered. */
+  /** Adds the event which states that a rule was triggered. */
   readonly announce: (t: Transaction<Book, State, Event>, rule: string, happening: Happening) => void;
-  /** @param happening null if the player's decision led to it */
+  /** Carries out an effect. @param happening what triggered the rule; null if the player's decision led to the effect */
   readonly doDeed: (
     t: Transaction<Book, State, Event>,
     deed: Deed,
@@ -52,18 +52,18 @@ export interface ScriptLanguage<Book, State extends ScriptState, Event, Happenin
   ) => void;
 }
 
-/** A mode's special rules, ready to run in its transactions. */
+/** The interpreter of a mode's special rules. */
 export interface Script<Book, State extends ScriptState, Event, Happening, Deed> {
   /**
-   * Triggers rules by the events from index `from` on, and by the events that the rules add themselves.
-   * @throws RangeError if they never end
+   * Triggers rules by the events from index `from` on, and by the events that the triggered rules add.
+   * @throws RangeError if the rules trigger each other without end
    */
   readonly listen: (t: Transaction<Book, State, Event>, from?: number) => void;
-  /** Triggers rules by a happening that has no event. */
+  /** Triggers rules by a happening for which there is no event. */
   readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
-  /** The effect that the first decision is about. */
+  /** The effect about which the player decides first; undefined if no decision waits. */
   readonly deedAtHand: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
-  /** Removes the first decision and carries out the effects of its answer. */
+  /** Removes the first decision, and carries out the effects that `answer` returns for it. */
   readonly decide: (
     t: Transaction<Book, State, Event>,
     answer: (deed: Deed, decision: Decision) => readonly Deed[],

@@ -5,8 +5,8 @@ import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hex
 type Segment = readonly [Point, Point];
 
 /**
- * Every wall side of an open hex, once. These suffice: a line starts at a corner of an open hex, so it reaches rock or
- * a closed door only by touching one of them.
+ * All hex sides that are walls of an open hex, each once. Other walls need no check: a line starts at a corner of an
+ * open hex, so it can reach rock or a closed door only by touching one of these sides.
  */
 function wallSegments({ ways }: Passages): Segment[] {
   const segments: Segment[] = [];
@@ -14,7 +14,7 @@ function wallSegments({ ways }: Passages): Segment[] {
     const corners = cornersOf(hex);
     for (const [side, direction] of DIRECTIONS.entries()) {
       const other = neighbour(hex, direction);
-      // A wall between two open hexes is found from both: n, ne, se of one are s, sw, nw of the other.
+      // A wall between two open hexes would be found from both hexes: side n, ne or se of one is side s, sw or nw of the other.
       const met = other !== undefined && side >= 3 && ways.has(other);
       if (met || (other && open.includes(other))) continue;
       const [from, to] = [corners[side], corners[(side + 1) % 6]];
@@ -26,27 +26,27 @@ function wallSegments({ ways }: Passages): Segment[] {
 
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
-/** For a layout: its walls, the corners of each hex that no wall touches, and a cache of answers. */
+/** Prepares a layout: its walls, the corners of each hex that no wall touches, and a cache of results. */
 const viewOf = memoize((layout: Passages) => {
   const walls = wallSegments(layout);
   const walled = new Set(walls.flat().map(keyOf));
   const freeCorners = (hex: HexId) => cornersOf(hex).filter((corner) => !walled.has(keyOf(corner)));
   return {
-    // Four numbers per wall. This runs for every pair of hexes and must not allocate.
+    // Four numbers per wall, in a flat array, because `isClear` runs for every pair of hexes and must not allocate.
     walls: Int32Array.from(walls.flat(2)),
     corners: new Map([...layout.ways.keys()].map((hex) => [hex, freeCorners(hex)])),
     seen: new Map<HexId, Map<HexId, boolean>>(),
   };
 });
 
-/** Whether the closed segment p-q shares no point with any wall; end points count. */
+/** Whether the segment from p to q shares no point with any wall. End points of the segment and of walls count. */
 function isClear(walls: Int32Array, [px, py]: Point, [qx, qy]: Point): boolean {
   const [dx, dy] = [qx - px, qy - py];
   for (let i = 0; i < walls.length; i += 4) {
     const [ax, ay, bx, by] = [walls[i] ?? 0, walls[i + 1] ?? 0, walls[i + 2] ?? 0, walls[i + 3] ?? 0];
     if (Math.max(ax, bx) < Math.min(px, qx) || Math.min(ax, bx) > Math.max(px, qx)) continue;
     if (Math.max(ay, by) < Math.min(py, qy) || Math.min(ay, by) > Math.max(py, qy)) continue;
-    // The sides of the line p-q on which the wall's ends are. On the same side, the segments do not meet.
+    // The signs of a and b tell on which side of the line p-q the wall's ends are. If both are on one side, the segments do not meet.
     const [a, b] = [dx * (ay - py) - dy * (ax - px), dx * (by - py) - dy * (bx - px)];
     if ((a > 0 && b > 0) || (a < 0 && b < 0)) continue;
     const [wx, wy] = [bx - ax, by - ay];
@@ -66,7 +66,7 @@ function lineBetween(layout: Passages, a: HexId, b: HexId): boolean {
   return (corners.get(a) ?? []).some((p) => to.some((q) => isClear(walls, p, q)));
 }
 
-/** R13.1, L4.3: whether two hexes see each other at any distance. Rock and closed doors neither see nor are seen. */
+/** R13.1, L4.3: whether two hexes see each other, at any distance. There is no line of sight to or from rock and closed doors. */
 export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   const open = layout.ways.get(a);
   if (!open || !layout.ways.has(b)) return false;
@@ -79,7 +79,7 @@ export function lineOfSight(layout: Passages, a: HexId, b: HexId): boolean {
   return answer;
 }
 
-/** R13.1: `lineOfSight` within the situation's limit of sight. A hex always sees itself and its neighbours. */
+/** R13.1: like `lineOfSight`, but not farther than the situation's limit of sight. A hex always sees itself and its neighbours. */
 export function canSee(situation: Situation, a: HexId, b: HexId): boolean {
   const layout = passagesOf(situation);
   const tooFar =

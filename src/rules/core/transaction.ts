@@ -1,24 +1,24 @@
 /**
- * What a rule works on: it writes to a copy of the state and adds events. To callers every rule is pure.
+ * What a rule works on. The rule writes to a copy of the state and adds events, so it is a pure function for its callers.
  * @template State the mutable state
  */
 export interface Transaction<Book, State, Event> {
   readonly book: Book;
-  /** A copy made for this command; rules may write to it. */
+  /** A copy of the state, made for this command. Rules may write to it. */
   readonly state: State;
   readonly events: Event[];
 }
 
-/** The result of a rule. Only a further rule of the same command (`resume`) writes to it. */
+/** The result of a rule. Only a further rule of the same command may change it (see `resume`). */
 export interface Resolution<State, Event> {
   readonly state: DeepReadonly<State>;
   readonly events: readonly Event[];
 }
 
-/** The same data, deeply read-only. */
+/** The type of the same data, in which all objects are read-only. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** The read-only view of a state. */
+/** Returns the same state with a read-only type. */
 export function asReadonly<State>(state: State): DeepReadonly<State> {
   return state as DeepReadonly<State>;
 }
@@ -44,14 +44,13 @@ export function resume<Book, State, Event>(
   return { state, events };
 }
 
-/** Adds an event. */
+/** Adds an event to the transaction. */
 export function emit<Event>(t: Transaction<unknown, unknown, Event>, event: Event): void {
   t.events.push(event);
 }
 
 /**
- * Deep copy of plain JSON. On our states it is several times faster than structuredClone, because it clones objects as
- * a whole.
+ * Makes a deep copy of plain JSON. On our states it is several times faster than structuredClone.
  */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

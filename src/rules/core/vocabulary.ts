@@ -1,6 +1,6 @@
 /**
- * Rule book terms that all modes share, each union derived from one list. Each mode's own terms are in its own
- * vocabulary.
+ * The terms of the rule book that all modes share. Each union type is derived from a list. Every mode has a vocabulary
+ * of its own for its other terms.
  */
 
 export const HALVES = ['top', 'bottom'] as const;
@@ -17,15 +17,15 @@ export type GoodCondition = (typeof GOOD_CONDITIONS)[number];
 export const SLOTS = ['head', 'body', 'legs', 'oneHand', 'twoHands', 'small'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** How an item is used up (R23.1, L21.4). */
+/** What happens to an item when it is used (R23.1, L21.4). */
 export const ITEM_USES = ['consumed', 'spent', 'free'] as const;
 export type ItemUse = (typeof ITEM_USES)[number];
 
 export const KINDS = ['normal', 'elite'] as const;
-/** Normal or elite, the strength of a monster of one name (R4.10, L1.4). */
+/** Normal or elite: the strength of a monster of a type (R4.10, L1.4). */
 export type Kind = (typeof KINDS)[number];
 
 export type CardId = string;
 export type ItemId = string;
-/** A monster of the catalogue, such as 'shuffler'. */
+/** The id of a monster type in the catalogue, such as 'shuffler'. */
 export type MonsterId = string;

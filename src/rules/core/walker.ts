@@ -1,12 +1,12 @@
-/** Defines the costs and dangers that path finding uses. */
+/** The interface through which path finding learns the costs and dangers of a moving figure. */
 import type { HexId } from './board';
 
-/** A figure that moves, at one moment. Adjacency and walls come from the board. */
+/** A moving figure at one moment of its move. Adjacency and walls come from the board. */
 export interface Walker {
-  /** Movement points for the step into an adjacent hex; Infinity if the walker cannot enter it. */
+  /** The movement points for a step into an adjacent hex; Infinity if the walker cannot enter the hex. */
   readonly stepCost: (to: HexId) => number;
-  /** Additional points to end on a hex; Infinity if the walker cannot end there. */
+  /** The additional movement points for ending the move on a hex; Infinity if the move cannot end there. */
   readonly landingCost: (hex: HexId) => number;
-  /** The amount of each danger in entering a hex, worst danger first. The list always has the same length. */
+  /** The amounts of the dangers of entering a hex, the worst kind first. All hexes have lists of the same length. */
   readonly dangersOf: (hex: HexId) => readonly number[];
 }

@@ -1,4 +1,4 @@
-/** Abilities that are neither attack nor move (R8.2, R15, R20, R23.3). */
+/** Performs the abilities that are neither attack nor move (R8.2, R15, R20, R23.3). */
 
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
@@ -22,14 +22,14 @@ import { emit, type Transaction } from './transaction';
 import { recountTraps, removeTrap, trapDamage } from './traps';
 import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
-/** At most two Hindrances (R30.4). */
+/** The greatest number of Hindrances (R30.4). */
 const MAX_HINDRANCES = 2;
 
 /** The source of an ability: a card, whose own symbols cannot pay for it (R18.3), or an item. */
 export interface Origin {
   readonly source: string;
   readonly card: CardId | null;
-  /** Whether the card is lost with this action; a lasting effect then keeps it in the active area (R17.4). */
+  /** Whether this action loses the card. If a lasting effect comes from the card, the card stays in the active area (R17.4). */
   readonly lost: boolean;
 }
 
@@ -94,14 +94,14 @@ function reaches(state: State, range = MAX_DISTANCE): boolean {
   return state.fight !== null && state.fight.distance <= range && !hasCondition(state, 'monster', 'invisible');
 }
 
-/** R8.2: a new roll before the monster's turn, then the choice between the two results. Items cannot do this. */
+/** R8.2: the commands for rolling the monster's behaviour again, and for choosing between the two results. Items cannot do this. */
 function waysToReroll({ fight, turn }: State, card: CardId | null): Command[] {
   if (card === null || !fight?.face || fight.acted) return [];
   if (turn?.again === undefined) return [{ type: 'perform', consume: [] }];
   return [fight.face, turn.again].map((face) => ({ type: 'behave', face }));
 }
 
-/** R23.3: the items that can be refreshed. */
+/** R23.3: the commands for refreshing an item, one for each item and payment. */
 function waysToRefresh(
   book: Book,
   state: State,
@@ -118,7 +118,7 @@ function waysToRefresh(
   ];
 }
 
-/** R8.2: rolls again. If both results are the same, the ability is done without a choice. */
+/** R8.2: rolls the monster's behaviour again. If both results are the same, the ability ends without a choice. */
 export function rerollBehaviour(t: Transaction): void {
   const { turn, fight } = t.state;
   if (!turn || !fight) return;
@@ -127,7 +127,7 @@ export function rerollBehaviour(t: Transaction): void {
   if (again !== fight.face) turn.again = again;
 }
 
-/** R8.2: replaces the behaviour. The order of this round's turns does not change. */
+/** R8.2: keeps one of the two behaviours. The turn order of this round does not change. */
 export function keepBehaviour(t: Transaction, face: Face): void {
   const { book, state } = t;
   const foe = opponent(state);
@@ -139,7 +139,7 @@ export function keepBehaviour(t: Transaction, face: Face): void {
   emit(t, { type: 'behaviourSet', foe: foe.id, face, initiative, hero: state.initiative, rule: 'R8.2' });
 }
 
-/** Performs an ability that needs no target. @param pay the gold that the player pays for it (R18.4) */
+/** Performs an ability that needs no target. @param pay the gold that the player pays for the ability (R18.4) */
 export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[], pay = 0): void {
   consumeSymbols(t, consume);
   changeGold(t, -pay, 'R18.4');
@@ -206,7 +206,7 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
   }
 }
 
-/** R15.2: applies to the next attack of this turn, or at once to the target of the last one if it is alive. */
+/** R15.2: adds attack effects to the next attack of this turn, or offers them at once against a living target of the last attack. */
 function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
   const { turn, fight } = t.state;
   const atOnce = turn?.struck && turn.struck === fight?.foe;
@@ -237,7 +237,7 @@ function trapsWithin(book: Book, state: State, range: number): HexId[] {
   );
 }
 
-/** R20.2: disarms a trap; its hex is plain from then on. */
+/** R20.2: disarms a trap. Its hex is plain afterwards. */
 export function disarmTrap(t: Transaction, at: HexId): void {
   t.state.spent.push(at);
   removeTrap(t.state, at);
@@ -249,7 +249,7 @@ export function recover(t: Transaction, ability: Ability, card: CardId): void {
   if (ability.kind === 'recover') moveCard(t, card, 'hand', ability.side, 'recover', 'R20.4');
 }
 
-/** R30.4: the kinds that can be added or removed now. */
+/** R30.4: the kinds of Hindrances that the ability can add or remove now. */
 function hindranceChoices(state: State, { change, terrain }: Extract<Ability, { kind: 'hindrance' }>): HindranceKind[] {
   const { fight } = state;
   if (!fight) return [];
@@ -270,8 +270,8 @@ export function changeHindrance(t: Transaction, ability: Ability, terrain: Hindr
 }
 
 /**
- * Removes one Hindrance of a kind, for this round or permanently. Those that end with the round are removed last, and
- * do not come back.
+ * Removes one Hindrance of a kind, for this round or permanently. Hindrances that end with the round anyway are removed
+ * last, and do not come back.
  */
 export function removeHindrance(t: Transaction, fight: Fight, terrain: HindranceKind, forRound = false): void {
   const left = (list: readonly HindranceKind[]): number => list.filter((each) => each === terrain).length;
@@ -288,8 +288,8 @@ function emitHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): 
 }
 
 /**
- * R17.3: at the end of a round removes the Hindrances added for it, and restores those removed for it, up to 2 in all
- * (R30.4).
+ * R17.3: at the end of a round, removes the Hindrances that were added for the round, and restores those that were
+ * removed for the round, up to 2 in all (R30.4).
  */
 export function clearHindrances(t: Transaction): void {
   const { fight } = t.state;

@@ -1,4 +1,4 @@
-/** How an attack of either party is declared, rolled and calculated (R12, R14). */
+/** Declares, rolls and calculates an attack of either party (R12, R14). */
 
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
@@ -11,7 +11,7 @@ import type { AttackState, Party, Rider, RollState, State, Term } from './state'
 import { emit, type Transaction } from './transaction';
 import type { Face, ItemId, ModifierRow, Riders } from './vocabulary';
 
-/** Printed attack effects as a list, without Pierce, which is part of the damage (R15.4). */
+/** The printed effects of an attack as a list. Pierce is left out, because it is part of the damage (R15.4). */
 export function ridersOf(printed: Riders, source: string): { rider: Rider; source: string }[] {
   const riders: Rider[] = [
     ...(printed.push ? [{ kind: 'push', value: printed.push } as const] : []),
@@ -22,8 +22,8 @@ export function ridersOf(printed: Riders, source: string): { rider: Rider; sourc
 }
 
 /**
- * R14: the reasons for Advantage and Disadvantage, which cancel each other (R14.2). @param items items that give
- * Advantage
+ * R14: Advantage (1), Disadvantage (-1) or neither (0), and the reasons. Advantage and Disadvantage cancel each other
+ * (R14.2). @param items items that give Advantage
  */
 export function advantageOf(
   state: State,
@@ -50,7 +50,7 @@ export function attackBonuses(state: State, by: Party): Term[] {
     }));
 }
 
-/** R12.1: makes the attack the current one. @param reasons why it has Advantage or Disadvantage */
+/** R12.1: makes an attack the current attack. @param reasons why it has Advantage or Disadvantage */
 export function declareAttack(t: Transaction, attack: AttackState, reasons: string[]): void {
   const { state } = t;
   const { fight } = state;
@@ -74,7 +74,7 @@ export function declareAttack(t: Transaction, attack: AttackState, reasons: stri
   });
 }
 
-/** R12.3 (2): the modifier row of the attacker at this moment (R12.6). */
+/** R12.3 (2): the modifier row that the attacker uses at this moment (R12.6). */
 export function activeModifiers(book: Book, state: State, by: Party): ModifierRow {
   const foe = opponent(state);
   return by === 'monster' && foe ? monsterModifiers(book, foe) : heroModifiers(book, state);
@@ -101,14 +101,14 @@ export function rollAttack(t: Transaction): void {
   if (attack.rolls.length === of) strike(t, attack);
 }
 
-/** R14.1: with Advantage the better of two rolls, with Disadvantage the worse; the first if both are equal. */
+/** R14.1: the roll that counts: the better with Advantage, the worse with Disadvantage, the first if both are equal. */
 export function chosenRoll(rolls: readonly RollState[], advantage: -1 | 0 | 1): RollState {
   return rolls.reduce((chosen, roll) => (advantage * (roll.modifier - chosen.modifier) > 0 ? roll : chosen));
 }
 
 /**
- * R12.3: terms plus modifier, less Shield reduced by Pierce; never below 0. All steps only add, so their order does not
- * matter.
+ * R12.3: the damage of an attack: the sum of the terms, plus the modifier, minus the Shield that Pierce leaves; never
+ * below 0. All steps only add or subtract, so their order does not matter.
  */
 export function damageOf(attack: DeepReadonly<AttackState>, modifier: number, shield: number): number {
   const sum = attack.terms.reduce((total, term) => total + term.value, 0) + modifier;

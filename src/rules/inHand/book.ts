@@ -18,21 +18,21 @@ import type {
   ScenarioLevel,
 } from './vocabulary';
 
-/** A monster that is set up in this scenario's colour (R1.9), or that comes later in a wave. */
+/** A monster that the set-up places in this scenario's colour (R1.9), or that comes later in a wave. */
 export interface FoePlace {
   readonly id: FoeId;
   readonly monster: MonsterId;
   readonly kind: Kind;
   readonly at: HexId;
-  /** Added to its HP after R5.4: one number for all scenario levels, or one for each level 0 to 3. */
+  /** HP that are added to those of R5.4: one number for all scenario levels, or one for each level from 0 to 3. */
   readonly hpBonus?: number | readonly [number, number, number, number];
-  /** HP added or removed against certain heroes, because their abilities suit this monster better or worse. */
+  /** HP that are added or removed, by hero, because the abilities of some heroes work better or worse against this monster. */
   readonly hpFor?: Readonly<Record<string, number>>;
-  /** The monster's name in this scenario, if it differs from its type's: the text `cards.monster.<alias>`. */
+  /** Part of the key `cards.monster.<alias>` with the monster's name in this scenario; absent if it has the name of its type. */
   readonly alias?: string;
 }
 
-/** A treasure (R4.8). `objective`: the scenario says what it does, and it returns on every retry. */
+/** A treasure (R4.8). `objective`: a special rule says what the treasure does, and it is there again on every retry. */
 export interface TreasurePlace {
   readonly number: number;
   readonly at: HexId;
@@ -53,14 +53,14 @@ export type Circumstance =
       readonly atMost?: number;
     }
   | { readonly kind: 'lives' | 'dead'; readonly foe: FoeId }
-  /** The HP card of the monster concerned is in one of these positions, counted from 1 as printed (R1.2). */
+  /** The HP card of the monster that the event concerns is in one of these positions, counted from 1 as printed (R1.2). */
   | { readonly kind: 'foePosition'; readonly positions: readonly number[] }
   | { readonly kind: 'foeHp'; readonly foe: FoeId; readonly atMost: number }
   | { readonly kind: 'heroHp'; readonly atLeast: number }
   | { readonly kind: 'heroOn'; readonly hexes: readonly HexId[] }
   /** The element is infused (R18.1). */
   | { readonly kind: 'infused'; readonly element: Element }
-  /** Whether a special rule has been triggered. */
+  /** The special rule has been triggered (`used`), or has not been triggered (`unused`). */
   | { readonly kind: 'used' | 'unused'; readonly rule: string }
   | { readonly kind: 'looted'; readonly objectives: number }
   /** The combat has a Hindrance (R30.1). */
@@ -71,9 +71,9 @@ export type Goal =
   | { readonly kind: 'killAll' }
   | { readonly kind: 'kill'; readonly foes: readonly FoeId[] }
   | { readonly kind: 'lootObjectives' }
-  /** A turn ends on the hex; with `needs` it counts only while all of them hold. */
+  /** The hero ends a turn on the hex. With `needs`, this counts only while all of them hold. */
   | { readonly kind: 'endTurnOn'; readonly at: HexId; readonly needs?: readonly Circumstance[] }
-  /** The end of this round is reached. */
+  /** The hero survives to the end of this round. */
   | { readonly kind: 'survive'; readonly round: number }
   /** The hero and a follower are both on the hex or adjacent to it. */
   | { readonly kind: 'together'; readonly follower: string; readonly at: HexId }
@@ -83,11 +83,11 @@ export type Goal =
 /** The trigger of a special rule. */
 export type Trigger =
   | { readonly on: 'roundBegins' }
-  /** A round ends: `round` only this one, `from` this one and all later ones. */
+  /** A round ends. `round`: only this round counts. `from`: this round and all later rounds count. */
   | { readonly on: 'roundEnds'; readonly round?: number; readonly from?: number }
   /** The hero ends a turn on the hex. */
   | { readonly on: 'endTurnOn'; readonly at: HexId }
-  /** The end of any turn, the hero's or the monster's. */
+  /** A turn of the hero or of a monster ends. */
   | { readonly on: 'turnEnds' }
   | { readonly on: 'combatBegins'; readonly foe?: FoeId }
   | { readonly on: 'dies'; readonly foes: readonly FoeId[] }
@@ -96,11 +96,11 @@ export type Trigger =
   | { readonly on: 'looted'; readonly treasures: readonly number[] }
   /** The hero pushes or pulls a monster (R15.3). */
   | { readonly on: 'shoved'; readonly foe: FoeId }
-  /** A monster's turn did the hero no damage: it was out of reach, prevented, or the damage was negated. */
+  /** A monster's turn ends without damage to the hero: the monster could not reach it or act, or the damage was negated. */
   | { readonly on: 'harmlessTurn' }
   | { readonly on: 'won' };
 
-/** The kinds of thing that an option of a choice can pick; the player picks one with the option. */
+/** The kinds of things that an option can need. The player picks one such thing together with the option. */
 export const PICKS = ['spentItem', 'readyItem', 'discarded'] as const;
 export type PickKind = (typeof PICKS)[number];
 
@@ -109,9 +109,9 @@ export interface Choice {
   readonly id: string;
   /** The option is offered only while all of these hold. */
   readonly needs?: readonly Circumstance[];
-  /** Its price in gold. It is not offered to a hero who has less. */
+  /** The price of the option in gold. A hero who has less is not offered the option. */
   readonly costs?: number;
-  /** The thing to pick: a spent item is refreshed, a ready item used up, a discarded card lost. */
+  /** The kind of thing that the player picks: a spent item is refreshed, a ready item is used up, a discarded card is lost. */
   readonly pick?: PickKind;
   readonly does: readonly Deed[];
 }
@@ -120,19 +120,20 @@ export interface Choice {
 export type Deed =
   | { readonly do: 'heal'; readonly value: number }
   | { readonly do: 'gain'; readonly condition: GoodCondition }
-  /** Damage (R21.1). `price`: it cannot be negated. */
+  /** The hero suffers damage (R21.1). `price`: the damage cannot be negated. */
   | { readonly do: 'damage'; readonly value: number; readonly price?: true }
   /**
-   * Gold found or paid, at most the hero's gold. `per`: multiplied by a counter, or by the objective treasures left.
+   * The hero finds or pays gold, and pays at most the gold it has. `per`: the value is multiplied by a counter, or by the
+   * number of objective treasures that are left.
    */
   | { readonly do: 'gold'; readonly value: number; readonly per?: { readonly flag: string } | 'objectivesLeft' }
   | { readonly do: 'count'; readonly flag: string; readonly by: number; readonly byElite?: number }
   | { readonly do: 'remember'; readonly flag: string; readonly as: string }
-  /** Changes the terrain of hexes. `from`: only hexes with this current terrain. */
+  /** Changes the terrain of hexes. `from`: only hexes whose current terrain is this are changed. */
   | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: PlaceableTerrain }
   /**
-   * Monsters act from their elite half from now on. `unfought`: all that have not been in combat; they also get the
-   * elite HP (R5.4).
+   * Monsters act from the elite half of their cards from now on. `unfought`: all monsters that have not been in combat;
+   * they also get the elite HP (R5.4).
    */
   | { readonly do: 'elite'; readonly foes: readonly FoeId[] | 'unfought' }
   /** A follower goes back this many hexes towards its first hex. */
@@ -141,10 +142,10 @@ export type Deed =
   | { readonly do: 'clearHindrance' }
   /** The player chooses one option. */
   | { readonly do: 'choose'; readonly among: readonly Choice[] }
-  /** A roll (R2.3); on one of these faces the effects happen. */
+  /** A roll (R2.3). The effects happen if it shows one of these faces. */
   | { readonly do: 'roll'; readonly faces: readonly Face[]; readonly does: readonly Deed[] };
 
-/** A bonus of monsters beyond the printed numbers, while a condition holds. */
+/** A bonus that monsters get in addition to their printed numbers, while a condition holds. */
 export interface FoeBonus {
   readonly move?: number;
   readonly shield?: number;
@@ -153,9 +154,9 @@ export interface FoeBonus {
   readonly retaliate?: { readonly value: number; readonly range: number };
 }
 
-/** The scenario's own rules, as a small vocabulary of triggers and effects. */
+/** A special rule of a scenario. */
 export type SpecialRule =
-  /** On its trigger, if all of `needs` hold, its effects happen: every time, or only `once`. */
+  /** When the trigger occurs and all of `needs` hold, the effects happen. With `once` they happen only the first time. */
   | {
       readonly kind: 'when';
       readonly id: string;
@@ -164,7 +165,7 @@ export type SpecialRule =
       readonly once?: true;
       readonly does: readonly Deed[];
     }
-  /** While `needs` hold, these monsters (all if `foes` is absent) have a bonus. */
+  /** While all of `needs` hold, these monsters have a bonus; all monsters if `foes` is absent. */
   | ({
       readonly kind: 'while';
       readonly id: string;
@@ -173,11 +174,11 @@ export type SpecialRule =
     } & FoeBonus)
   /** The scenario is lost if the goals are not met at the end of this round. */
   | { readonly kind: 'roundLimit'; readonly round: number }
-  /** The scenario is lost if this holds at the end of a round. */
+  /** The scenario is lost if all of `when` hold at the end of a round. */
   | { readonly kind: 'failure'; readonly id: string; readonly when: readonly Circumstance[] }
   /**
-   * A counter with its initial value; `perLevel` is added for each scenario level. `buffer`: one of it can negate
-   * damage (as R21.1).
+   * A counter with its initial value, to which `perLevel` is added for each scenario level. `buffer`: the player can
+   * reduce the counter by 1 to negate damage (as in R21.1).
    */
   | {
       readonly kind: 'counter';
@@ -187,9 +188,9 @@ export type SpecialRule =
       readonly buffer?: true;
     }
   /**
-   * Monsters that come one after the other. At the start of a round in which no monster of the wave is alive, the next
-   * one enters, and the round is a combat round with it. Hindrances do not count, and the hero gets its money at once.
-   * A Distance stored in the counter `distanceFlag` replaces the printed one and is then cleared.
+   * Monsters that come one after the other. If no monster of the wave is alive at the start of a round, the next one
+   * enters, and the round is a combat round with it. Such a combat has no Hindrances, and the hero gets the monster's money
+   * at once. If the counter `distanceFlag` is not 0, it replaces the printed Distance, and is then set to 0.
    */
   | {
       readonly kind: 'wave';
@@ -197,9 +198,9 @@ export type SpecialRule =
       readonly needs?: readonly Circumstance[];
       readonly distanceFlag?: string;
     }
-  /** A token that follows the hero at the end of each round without combat. */
+  /** A token that moves up to `hexes` hexes towards the hero at the end of each round without combat. */
   | { readonly kind: 'follower'; readonly id: string; readonly at: HexId; readonly hexes: number }
-  /** Hexes with another terrain than the printed one from the start. */
+  /** Hexes whose terrain differs from the printed terrain from the start. */
   | { readonly kind: 'laid'; readonly hexes: readonly HexId[]; readonly as: PlaceableTerrain }
   /** Line of sight is limited to this many hexes unless the element is infused. */
   | { readonly kind: 'dark'; readonly sight: number; readonly unless: Element }
@@ -207,9 +208,9 @@ export type SpecialRule =
   | { readonly kind: 'standing' }
   /** The hero's jumps are normal moves. */
   | { readonly kind: 'noJump' }
-  /** No money can be looted while these hold. */
+  /** No money can be looted while all of `needs` hold. */
   | { readonly kind: 'noMoney'; readonly needs: readonly Circumstance[] }
-  /** While these hold, traps and hazardous terrain do `times` their damage, to both parties. */
+  /** While all of `needs` hold, the damage of traps and hazardous terrain is multiplied by `times`, for both parties. */
   | { readonly kind: 'harsh'; readonly times: number; readonly needs: readonly Circumstance[] };
 
 /** The printed data of a scenario. */
@@ -220,21 +221,21 @@ export interface ScenarioDef {
   readonly start: HexId;
   /** The colour of the map side's set-up (R1.9). */
   readonly colour: 'orange' | 'blue';
-  /** The hex of the exit, if there is one; for texts and pictures. */
+  /** The hex of the exit, which texts and pictures show; absent if there is none. */
   readonly exit?: HexId;
   readonly foes: readonly FoePlace[];
   readonly money: readonly HexId[];
   readonly treasures: readonly TreasurePlace[];
-  /** Lettered tiles for texts and pictures, from letter to hex. */
+  /** The hexes of lettered tiles, by letter. Only texts and pictures use them. */
   readonly marks: Readonly<Record<string, HexId>>;
   readonly goals: readonly Goal[];
   readonly rules: readonly SpecialRule[];
 }
 
-/** Counters and stored choices, by name. */
+/** The values of counters and stored choices, by name. */
 export type Flags = Readonly<Record<string, number | string>>;
 
-/** The player's choices before a scenario. The journal begins with it. */
+/** The player's choices before a scenario. The journal begins with the set-up. */
 export interface Setup {
   readonly scenario: string;
   readonly hero: string;
@@ -243,7 +244,7 @@ export interface Setup {
   readonly upgrades: readonly CardId[];
   readonly items: readonly ItemId[];
   readonly scenarioLevel: ScenarioLevel;
-  /** Numbers of ordinary treasures looted earlier in the campaign (R4.8). */
+  /** The numbers of ordinary treasures that the hero looted earlier in the campaign (R4.8). */
   readonly looted: readonly number[];
   /** The hero's gold at the start. */
   readonly gold?: number;
@@ -263,7 +264,7 @@ export interface Book {
   readonly hero: HeroDef;
   readonly scenario: ScenarioDef;
   readonly monsters: Readonly<Record<MonsterId, MonsterDef>>;
-  /** The monster HP card: four positions, with one row for each scenario level 0-3 (R1.2). */
+  /** The modifier tables of the monster HP card: four positions, each with a row for each scenario level from 0 to 3 (R1.2). */
   readonly monsterTables: ModifierTables;
   readonly items: Readonly<Record<ItemId, ItemDef>>;
 }

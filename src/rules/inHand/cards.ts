@@ -1,4 +1,4 @@
-/** Ability cards, their sides and zones (R1.3, R7.2). */
+/** Finds ability cards and moves them between zones (R1.3, R7.2). */
 
 import type { Book } from './book';
 import type { EventOf } from './events';
@@ -26,17 +26,17 @@ export function printedCard(book: Book, id: CardId): AbilityCard {
   return card;
 }
 
-/** The face of a side at the hero's current level of the card (R1.3). */
+/** The printed content of a side, at the level at which the hero has the card (R1.3). */
 export function faceOn(book: Book, id: CardId, side: Side): CardFace {
   return printedCard(book, id).faces[side][book.setup.upgrades.includes(id) ? 1 : 0];
 }
 
-/** The face that a card shows now. */
+/** The printed content of the side that a card shows now. */
 export function faceOf(book: Book, card: CardState): CardFace {
   return faceOn(book, card.id, card.side);
 }
 
-/** Moves a card to a zone, where it shows `side`, and adds the event. */
+/** Moves a card to a zone, turns it to `side`, and adds the event. */
 export function moveCard(t: Transaction, id: CardId, to: Zone, side: Side, why: Why, rule = 'R7.2'): void {
   const card = cardOf(t.state, id);
   emit(t, {
@@ -52,7 +52,7 @@ export function moveCard(t: Transaction, id: CardId, to: Zone, side: Side, why: 
   card.side = side;
 }
 
-/** R7.2: discarding side A flips the card to side B and returns it to hand; side B goes to the discard pile. */
+/** R7.2: discards a card. A card on side A flips to side B and returns to hand; a card on side B moves to the discard pile. */
 export function discard(t: Transaction, id: CardId, why: Why, rule = 'R7.2'): void {
   const flips = cardOf(t.state, id).side === 'A';
   moveCard(t, id, flips ? 'hand' : 'discard', 'B', why, rule);

@@ -1,4 +1,4 @@
-/** Entering combat, the behaviour roll, initiative and the interrupt (R8, R25, R26). */
+/** Begins combat, rolls the monster's behaviour, and decides on initiative and interrupts (R8, R25, R26). */
 
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
@@ -26,13 +26,14 @@ export function foesNear(book: Book, state: State): FoeState[] {
   );
 }
 
-/** R26.2: whether the new round must become a combat round and is not one yet. */
+/** R26.2: whether there is no combat yet, but the new round must become a combat round because a monster is near. */
 export function isCombatRoundDue(book: Book, state: State): boolean {
   return state.fight === null && foesNear(book, state).length > 0;
 }
 
 /**
- * R25.2 a, R26.2: starts a fight with a monster that is near enough; if there are several, the player chooses (R25.6).
+ * R25.2 a, R26.2: starts a fight if a monster is near enough. If there are several such monsters, the player chooses one
+ * (R25.6).
  */
 export function startCombatIfNear(t: Transaction, cause: 'near' | 'round'): void {
   const near = foesNear(t.book, t.state);
@@ -53,7 +54,7 @@ export function chooseFoe(t: Transaction, foe: FoeId): void {
 }
 
 /**
- * R25.5: Distance starts at the number of hexes between the two, at most 7. R30.1: Hindrances are counted before the
+ * R25.5: Distance starts at the range between hero and monster, at most 7. R30.1: Hindrances are counted before the
  * first turn. @param brought the Distance of a monster that a special rule brings; such a fight has no Hindrances
  */
 export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
@@ -113,13 +114,13 @@ export function rollBehaviour(t: Transaction): void {
   });
 }
 
-/** After the behaviour roll: use an item that changes it or the hero's initiative, or proceed. */
+/** The commands after the behaviour roll: use an item that changes the behaviour or the hero's initiative, or proceed. */
 export function choicesAfterBehaviour(book: Book, state: State): Command[] {
   const items = itemsFor(book, state, 'initiative');
   return items.length > 0 ? [{ type: 'proceed' }, ...items] : [];
 }
 
-/** R23.1: uses an item after the behaviour roll: it rolls again or lowers the hero's initiative, to 1 at least. */
+/** R23.1: uses an item that rolls the behaviour again, or that lowers the hero's initiative to no less than 1. */
 export function useInitiativeItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
@@ -149,7 +150,7 @@ export function monsterIsFaster(book: Book, state: State): boolean {
   return initiative !== null && initiative < state.initiative;
 }
 
-/** R25.3: whether a faster monster interrupts a hero's turn that is not over. */
+/** R25.3: whether the monster interrupts the hero's turn: it is faster, has not acted yet, and the hero still has something to do. */
 export function monsterInterrupts(book: Book, state: State): boolean {
   return !state.fight?.acted && monsterIsFaster(book, state) && hasSomethingLeft(state);
 }
@@ -158,7 +159,7 @@ function hasSomethingLeft(state: State): boolean {
   return state.opening !== null || state.turn?.action != null || cardsIn(state, 'selected').length > 0;
 }
 
-/** R25.3: the monster takes its turn in the middle of the hero's. */
+/** R25.3: the monster takes its turn in the middle of the hero's turn. */
 export function interrupt(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

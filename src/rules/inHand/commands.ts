@@ -1,4 +1,4 @@
-/** The player's commands: plain data with names, never list indexes. */
+/** The player's commands. They are plain data that refers to things by name, never by an index in a list. */
 import type { HexId } from '../core/hexes';
 import type { SymbolId } from './state';
 import type { CardId, Face, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
@@ -13,28 +13,28 @@ export type Command =
     }
   /** R7.1, R7.6: declares a long rest. */
   | { readonly type: 'longRest' }
-  /** R7.6: the card that a long rest loses. */
+  /** R7.6: chooses the card that the long rest loses. */
   | { readonly type: 'lose'; readonly card: CardId }
   /** R7.5: takes a short rest in cleanup. */
   | { readonly type: 'shortRest' }
-  /** R7.5: accepts the random loss ... */
+  /** R7.5: accepts the card that the short rest loses at random. */
   | { readonly type: 'keep' }
-  /** ... or pays 1 HP for another draw. */
+  /** R7.5: pays 1 HP, so that the short rest loses another card at random. */
   | { readonly type: 'redraw' }
   /** R25.6: chooses the monster to fight. */
   | { readonly type: 'fight'; readonly foe: FoeId }
   /** R2: rolls. The seed decides the result. */
   | { readonly type: 'roll' }
-  /** Continues without using an option (after the behaviour roll, in cleanup). */
+  /** Declines the options of this moment and continues (after the behaviour roll, in cleanup). */
   | { readonly type: 'proceed' }
-  /** R9.1: plays a half of a card; `basic` as Attack 2 or Move 2 (R9.4). */
+  /** R9.1: plays a half of a card. `basic`: plays it as Attack 2 or Move 2 (R9.4). */
   | {
       readonly type: 'play';
       readonly card: CardId;
       readonly half: Half;
       readonly basic: boolean;
     }
-  /** R10.1: one hex of a move. */
+  /** R10.1: moves by one hex. */
   | { readonly type: 'step'; readonly to: HexId }
   /** R10.3: ends the move here. */
   | { readonly type: 'stop' }
@@ -71,16 +71,16 @@ export type Command =
   | { readonly type: 'skip' }
   /** R23: uses an item. */
   | { readonly type: 'useItem'; readonly item: ItemId }
-  /** R21.1: takes the damage ... */
+  /** R21.1: takes the pending damage. */
   | { readonly type: 'suffer' }
-  /** ... or loses a discarded card instead ... */
+  /** R21.1: loses a discarded card instead of taking the pending damage. */
   | { readonly type: 'negateByLosing'; readonly card: CardId }
-  /** ... or discards two cards from hand. */
+  /** R21.1: discards two cards from hand instead of taking the pending damage. */
   | {
       readonly type: 'negateByDiscarding';
       readonly cards: readonly [CardId, CardId];
     }
-  /** ... or gives one of a counter of the scenario (R3.1). */
+  /** R3.1: reduces a counter of the scenario by 1 instead of taking the pending damage. */
   | { readonly type: 'negateByCounter'; readonly counter: string }
   /** R3.1: answers a special rule's choice. `what`: the card or item that is picked with the option. */
   | { readonly type: 'choose'; readonly option: string; readonly what: string | null }

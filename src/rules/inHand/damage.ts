@@ -1,4 +1,4 @@
-/** Healing, damage to the hero and the answers to it, and exhaustion (R20.1, R21, R22). */
+/** Heals and damages the hero, handles the answers to damage, and exhausts the hero (R20.1, R21, R22). */
 
 import type { Book } from './book';
 import { cardsIn, discard, lose } from './cards';
@@ -30,15 +30,15 @@ export function healHero(t: Transaction, value: number): void {
   });
 }
 
-/** R21.1: announces damage to the hero, which the player must answer. Damage of 0 is dropped. */
+/** R21.1: announces damage to the hero, which the player must answer. Damage of 0 is ignored. */
 export function announceDamage(t: Transaction, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
-  // Damage that is added before the player answers becomes one sum.
+  // Further damage that is announced before the player answers is added up.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
   emit(t, { type: 'damagePending', cause, amount, rule });
 }
 
-/** R21.1: suffer it, lose a discarded card, or discard two cards from hand; or use an item that answers damage. */
+/** R21.1: the answers to pending damage: suffer it, lose a discarded card, discard two cards from hand, or use an item against damage. */
 export function answersToDamage(book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const buffer = bufferOf(book, state);
@@ -61,7 +61,7 @@ export function sufferDamage(t: Transaction): void {
   loseHp(t, suffering.amount, suffering.cause);
 }
 
-/** Removes HP without an answer; below 1 the hero is exhausted (R22.1). */
+/** Removes HP without asking for an answer. Below 1 HP the hero is exhausted (R22.1). */
 export function loseHp(t: Transaction, amount: number, by: Harm, rule = 'R21.1'): void {
   const { hero } = t.state;
   const before = hero.hp;
@@ -78,19 +78,19 @@ export function loseHp(t: Transaction, amount: number, by: Harm, rule = 'R21.1')
   if (hero.hp < 1) exhaust(t, 'damage');
 }
 
-/** R21.1: negates the damage by losing a discarded card. */
+/** R21.1: loses a discarded card, which negates the pending damage. */
 export function negateByLosing(t: Transaction, card: CardId): void {
   lose(t, card, 'negate', 'R21.1');
   negated(t, 'lose', [card], null);
 }
 
-/** R21.1: negates the damage by discarding two cards from hand. */
+/** R21.1: discards two cards from hand, which negates the pending damage. */
 export function negateByDiscarding(t: Transaction, cards: readonly CardId[]): void {
   for (const card of cards) discard(t, card, 'negate', 'R21.1');
   negated(t, 'discard', [...cards], null);
 }
 
-/** Negates the damage with one of a counter, as a special rule allows. */
+/** Reduces a counter of a special rule by 1, which negates the pending damage. */
 export function negateByCounter(t: Transaction, counter: string): void {
   const before = countOf(t.book, t.state, counter);
   t.state.flags[counter] = before - 1;
@@ -98,7 +98,7 @@ export function negateByCounter(t: Transaction, counter: string): void {
   negated(t, 'counter', [], null, counter);
 }
 
-/** Uses an item that negates the damage or keeps the hero at 1 HP. */
+/** Uses an item that negates the pending damage or keeps the hero at 1 HP. */
 export function answerWithItem(t: Transaction, item: ItemId): void {
   const { state } = t;
   const effect = t.book.items[item]?.effect;
@@ -120,7 +120,7 @@ function negated(
   emit(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
 }
 
-/** R22.1: the hero is exhausted, which ends the scenario at once (R6.2). */
+/** R22.1: exhausts the hero, which ends the scenario at once (R6.2). */
 export function exhaust(t: Transaction, why: 'damage' | 'cards'): void {
   t.state.ending = 'exhausted';
   emit(t, {

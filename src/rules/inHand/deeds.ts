@@ -1,4 +1,4 @@
-/** The effects of special rules (R3.1). */
+/** Carries out the effects of special rules (R3.1). */
 import { passagesOf, terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
@@ -17,11 +17,12 @@ import { emit, type Transaction } from './transaction';
 import { isTrapped, removeTrap } from './traps';
 import { HINDRANCE_KINDS, type HindranceKind } from './vocabulary';
 
-/** The rule that events of special rules name. */
+/** The rule number in the events of special rules. */
 export const RULE = 'R3.1';
 
 /**
- * No real scenario asks, counts or gives more. Without a limit, rules of a pack could make a state too large to save.
+ * The most decisions that can wait, and the greatest value of a counter. No scenario of the game needs more. Without a
+ * limit, the special rules of a pack could make a state too large to save.
  */
 export const MAX_DECISIONS = 40;
 const MOST_COUNTED = 999;
@@ -77,8 +78,8 @@ function count(t: Transaction, flag: string, by: number): void {
 }
 
 /**
- * Changes terrain by its current state: an open door and a spent trap count as plain. The hero's hex never becomes an
- * obstacle, because the hero cannot be in one (R4.7).
+ * Changes terrain. `from` is compared with the current terrain: an open door and a spent trap count as plain. The hero's
+ * hex never becomes an obstacle, because the hero cannot be in one (R4.7).
  */
 function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 'terrain' }>): void {
   const { book, state } = t;
@@ -92,7 +93,7 @@ function changeTerrain(t: Transaction, { hexes, from, to }: Extract<Deed, { do: 
     removeTrap(state, hex);
     state.tiles[hex] = to;
   }
-  // A new trap on the hex of a spent trap is armed (R4.4).
+  // A new trap on the hex of a spent trap can go off (R4.4).
   state.spent = state.spent.filter((hex) => !changed.includes(hex));
   if (changed.length > 0) emit(t, { type: 'terrainChanged', hexes: changed, to, rule: RULE });
 }
@@ -113,8 +114,8 @@ function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
 }
 
 /**
- * R30.4: removes the worst Hindrance, which is best for the hero. A disarmed trap is less bad than hazardous terrain
- * (R30.3).
+ * R30.4: removes the worst Hindrance, because that is best for the hero. A disarmed trap is less bad than hazardous
+ * terrain (R30.3).
  */
 function clearHindrance(t: Transaction): void {
   const { fight } = t.state;
@@ -140,8 +141,8 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
 }
 
 /**
- * After a round without combat, moves the follower up to `hexes` nearer, until it is adjacent to the hero. Terrain does
- * not affect it.
+ * After a round without combat, moves the follower towards the hero: up to `hexes` hexes, until it is adjacent to the
+ * hero. Terrain does not affect the follower.
  */
 export function moveFollower(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
   if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);
@@ -167,7 +168,7 @@ function walk(t: Transaction, follower: string, goal: HexId, hexes: number, near
   emit(t, { type: 'followerMoved', follower, from, to: at, rule: RULE });
 }
 
-/** Uses up the thing that was picked with an option. */
+/** Does what an option does to the picked thing: loses the card, uses up the ready item, or refreshes the spent item. */
 export function usePick(t: Transaction, { pick }: Choice, what: string): void {
   if (pick === 'discarded') return lose(t, what, 'negate', RULE);
   if (pick === 'readyItem') return spend(t, what);

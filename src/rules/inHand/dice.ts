@@ -1,19 +1,23 @@
-/** The two dice (R2): the ruler and the six-sided die. */
+/** Rolls with the ruler or the six-sided die (R2). */
 import { type GeneratorState, nextInt } from '../core/chance';
 import { FACES, type Face } from './vocabulary';
 
 /**
- * The ruler (R1.2), in 1/100 of a nominal px: the length of a segment, and the distance that the red line always keeps
- * from a mark between two segments, so that the result is always easy to see.
+ * The ruler (R1.2), in 1/100 of a nominal px: the length of a segment, and the minimum distance between the red line and
+ * a border of its segment. The distance makes the result easy to see.
  */
 export const RULER = { segment: 1800, margin: 150 } as const;
 
-/** The number of positions of the red line within one segment. */
+/** The number of possible positions of the red line within one segment. */
 const OPEN = RULER.segment - 2 * RULER.margin;
-/** Number of equally likely positions of the red line on the three segments. */
+/** The number of equally likely positions of the red line on the three segments. */
 export const RULER_POSITIONS = FACES.length * OPEN;
 
-/** The position of the nth of `PLACES`, in 1/100 px from the beginning of segment A, and the face of its segment. */
+/**
+ * One position of the red line.
+ * @param nth the index of the position, below RULER_POSITIONS
+ * @returns the face of the segment, and the position in 1/100 px from the beginning of segment A
+ */
 export function positionOnRuler(nth: number): { face: Face; residue: number } {
   const index = Math.floor(nth / OPEN);
   const residue = index * RULER.segment + RULER.margin + (nth % OPEN);

@@ -1,4 +1,4 @@
-/** Distance between the two parties of a combat, and the effect of Hindrances (R11, R15.3, R20.6, R30). */
+/** Changes the Distance between the two parties of a combat, and applies Hindrances (R11, R15.3, R20.6, R30). */
 
 import { announceDamage } from './damage';
 import { totalBonus, useUp } from './durations';
@@ -8,23 +8,23 @@ import type { Party, State } from './state';
 import { emit, type Transaction } from './transaction';
 import { hazardDamage, hazardDamageToHero, isTrapped, trapDamage, trapDamageToHero } from './traps';
 
-/** Largest Distance in combat (R11.1). */
+/** The largest Distance in combat (R11.1). */
 export const MAX_DISTANCE = 7;
 
-/** R30.1: movement points for one Distance. Jumping and flying parties pay 1. */
+/** R30.1: the movement points for changing Distance by 1. Jumping and flying parties pay 1 point. */
 export function costOfDistance(state: State, flies: boolean): number {
   return flies ? 1 : 1 + (state.fight?.hindrances.length ?? 0);
 }
 
 interface How {
-  /** The party that moves or is moved. */
+  /** The party that moves, or that is moved. */
   readonly by: Party;
   readonly how: EventOf<'distanceChanged'>['how'];
   readonly flies: boolean;
   readonly reason: EventOf<'distanceChanged'>['reason'];
 }
 
-/** Sets the Distance. The first party to reach Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
+/** Sets the Distance. The first party that comes to Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
 export function changeDistance(t: Transaction, to: number, { by, how, flies, reason }: How): void {
   const { fight } = t.state;
   if (!fight || to === fight.distance) return;
@@ -38,7 +38,7 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
   if (by === 'monster') springPits(t);
 }
 
-/** R20.6: springs all pits at once. A flying monster crosses them. */
+/** R20.6: springs all pits at once. They do not affect a flying monster. */
 function springPits(t: Transaction): void {
   const foe = opponent(t.state);
   const damage = totalBonus(t.state, 'hero', 'pit');
@@ -48,8 +48,8 @@ function springPits(t: Transaction): void {
 }
 
 /**
- * R30.3: once per combat; if there are both kinds, the worse one, but no trap that was disarmed. A flying or jumping
- * party does not spring it; the next party does.
+ * R30.3: springs a trap or hazardous terrain among the Hindrances, once per combat. If there are both, the worse one is
+ * sprung, but never a disarmed trap. A flying or jumping party does not spring it; the next party that comes does.
  */
 function springHindrance(t: Transaction, who: Party): void {
   const { book, state } = t;

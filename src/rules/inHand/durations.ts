@@ -1,4 +1,4 @@
-/** Conditions and bonuses: how they are given, when they are in force, when they end (R16.1, R17). */
+/** Gives conditions and bonuses, decides when they are in force, and ends them (R16.1, R17). */
 
 import { moveCard } from './cards';
 import type { EventOf } from './events';
@@ -8,7 +8,7 @@ import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, type Duration,
 
 type EffectKind = Effect['kind'];
 
-/** R17.2: these are in force in the enemy's turn; all others in the bearer's own. */
+/** R17.2: the effects that are in force in the enemy's turn. All others are in force in the bearer's own turn. */
 const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate', 'pit'];
 const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 
@@ -21,11 +21,12 @@ export function effectsOf(state: State, party: Party): readonly Effect[] {
   return party === 'hero' ? state.hero.effects : (state.fight?.effects ?? []);
 }
 
-/** R17.2: the party in whose turn an effect without a duration symbol is in force; it ends with that turn. */
+/** R17.2: the party in whose turn an effect without a duration symbol is in force. The effect ends with that turn. */
 export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTurn(kind) ? enemyOf(bearer) : bearer);
 
 /**
- * R17.2, R17.5: an effect for the bearer's own turn waits for that turn; one for the enemy's turn is in force at once.
+ * R17.2, R17.5: whether an effect is in force. An effect for the bearer's own turn waits for that turn. An effect for
+ * the enemy's turn is in force at once.
  */
 export function isInForce(effect: Effect): boolean {
   return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);
@@ -41,7 +42,7 @@ export function hasBadCondition(state: State, party: Party): boolean {
   return effectsOf(state, party).some((effect) => (BAD_CONDITIONS as readonly string[]).includes(effect.kind));
 }
 
-/** R19: the sum of a party's bonuses of a kind. */
+/** R19: the sum of a party's bonuses of a kind that are in force. */
 export function totalBonus(state: State, party: Party, bonus: Bonus): number {
   return effectsOf(state, party)
     .filter((effect) => effect.kind === bonus && isInForce(effect))
@@ -56,13 +57,13 @@ export interface NewEffect {
   readonly range?: number;
   readonly lasts?: Duration;
   readonly turns?: number;
-  /** Whether the bearer gave it to itself (R17.2). */
+  /** Whether the bearer gave the effect to itself (R17.2). */
   readonly self?: boolean;
   readonly card?: CardId | null;
 }
 
 /**
- * Gives a party a condition or bonus. A condition that the party has already is refreshed (R16.1); bonuses add up
+ * Gives a party a condition or bonus. If the party already has the condition, it is refreshed (R16.1). Bonuses add up
  * (R19).
  */
 export function giveEffect(t: Transaction, party: Party, gift: NewEffect): void {
@@ -97,8 +98,8 @@ export function giveEffect(t: Transaction, party: Party, gift: NewEffect): void 
 }
 
 /**
- * R16.1: a refreshed condition lasts as long as the longer of the two. If it is refreshed during its turn, the new one
- * counts for the next turn (R17.5).
+ * R16.1: merges a condition with a new one of the same kind. The result lasts as long as the longer of the two. If the
+ * old condition is in force in the current turn, the new one counts for the next turn (R17.5).
  */
 function refreshed(old: Effect, fresh: Effect): Effect {
   const begun = old.begun || fresh.begun;
@@ -111,7 +112,7 @@ function isTakingTurn(state: State, party: Party): boolean {
   return party === 'hero' ? state.turn !== null && state.foeTurn === null : state.foeTurn !== null;
 }
 
-/** R17.1, R17.3: the last round of an effect; null if rounds do not limit it. */
+/** R17.1, R17.3: the last round of an effect; null if its duration does not depend on rounds. */
 function lastRound(state: State, lasts: Duration, turns: number): number | null {
   if (lasts === 'round') return state.round;
   if (lasts === 'combat') return state.fight ? null : state.round + 1;
@@ -119,12 +120,12 @@ function lastRound(state: State, lasts: Duration, turns: number): number | null 
   return state.round + 1;
 }
 
-/** R17.2: marks the effects that are in force in the turn that begins. */
+/** R17.2: at the beginning of a turn of `party`, marks the effects that are in force in it. */
 export function beginTurnEffects(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) effect.begun = true;
 }
 
-/** R17.2: ends the effects that were in force in this turn, unless they last for another. */
+/** R17.2: at the end of a turn, ends the effects that were in force in it, unless they last for another turn. */
 export function endTurnEffects(t: Transaction, party: Party): void {
   for (const effect of chancesIn(t.state, party)) {
     if (!effect.begun) continue;
@@ -144,14 +145,14 @@ function chancesIn(state: State, party: Party): Effect[] {
 /** R17: ends the effects that do not outlast this round. */
 export function endRoundEffects(t: Transaction): void {
   const { round, fight, hero } = t.state;
-  // R16.3: Invisible can last for two enemy turns. Out of combat there are none, so the end of a round counts as one.
+  // R16.3: Invisible can last for two enemy turns. Out of combat there are no enemy turns, so the end of a round counts as one.
   const unending = ({ lasts, until }: Effect): boolean => lasts === 'turn' && until === null;
   if (!fight) for (const effect of hero.effects.filter(unending)) effect.turns -= 1;
   endEffects(t, (effect) => unending(effect) && effect.turns <= 0, 'round', 'R16.3');
   endEffects(t, (effect) => effect.until !== null && effect.until <= round, 'round', 'R17.1');
 }
 
-/** R17.3: starts the effects for a combat that waited for one. */
+/** R17.3: when a combat begins, starts the effects for a combat that the hero gained before it. */
 export function beginCombatEffects(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
 }
@@ -163,7 +164,7 @@ export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' |
   endEffects(t, (effect) => used.includes(effect), 'done', rule);
 }
 
-/** R17.3: ends the effects that last for the combat. */
+/** R17.3: at the end of a combat, ends the effects that last for a combat. */
 export function endCombatEffects(t: Transaction): void {
   endEffects(t, (effect) => effect.lasts === 'combat', 'combat', 'R17.3');
 }
@@ -191,7 +192,7 @@ function endEffects(
   clearActiveArea(t);
 }
 
-/** R17.4: a lost card leaves the active area when its effect has ended. */
+/** R17.4: moves lost cards whose effects have ended from the active area to the lost pile. */
 function clearActiveArea(t: Transaction): void {
   for (const card of t.state.hero.cards) {
     if (card.zone !== 'active' || t.state.hero.effects.some((effect) => effect.card === card.id)) continue;

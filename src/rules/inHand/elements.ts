@@ -1,4 +1,4 @@
-/** Elements (R18): an element is infused (available) while a symbol of it is visible; each such symbol can be consumed once per turn. */
+/** Finds and consumes element symbols (R18). An element is infused (available) while one of its symbols is visible. */
 
 import type { Book } from './book';
 import { cardsIn, faceOf } from './cards';
@@ -6,7 +6,7 @@ import type { State, SymbolId, SymbolOf } from './state';
 import { emit, type Transaction } from './transaction';
 import { type CardId, type Consume, ELEMENTS, type Element } from './vocabulary';
 
-/** R18.1: the symbols on cards in hand and on selected cards, and those that items make available; consumed ones included. */
+/** R18.1: the symbols on cards in hand, on selected cards and from items, including those that are already consumed. */
 export function visibleSymbols(book: Book, state: State): SymbolOf[] {
   const printed = [...cardsIn(state, 'hand'), ...cardsIn(state, 'selected')].flatMap((card) =>
     faceOf(book, card).shows.map((element) => ({
@@ -21,15 +21,15 @@ export function visibleSymbols(book: Book, state: State): SymbolOf[] {
   return [...infused, ...printed];
 }
 
-/** Symbols that can still be consumed in this turn. */
+/** The symbols that can still be consumed in this turn. */
 export function consumableSymbols(book: Book, state: State): SymbolOf[] {
   const consumed = state.turn?.consumed ?? [];
   return visibleSymbols(book, state).filter(({ symbol }) => !consumed.includes(symbol));
 }
 
 /**
- * R18.2: all sets of symbols that pay the cost `consume` of an ability of `card`; empty if there is no cost or it cannot be
- * paid. A card does not pay for itself (R18.3).
+ * R18.2: all sets of symbols that pay the cost `consume` of an ability of `card`. The list is empty if there is no cost, or if
+ * the cost cannot be paid. The symbols of a card cannot pay for its own abilities (R18.3).
  */
 export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
   if (!consume) return [];
@@ -43,7 +43,7 @@ export function payments(book: Book, state: State, card: CardId, consume: Consum
       ),
     [[]],
   );
-  // Two symbols of one element are the same payment in either order.
+  // The same two symbols in the other order are not another payment.
   return ways.filter((way, i) => ways.findIndex((other) => way.every((symbol) => other.includes(symbol))) === i);
 }
 

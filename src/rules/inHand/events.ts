@@ -1,4 +1,4 @@
-/** Events: facts in the past tense, each with all data to draw and narrate it. `rule` is the rule that caused it. */
+/** Defines the events. An event has all data that are needed to animate and narrate it; `rule` is the rule that caused it. */
 import type { PlaceableTerrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type { Ending, Harm, Party, Rider, SymbolId, Term, Zone } from './state';
@@ -8,7 +8,7 @@ import type { Bonus, CardId, Condition, Duration, Face, FoeId, Half, HindranceKi
 export const ROLL_PURPOSES = ['behaviour', 'heroAttack', 'monsterAttack', 'lot'] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** Why a monster did not act, or why it moved (R24). */
+/** The reasons why a monster did not act, or why it moved (R24). */
 export const MONSTER_REASONS = [
   'stunned',
   'immobilized',
@@ -35,7 +35,7 @@ type Fact =
     }
   | { type: 'longRestDeclared' }
   | { type: 'shortRestTaken'; forced: boolean }
-  /** A card changed its zone. `side`: the side that it shows afterwards. */
+  /** A card changed its zone. `side`: the side that the card shows afterwards. */
   | {
       type: 'cardMoved';
       card: CardId;
@@ -74,7 +74,7 @@ type Fact =
       change: 1 | -1;
       count: number;
     }
-  /** `reach`: the median range within which the hero was (R25.2 a); null if something else began the fight. */
+  /** `reach`: the monster's median range, within which the hero came (R25.2 a); null if something else began the fight. */
   | {
       type: 'combatBegan';
       foe: FoeId;
@@ -85,8 +85,8 @@ type Fact =
     }
   | { type: 'combatEnded'; foe: FoeId }
   /**
-   * `residue`: the position of the red line within one period of the ruler, in 1/100 of a nominal px (R2.1); -1 for a
-   * die, whose result is `pips` (R2.2).
+   * `residue`: the position of the red line within the three segments A to C, in 1/100 of a nominal px (R2.1); -1 for a
+   * roll of the die, whose result is `pips` (R2.2).
    */
   | {
       type: 'rolled';
@@ -107,7 +107,7 @@ type Fact =
     }
   | { type: 'initiativeLowered'; from: number; to: number; item: ItemId }
   | { type: 'interrupted'; foe: FoeId; initiative: number; hero: number }
-  /** `reasons`: conditions, `adjacent` (R12.2), item ids. */
+  /** `reasons`: what gives Advantage or Disadvantage: names of conditions, `adjacent` (R12.2), or item ids. */
   | {
       type: 'attackDeclared';
       by: Party;
@@ -119,9 +119,9 @@ type Fact =
       advantage: -1 | 0 | 1;
       reasons: string[];
     }
-  /** Something changed it after the declaration, before the first roll. */
+  /** Advantage or Disadvantage of the attack changed between its declaration and its first roll. */
   | { type: 'advantageChanged'; by: Party; advantage: -1 | 0 | 1; reasons: string[] }
-  /** The calculation of R12.3: terms, then the modifier, then Shield less Pierce. */
+  /** The calculation of R12.3: the terms, then the modifier, then Shield minus Pierce. */
   | {
       type: 'attackResolved';
       by: Party;
@@ -202,7 +202,7 @@ type Fact =
   | { type: 'itemForfeited'; item: ItemId }
   | { type: 'itemsRefreshed'; items: ItemId[] }
   | { type: 'monsterActs'; foe: FoeId; face: Face }
-  /** `range`: the range that the Distance was compared with; null if none was. */
+  /** `range`: the range with which the Distance was compared; null if range did not matter. */
   | {
       type: 'monsterHeld';
       foe: FoeId;
@@ -219,7 +219,7 @@ type Fact =
   | { type: 'counterChanged'; counter: string; before: number; after: number }
   | { type: 'terrainChanged'; hexes: HexId[]; to: PlaceableTerrain }
   | { type: 'foeEntered'; foe: FoeId; distance: number }
-  /** `before` and `after` are its HP. */
+  /** `before` and `after`: the monster's HP before and after the change. */
   | { type: 'turnedElite'; foe: FoeId; before: number; after: number }
   | { type: 'followerMoved'; follower: string; from: HexId; to: HexId }
   | { type: 'goalsMet' }
@@ -229,7 +229,7 @@ type Fact =
   | {
       type: 'scenarioLost';
       ending: Ending;
-      /** The special rule that caused it. */
+      /** The id of the special rule that ended the scenario; null if none did. */
       failure: string | null;
       money: number;
       treasures: number[];

@@ -1,24 +1,24 @@
-/** Tables with one entry for each printed field. A new field does not compile until each table has an entry for it. */
+/** Types for tables with one entry for each printed field. The compiler reports a table without an entry for a new field. */
 import type { Ability } from './vocabulary';
 
 /**
- * Declared as a method, so that TypeScript compares it bivariantly: an entry for one kind of ability fits where any
- * ability can come.
+ * The type of an entry: a function from printed data to parts. It is declared as a method, so that TypeScript compares
+ * its parameter bivariantly: an entry for one kind of ability is accepted where an entry for any ability is expected.
  */
 type Entry<Printed, Part> = { of(printed: Printed): readonly Part[] }['of'];
 
-/** For each field the parts that it adds, in the order of the fields. */
+/** For each printed field, the function that makes its parts. The order of the entries is the order of the parts. */
 export type FieldTable<Printed, Part> = { readonly [Field in keyof Printed]-?: Entry<Printed, Part> };
 
-/** For each kind of ability the parts of its fields; the parts of `kind` are added for every ability of that kind. */
+/** For each kind of ability, the table of its fields. The entry for `kind` adds parts for every ability of that kind. */
 export type AbilityTable<Part> = {
   readonly [Kind in Ability['kind']]: FieldTable<Extract<Ability, { kind: Kind }>, Part>;
 };
 
-/** The entry of a field whose parts are included in another field's. */
+/** The entry for a field without parts of its own, because the entry of another field includes them. */
 export const INCLUDED_ELSEWHERE = (): readonly never[] => [];
 
-/** The parts of a printed thing, field by field. */
+/** The parts of an item, card or other printed data, field by field. */
 export function partsOf<Printed, Part>(table: FieldTable<Printed, Part>, printed: Printed): Part[] {
   return Object.values<Entry<Printed, Part>>(table).flatMap((entry) => entry(printed));
 }

@@ -1,4 +1,4 @@
-/** The monsters of a scenario: their printed data, damage and death (R1.6, R4.10, R5.4). */
+/** The monsters of a scenario: looks up their printed data, and applies damage, healing and death (R1.6, R4.10, R5.4). */
 
 import type { Book, FoePlace } from './book';
 import { effectsOf, endCombatEffects, isInForce } from './durations';
@@ -24,7 +24,7 @@ export function foeOf(state: State, id: FoeId): FoeState {
   return foe;
 }
 
-/** The monsters on the map, without those of a wave that have not come yet. */
+/** The living monsters on the map. Monsters of a wave that have not come yet are left out. */
 export function livingFoes(state: State): FoeState[] {
   return state.foes.filter((foe) => foe.hp > 0 && !state.absent.includes(foe.id));
 }
@@ -52,19 +52,19 @@ export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'ki
 }
 
 /**
- * HP that a scenario adds to a monster against one hero. A pack's hero may have any name, even that of a member of
- * Object.prototype.
+ * The HP that a scenario adds to a monster against one hero. It uses Object.hasOwn, because a hero of a pack may have any
+ * name, even that of a member of Object.prototype.
  */
 export function hpAgainst({ hpFor = {} }: Pick<FoePlace, 'hpFor'>, hero: string): number {
   return Object.hasOwn(hpFor, hero) ? (hpFor[hero] ?? 0) : 0;
 }
 
-/** HP that a scenario adds to a monster at a scenario level, for every hero. */
+/** The HP that a scenario adds to a monster at a scenario level, for every hero. */
 export function hpBonusAt({ hpBonus = 0 }: Pick<FoePlace, 'hpBonus'>, level: ScenarioLevel): number {
   return typeof hpBonus === 'number' ? hpBonus : hpBonus[level];
 }
 
-/** The column of its behaviour table for a face. */
+/** The column of the monster's behaviour table for a face. */
 export function columnOf(book: Book, foe: FoeState, face: Face): Column {
   return printedMonster(book, foe).behaviour[foe.kind][face];
 }
@@ -74,12 +74,12 @@ export function traitsOf(book: Book, foe: FoeState): Traits {
   return printedMonster(book, foe).traits[foe.kind];
 }
 
-/** R25.1: the second highest range of the three columns; '-' counts as 1. */
+/** R25.1: the second highest range of the three behaviour columns. A column without a range ('-') counts as 1. */
 export function medianRange(book: Book, foe: FoeState): number {
   return rangesOf(book, foe)[1];
 }
 
-/** R25.1: the highest range of the three columns. @public */
+/** R25.1: the highest range of the three behaviour columns. @public */
 export function maximumRange(book: Book, foe: FoeState): number {
   return rangesOf(book, foe)[0];
 }
@@ -89,14 +89,14 @@ function rangesOf(book: Book, foe: FoeState): readonly [number, number, number] 
   return [a ?? 1, b ?? 1, c ?? 1];
 }
 
-/** R19.1: the Shield of a party: its trait plus its bonuses. */
+/** R19.1: the Shield of a party: its printed Shield plus its bonuses. */
 export function shieldOf(book: Book, state: State, party: Party): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) + foeBonus(book, state, foe).shield : 0;
   return trait + bonuses(state, party, 'shield').reduce((sum, effect) => sum + effect.value, 0);
 }
 
-/** R19.2: the damage of a party's Retaliate to an attacker at this Distance. */
+/** R19.2: the damage that a party's Retaliate does to an attacker at this Distance. */
 export function retaliateOf(book: Book, state: State, party: Party, distance: number): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? traitsOf(book, foe).retaliate : undefined;
@@ -109,7 +109,7 @@ function bonuses(state: State, party: Party, kind: 'shield' | 'retaliate'): Effe
   return effectsOf(state, party).filter((effect) => effect.kind === kind && isInForce(effect));
 }
 
-/** The board in its current state, with the monsters. */
+/** The board in its current state, with the hexes of the monsters. */
 export function situationOf(book: Book, state: State): MapSituation {
   const { opened, spent, tiles } = state;
   const sight = sightLimit(book, state);
@@ -123,7 +123,7 @@ export function situationOf(book: Book, state: State): MapSituation {
   };
 }
 
-/** Damage to a monster moves its HP card (R12.5); at 0 HP it dies at once. */
+/** Damages a monster, which moves its HP card (R12.5). At 0 HP the monster dies at once. */
 export function hurtFoe(
   t: Transaction,
   foe: FoeState,
@@ -159,7 +159,7 @@ export function healFoe(t: Transaction, foe: FoeState, value: number): void {
   });
 }
 
-/** R4.10: a money token is placed on its hex. R26.1: its death ends the combat at once. */
+/** R4.10: the monster dies and leaves a money token on its hex. R26.1: its death ends the combat at once. */
 function foeDies(t: Transaction, foe: FoeState): void {
   const { state } = t;
   emit(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });
@@ -167,12 +167,12 @@ function foeDies(t: Transaction, foe: FoeState): void {
   if (state.fight?.foe !== foe.id) return;
   endCombatEffects(t);
   state.fight = null;
-  // R12.7: pushes and pulls count only against the monster that was moved, which is dead.
+  // R12.7: pushes and pulls of this turn count only against the monster that was moved. It is dead, so they are forgotten.
   if (state.turn) delete state.turn.shoved;
   state.foeTurn = null;
   state.offers = [];
   if (state.attack?.by === 'monster') state.attack = null;
-  // It died before the attack's roll: the attack has no target, but the attacker still gets its own gains.
+  // The monster died before the attack's roll. The attack has no target now, but the attacker still gets its own gains.
   if (state.attack?.stage === 'rolling') {
     state.attack.stage = 'spent';
     emit(t, { type: 'attackLapsed', foe: foe.id, why: 'dead', rule: 'R12.5' });

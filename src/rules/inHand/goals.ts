@@ -1,4 +1,4 @@
-/** The goals of a scenario, and the scenario's own rules for losing it (R3.1, R6.2). */
+/** Checks the goals of a scenario, and the special rules by which the scenario can be lost (R3.1, R6.2). */
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Book, Goal } from './book';
@@ -11,7 +11,7 @@ function goalsIn(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal) => (goal.kind === 'any' ? goalsIn(goal.of) : [goal]));
 }
 
-/** Meets the goals that need the hero to end a turn on its hex. */
+/** Records the goals that are met because the hero ends a turn on its hex. */
 export function reachGoals({ book, state }: Transaction): void {
   const { at } = state.hero;
   const id = `goal:${at}`;
@@ -56,7 +56,7 @@ export function goalHexes({ scenario }: Book): HexId[] {
   return goalsIn(scenario.goals).flatMap((goal) => ('at' in goal ? [goal.at] : []));
 }
 
-/** Whether all goals are met and the end of the round cannot change that. */
+/** Whether all goals are met, and nothing at the end of the round can change that. */
 export function goalsSettled(book: Book, state: State): boolean {
   return book.scenario.goals.every((goal) => isSettled(book, state, goal));
 }
@@ -66,7 +66,7 @@ function isSettled(book: Book, state: State, goal: Goal): boolean {
   return goal.kind === 'any' ? goal.of.some((each) => isSettled(book, state, each)) : isMet(book, state, goal);
 }
 
-/** The last round in which the goals can be met; null if there is no limit. */
+/** The last round in which the goals can be met; null if the scenario has no round limit. */
 export function roundLimit(book: Book): number | null {
   const limits = rulesOf(book, 'roundLimit').map(({ round }) => round);
   return limits.length > 0 ? Math.min(...limits) : null;
@@ -76,7 +76,7 @@ function brokenRule(book: Book, state: State): RuleOf<'failure'> | undefined {
   return rulesOf(book, 'failure').find(({ when }) => allHold(book, state, when));
 }
 
-/** The special rule by which the scenario is lost; null if there is none. */
+/** The id of the special rule by which the scenario is lost; null if there is none. */
 export function lostByRule(book: Book, state: State): string | null {
   return state.ending === 'failed' ? (brokenRule(book, state)?.id ?? null) : null;
 }

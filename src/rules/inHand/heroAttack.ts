@@ -26,7 +26,7 @@ export function currentAttackAbility(state: State): AttackAbility | null {
   return ability?.kind === 'attack' ? ability : null;
 }
 
-/** R12.1: possible targets and payments (R18.2). In combat only the monster of the fight, by Distance. */
+/** R12.1: the attack commands for all targets and payments (R18.2). In combat only the monster of the fight is a target, by Distance. */
 export function waysToAttack(book: Book, state: State): Command[] {
   const ability = currentAttackAbility(state);
   const card = state.turn?.action?.card;
@@ -59,14 +59,14 @@ function rangeOf(book: Book, state: State, ability: AttackAbility): number {
   return Math.max(ability.range ?? 1, ...longest);
 }
 
-/** R25.2 b: an attack out of combat begins one, and a faster monster acts first (R25.4). */
+/** R25.2 b: declares an attack. Out of combat the attack begins a combat, in which a faster monster acts first (R25.4). */
 export function attack(t: Transaction, foe: FoeId, consume: readonly SymbolId[], pay = 0): void {
   if (t.state.fight) return declareHeroAttack(t, foe, consume, pay);
   t.state.opening = { foe, consume: [...consume], ...(pay > 0 ? { pay } : {}) };
   beginCombat(t, foe, 'attack');
 }
 
-/** R25.4: continues the attack that opened the fight, after the monster had its chance to interrupt. */
+/** R25.4: continues the attack that began the fight, after the monster had its chance to interrupt. */
 export function resumeOpening(t: Transaction): void {
   const { book, state } = t;
   const { opening } = state;
@@ -86,7 +86,7 @@ export function resumeOpening(t: Transaction): void {
     way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
   if (ways.some(sameWay)) return declareHeroAttack(t, opening.foe, consume, pay);
-  // The symbols to be consumed may have been discarded to negate damage; then the player decides again.
+  // The player may have discarded the symbols that should pay, to negate damage. Then the player chooses a payment again.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
   emit(t, {
@@ -145,7 +145,7 @@ function declareHeroAttack(t: Transaction, foe: FoeId, consume: readonly SymbolI
   declareAttack(t, attack, reasons);
 }
 
-/** R12.7: bonuses of an attack from earlier events of the turn. */
+/** R12.7: the terms that an attack gets for pushes and pulls in this turn, and for spent items. */
 function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbility, source: CardId): Term[] {
   const spent = hero.items.filter((item) => item.state === 'spent').length;
   const terms: Term[] = [
@@ -155,7 +155,7 @@ function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbi
   return terms.filter(({ value }) => value > 0);
 }
 
-/** R23.1: an item on the current attack, before its roll. Its effects count as printed on the attack. */
+/** R23.1: uses an item on the current attack, before its roll. The item's effects count as if they were printed on the attack. */
 export function boostAttack(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);
@@ -169,7 +169,7 @@ export function boostAttack(t: Transaction, item: ItemId): void {
   updateAttack(t);
 }
 
-/** R12.3 (1): bonuses gained after the declaration count until the first roll. */
+/** R12.3 (1): updates the current attack, because bonuses that are gained between its declaration and its first roll count. */
 export function updateAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;
@@ -182,8 +182,8 @@ export function updateAttack(t: Transaction): void {
 }
 
 /**
- * R14: the reasons why the current attack, of either party, is rolled twice; empty if one that was declared no longer
- * holds.
+ * R14: the reasons why the current attack of either party is rolled twice. The list is empty if they have changed so that
+ * they no longer explain the declared Advantage or Disadvantage.
  */
 export function reasonsForTwoRolls(book: Book, state: State): readonly string[] {
   const { attack } = state;
@@ -200,7 +200,7 @@ function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }
   });
 }
 
-/** The items among these that give Advantage. */
+/** The ids of those items that give Advantage. */
 function advantageItems(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
   return items.flatMap(({ id, effect }) => (effect.advantage ? [id] : []));
 }
@@ -217,7 +217,7 @@ function pierceOf(riders: readonly { rider: Rider }[]): number {
   return riders.reduce((sum, { rider }) => sum + (rider.kind === 'pierce' ? rider.value : 0), 0);
 }
 
-/** R15.1: offers the effects after the damage, if the target is alive. */
+/** R15.1: offers the effects of the attack after its damage, if the target is alive. */
 export function offerEffects(t: Transaction): void {
   const { state } = t;
   if (!state.attack) return;
@@ -225,13 +225,13 @@ export function offerEffects(t: Transaction): void {
   if (state.fight) offer(t, state.attack.riders);
 }
 
-/** R15.1: offers effects to the player, in this order. */
+/** R15.1: offers attack effects to the player, one after the other. */
 export function offer(t: Transaction, riders: readonly { rider: Rider; source: string }[]): void {
   t.state.offers.push(...riders);
   for (const { rider } of riders) emit(t, { type: 'effectOffered', rider, rule: 'R15.1' });
 }
 
-/** The possible uses of the offered effect; 0 waives it. */
+/** The commands that use or waive the offered effect; `by: 0` waives it. */
 export function usesOfOffer(_book: Book, state: State): Command[] {
   const [next] = state.offers;
   if (!next || !state.fight) return [];
@@ -243,24 +243,24 @@ function mostOf(rider: Rider, distance: number): number {
   return rider.kind === 'pierce' ? 0 : farthest(rider.kind, rider.value, distance);
 }
 
-/** R15.3: the largest push or pull of the monster from this Distance. */
+/** R15.3: the largest possible push or pull of the monster from this Distance. */
 function farthest(how: 'push' | 'pull', value: number, distance: number): number {
   return Math.min(value, how === 'push' ? MAX_DISTANCE - distance : distance - 1);
 }
 
-/** R15.5: possible pushes or pulls of the ability; the player may also skip it. */
+/** R15.5: the pushes or pulls that the ability allows, as commands. The player may also skip the ability. */
 export function waysToShove(state: State, { how, value }: ShoveAbility): Command[] {
   if (!state.fight || hasCondition(state, 'monster', 'invisible')) return [];
   return [...Array(farthest(how, value, state.fight.distance)).keys()].map((nth) => ({ type: 'shove', by: nth + 1 }));
 }
 
-/** R15.3: whether the offered Push or Pull cannot move the monster; then the game does not ask. */
+/** R15.3: whether the offered Push or Pull cannot move the monster, so that the game does not ask the player. */
 export function isIdleOffer(state: State): boolean {
   const [next] = state.offers;
   return next !== undefined && state.fight !== null && mostOf(next.rider, state.fight.distance) === 0;
 }
 
-/** R15.3: waives the offered effect without asking. */
+/** R15.3: removes an offered effect that cannot move the monster. */
 export function dropIdleOffer(t: Transaction): void {
   const next = t.state.offers.shift();
   if (next) emit(t, { type: 'effectWaived', rider: next.rider, rule: 'R15.3' });
@@ -278,7 +278,7 @@ export function applyOffer(t: Transaction, by: number): void {
   shove(t, rider.kind, by);
 }
 
-/** R15.3: changes Distance by +X or -X, regardless of Hindrances. The monster counts as the party that moves. */
+/** R15.3: pushes or pulls: changes Distance by +X or -X, regardless of Hindrances. The monster counts as the party that moves. */
 export function shove(t: Transaction, how: 'push' | 'pull', by: number): void {
   const foe = opponent(t.state);
   const distance = t.state.fight?.distance ?? 1;
@@ -298,7 +298,7 @@ function isFlier(t: Transaction, id: FoeId): boolean {
   return t.book.monsters[foe.monster]?.traits[foe.kind].flying ?? false;
 }
 
-/** R19.2: the monster, if alive, retaliates at the current Distance. */
+/** R19.2: a monster that is alive retaliates against the hero, if its Retaliate reaches the current Distance. */
 export function retaliateOnHero(t: Transaction): void {
   const { book, state } = t;
   if (!state.attack) return;
@@ -317,7 +317,7 @@ export function retaliateOnHero(t: Transaction): void {
   announceDamage(t, value, 'retaliate', 'R19.2');
 }
 
-/** Gives the attacker its gains, even if the target died (R12.5). */
+/** Ends the attack and gives the attacker its gains, even if the target died (R12.5). */
 export function endHeroAttack(t: Transaction): void {
   const { state } = t;
   for (const { condition, source } of state.attack?.self ?? []) {

@@ -1,4 +1,4 @@
-/** The hero's turn (R9): one card's top action and the other's bottom action, ability by ability. */
+/** The hero's turn (R9): the top action of one card and the bottom action of the other, ability by ability. */
 
 import type { HexId } from '../core/hexes';
 import {
@@ -50,23 +50,23 @@ export function beginHeroTurn(t: Transaction, resting = false): void {
   };
   beginTurnEffects(t, 'hero');
   emit(t, { type: 'turnBegan', who: 'hero', foe: null, rule: 'R9.1' });
-  // R16.2: a stunned hero discards the two cards, and the turn has nothing left.
+  // R16.2: a stunned hero discards the two cards, so there is nothing to do in the turn.
   if (hasCondition(state, 'hero', 'stun'))
     for (const card of cardsIn(state, 'selected')) discard(t, card.id, 'stunned', 'R16.2');
 }
 
-/** Whether the hero is stunned in this turn (R16.2); then it can only end the turn. */
+/** Whether the hero is stunned in this turn (R16.2), so that it can only end the turn. */
 function isStunned(state: State): boolean {
   return hasCondition(state, 'hero', 'stun');
 }
 
-/** Between two actions: play the other card, use items, or end the turn. */
+/** The commands between two actions: play the other card, use items, or end the turn. */
 export function choices(book: Book, state: State): Command[] {
   if (isStunned(state)) return [{ type: 'endTurn' }];
   return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
 }
 
-/** R9.1: one top and one bottom action, of two cards, in either order. */
+/** R9.1: the commands that play a half. A turn has one top and one bottom action, of two different cards, in either order. */
 function plays(state: State): Command[] {
   const done = state.turn?.actions[0]?.half ?? state.turn?.action?.half;
   const halves: readonly Half[] = done === undefined ? ['top', 'bottom'] : [done === 'top' ? 'bottom' : 'top'];
@@ -77,7 +77,7 @@ function plays(state: State): Command[] {
     );
 }
 
-/** During an action: perform or skip the current ability, or what R25.4 allows while an attack waits. */
+/** The commands during an action: perform or skip the current ability. While an attack waits, also the other action (R25.4). */
 export function waysToAct(book: Book, state: State): Command[] {
   const action = state.turn?.action;
   const ability = action?.abilities[action.next];
@@ -99,7 +99,7 @@ function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Com
   return waysToPerform(book, state, ability, card);
 }
 
-/** R9.6: not before the mandatory parts of a started action are done, nor in the middle of a jump. */
+/** R9.6: whether the turn may end. It must not end before the mandatory parts of a started action, nor in the middle of a move. */
 function canEndTurn({ turn }: State): boolean {
   const owed = [turn?.action, turn?.parked].some((action) =>
     action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
@@ -107,25 +107,25 @@ function canEndTurn({ turn }: State): boolean {
   return !owed && (turn?.move?.steps ?? 0) === 0;
 }
 
-/** Whether the current ability can only be skipped; then the game skips it without asking. */
+/** Whether the current ability can only be skipped, so that the game skips it without asking. */
 export function canOnlySkip(book: Book, state: State): boolean {
   const action = state.turn?.action;
   if (!action?.abilities[action.next]) return false;
   return waysToAct(book, state).every(({ type }) => type === 'skip' || type === 'endTurn');
 }
 
-/** Whether the current move can only stop. */
+/** Whether the current move cannot go on, so that the game ends it without asking. */
 export function canOnlyStop(book: Book, state: State): boolean {
   if ((state.turn?.move?.steps ?? 0) === 0) return false;
   return waysToAct(book, state).every(({ type }) => type === 'stop');
 }
 
-/** Whether the turn can only be ended. */
+/** Whether the hero can do nothing but end the turn. */
 export function canOnlyEndTurn(book: Book, state: State): boolean {
   return state.turn?.action === null && choices(book, state).length === 1;
 }
 
-/** R9.1: begins an action. An action that is under way waits until this one is done (R25.4). */
+/** R9.1: begins an action. An action that is under way waits until the new one is done (R25.4). */
 export function play(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -153,7 +153,7 @@ export function play(t: Transaction, card: CardId, half: Half, basic: boolean): 
   prepareAbility(t, turn.action);
 }
 
-/** Prepares the current ability; after the last one the action is done. */
+/** Prepares the current ability of an action. After the last ability, the action ends. */
 function prepareAbility(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
@@ -175,7 +175,7 @@ function prepareAbility(t: Transaction, action: ActionState): void {
   }
 }
 
-/** Goes on to the next ability of the action. */
+/** Continues with the next ability of the action. */
 export function nextAbility(t: Transaction): void {
   const action = t.state.turn?.action;
   if (!action) return;
@@ -184,7 +184,7 @@ export function nextAbility(t: Transaction): void {
   prepareAbility(t, action);
 }
 
-/** R9.2: a finished action's card is discarded or lost at once. */
+/** R9.2: ends an action. Its card is discarded or lost at once. */
 function endAction(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
@@ -196,7 +196,7 @@ function endAction(t: Transaction, action: ActionState): void {
   if (turn.action) turn.action.waiting = false;
   emit(t, { type: 'actionEnded', card, half, rule: 'R9.2' });
   if (!action.lost || !action.used) return discard(t, card, 'play');
-  // R17.4: an effect that lasts keeps the lost card in the active area.
+  // R17.4: a lost card stays in the active area while an effect of the card lasts.
   if (state.hero.effects.some((effect) => effect.card === card)) {
     return moveCard(t, card, 'active', cardOf(state, card).side, 'play', 'R17.4');
   }
@@ -209,13 +209,13 @@ export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   const ability = action?.abilities[action.next];
   if (!ability) return;
   emit(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
-  delete t.state.turn?.again; // R8.2: the first behaviour stands.
-  // R23.4: the rest of the action depends on giving up an item.
+  delete t.state.turn?.again; // R8.2: the first behaviour is kept.
+  // R23.4: without giving up an item, the hero cannot perform the rest of the action.
   if (ability.kind === 'forfeit') action.next = action.abilities.length;
   nextAbility(t);
 }
 
-/** Marks the action as used and passes its current ability to `act`. */
+/** Marks the action as used, and passes its current ability to `doIt`. */
 function act(t: Transaction, doIt: (ability: Ability, action: ActionState) => void): void {
   const action = t.state.turn?.action;
   const ability = action?.abilities[action.next];
@@ -224,7 +224,7 @@ function act(t: Transaction, doIt: (ability: Ability, action: ActionState) => vo
   doIt(ability, action);
 }
 
-/** Marks the action as used and its current ability as done, and passes the ability to `doIt`. */
+/** Passes the current ability to `doIt`, and marks the action as used and the ability as done. */
 function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) => void): void {
   act(t, (ability, action) => {
     doIt(ability, action);
@@ -232,7 +232,7 @@ function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) =>
   });
 }
 
-/** Whether the action continues with its next ability. */
+/** Whether the current ability is done, so that the action continues with the next one. */
 export function isAbilityDone({ turn }: State): boolean {
   return turn?.action?.done ?? false;
 }
@@ -247,12 +247,12 @@ export function stopMove(t: Transaction): void {
   finish(t, () => endMove(t));
 }
 
-/** R11.1: moves in combat to a Distance. */
+/** R11.1: moves to a Distance in combat. */
 export function shiftTo(t: Transaction, distance: number): void {
   finish(t, () => shift(t, distance));
 }
 
-/** Performs the current ability, which needs no target. @param pay gold (R18.4) */
+/** Performs the current ability, which needs no target. @param pay the gold that the player pays for it (R18.4) */
 export function performAbility(t: Transaction, consume: readonly SymbolId[], pay = 0): void {
   act(t, (ability, action) => {
     const { card, lost } = action;
@@ -300,7 +300,7 @@ export function recoverCard(t: Transaction, card: CardId): void {
   finish(t, (ability) => recover(t, ability, card));
 }
 
-/** R9.6: discards unused cards. R20.5: the hero loots its own hex. */
+/** R9.6: ends the turn and discards unused cards. R20.5: the hero loots its own hex. */
 export function endHeroTurn(t: Transaction): void {
   const { state } = t;
   const { turn } = state;

@@ -1,4 +1,4 @@
-/** The number and kinds of a combat's Hindrances (R30.2, R30.3). */
+/** Counts the Hindrances of a combat and finds their kinds (R30.2, R30.3). */
 import { type Adjacency, type HexId, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
@@ -8,17 +8,17 @@ import type { MapSituation } from './walkers';
 /** The Hindrances of a combat when it begins. */
 export interface Hindrances {
   readonly count: 0 | 1 | 2;
-  /** The kinds of the counted Hindrances, mildest first. */
+  /** The kinds of the counted Hindrances, from mild to bad. */
   readonly kinds: readonly HindranceKind[];
-  /** The hexes of the traps that may be the counted ones. Among equally mild tiles the player may choose. */
+  /** The hexes of all traps that can be a counted Hindrance. The player may choose among equally mild tiles. */
   readonly traps: readonly HexId[];
 }
 
 const NONE: Hindrances = { count: 0, kinds: [], traps: [] };
 
 /**
- * All shortest routes at once: each hex on one of them, with the hexes that may follow it; the start first, the end
- * last.
+ * All shortest routes between two hexes as one graph: each hex that is on a route, with the hexes that can follow it. The
+ * first entry is the start, the last entry is the end.
  */
 type Routes = ReadonlyMap<HexId, readonly HexId[]>;
 
@@ -36,7 +36,7 @@ function shortestRoutes(ways: Adjacency, from: HexId, to: HexId, barred: (hex: H
   return routes;
 }
 
-/** Whether one of the routes has no hindrance tile, or only one that is already counted. */
+/** Whether one of the routes has no hindrance tile except `counted`. */
 function someRouteIsFree(routes: Routes, kindAt: KindAt, counted?: HexId): boolean {
   const [from] = routes.keys();
   const free = new Set(from ? [from] : []);
@@ -48,17 +48,17 @@ function someRouteIsFree(routes: Routes, kindAt: KindAt, counted?: HexId): boole
   return false;
 }
 
-/** The routes with exactly these obstacles, and all hindrance tiles on any of these routes. */
+/** A group of routes with the same obstacles, and all hindrance tiles that are on at least one of these routes. */
 interface Bundle {
   readonly obstacles: readonly HexId[];
   readonly tiles: ReadonlySet<HexId>;
 }
 
 /**
- * Groups the routes by their obstacles. Only two things about a route r1 matter: the obstacles that it excludes from
- * r2, and the tile of it that is counted. So the number of cases is at most the number of sets of obstacles on shortest
- * routes: C(7,3) = 35 on open ground over the 7 hexes of a combat, and at most 2 to the number of obstacles, of which a
- * map card has few.
+ * Groups the routes by their obstacles. Only two things about a route r1 matter: its obstacles, which r2 avoids, and the
+ * tile of r1 that is counted. So the number of groups is at most the number of different sets of obstacles on shortest
+ * routes. That is at most C(7,3) = 35 on open ground over the 7 hexes of a combat, and at most 2^n for n obstacles; a
+ * map card has only few obstacles.
  */
 function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
   const [from] = routes.keys();
@@ -73,7 +73,7 @@ function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
       const kind = kindAt(next);
       for (const { obstacles, tiles } of here) {
         const passed = kind === 'obstacle' ? [...obstacles, next] : obstacles;
-        const key = passed.join(); // Shortest routes meet the same obstacles in the same order.
+        const key = passed.join(); // Sorting is not needed: all shortest routes pass the same obstacles in the same order.
         const also = there.get(key)?.tiles ?? [];
         there.set(key, {
           obstacles: passed,
@@ -88,7 +88,10 @@ function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
 const severity = (kind: HindranceKind): number => HINDRANCE_KINDS.indexOf(kind);
 const bySeverity = (a: HindranceKind, b: HindranceKind): number => severity(a) - severity(b);
 
-/** Fewer Hindrances are better, then a milder worst one, then a milder other one. Both lists are mildest first. */
+/**
+ * Compares two results for the player's choice. The better one has fewer Hindrances, then a milder worst Hindrance, then a
+ * milder other Hindrance. Both lists are sorted from mild to bad.
+ */
 function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]): number {
   if (a.length !== b.length) return a.length - b.length;
   const differing = a.findLastIndex((kind, i) => kind !== b[i]);
@@ -96,22 +99,23 @@ function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]):
   return x && y ? bySeverity(x, y) : 0;
 }
 
-/** A possible count: the kinds, mildest first, and the traps that these kinds may stand for. */
+/** One possible result of the count: the kinds from mild to bad, and the traps that can be among the counted Hindrances. */
 type Choice = Pick<Hindrances, 'kinds' | 'traps'>;
 
-/** No count is worse than this. */
+/** No result is worse than WORST. BARRED is the result if no second route avoids the obstacles of the first. */
 const WORST: Choice = { kinds: ['trap', 'trap'], traps: [] };
 const BARRED: Choice = { kinds: ['obstacle', 'obstacle'], traps: [] };
 
 /**
  * R30.2: counts the Hindrances between the hero and the monster when their combat begins.
  *
- * In other words: one hindrance tile of r1 is counted, any that the player likes. r2 avoids the obstacles of r1, and
- * any tile on it other than the counted one is a second Hindrance. (This is n of the rule: an obstacle of r1 is not on
- * r2, so the tile that n excuses is a counted one.) So if both are counted, they are different tiles; and if the only
- * tile on r2 is an excused trap, that trap is the counted one, even if r1 also has an obstacle (R30.3). If no route
- * avoids r1's obstacles, the second Hindrance is the blocking tile: the mildest kind. If there is no route at all,
- * there is no second one. Among equally mild kinds an obstacle is counted before difficult terrain.
+ * The function applies the rule in these steps. Route r1 is a shortest route. The player chooses any one hindrance tile of
+ * r1, which is counted as the first Hindrance. Route r2 is a shortest route that avoids the obstacles of r1. Any hindrance
+ * tile on r2 except the counted tile is a second Hindrance. (This agrees with the exception for tile n in the rule: an
+ * obstacle of r1 is not on r2, so tile n is always the counted tile.) So two Hindrances are always two different tiles. If
+ * the only tile on r2 is a trap that is excepted, that trap is the counted tile, even if r1 also has an obstacle (R30.3).
+ * If no route avoids the obstacles of r1, the second Hindrance is an obstacle, the mildest kind. If there is no route r1,
+ * there are no Hindrances. Among equally mild kinds an obstacle is counted before difficult terrain.
  */
 export function countHindrances(situation: MapSituation, heroAt: HexId, monsterAt: HexId): Hindrances {
   const { ways } = passagesOf(situation);
@@ -134,7 +138,7 @@ export function countHindrances(situation: MapSituation, heroAt: HexId, monsterA
   return { count: kinds.length === 1 ? 1 : 2, kinds, traps: [...traps].sort(compareHexes) };
 }
 
-/** The Hindrances with the mildest r2 among some routes, when one tile of r1 is already counted. */
+/** The result for the mildest route r2 among `second`, if the tile `counted` of r1 is the first Hindrance. */
 function choiceOf(second: Routes, kindAt: KindAt, counted: HexId): Choice {
   const kindsOf = (hexes: HexId[]) => hexes.map(kindAt).filter((kind) => kind !== undefined);
   const trapsIn = (hexes: HexId[]) => hexes.filter((hex) => kindAt(hex) === 'trap');

@@ -1,4 +1,4 @@
-/** The two HP cards, whose position selects the attack modifier table (R1.1, R1.2). */
+/** Reads the two HP cards. The position of an HP card selects the attack modifier table (R1.1, R1.2). */
 import type { Book } from './book';
 import type { FoeState, State } from './state';
 import type { Face, ModifierRow } from './vocabulary';
@@ -7,22 +7,22 @@ import { FACES } from './vocabulary';
 /** The position of an HP card, counted from 0. */
 export type Position = 0 | 1 | 2 | 3;
 
-/** R1.1: the position for an HP value, (hp - 1) mod 4. */
+/** R1.1: the position that shows an HP value: (hp - 1) mod 4, also for hp below 1. */
 export function positionOf(hp: number): Position {
   return ((((hp - 1) % 4) + 4) % 4) as Position;
 }
 
-/** The hero's modifier row (R12.3): the table of its HP's position, the row of its level. */
+/** The hero's modifier row (R12.3). Its HP selects the position and so the table; its level selects the row. */
 export function heroModifiers(book: Book, state: State): ModifierRow {
   return rowOf(book.hero.tables[positionOf(state.hero.hp)], book.setup.level - 1);
 }
 
-/** The monster's modifier row (R5.2): the table of its HP's position, the row of the scenario level. */
+/** The monster's modifier row (R5.2). Its HP selects the position and so the table; the scenario level selects the row. */
 export function monsterModifiers(book: Book, foe: FoeState): ModifierRow {
   return rowOf(book.monsterTables[positionOf(foe.hp)], book.setup.scenarioLevel);
 }
 
-/** The modifier of a row for a face. */
+/** The modifier in a row that belongs to a face. */
 export function modifierAt(row: ModifierRow, face: Face): number {
   return row[FACES.indexOf(face)] ?? 0;
 }

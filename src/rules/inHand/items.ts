@@ -1,4 +1,4 @@
-/** When items may be used, and their state afterwards (R23). */
+/** Decides when items may be used, and changes their state (R23). */
 
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -26,7 +26,7 @@ export function itemsFor(book: Book, state: State, moment: Moment): Command[] {
 
 function fits(book: Book, state: State, id: ItemId, moment: Moment): boolean {
   const { effect } = itemDef(book, id);
-  // An item that changes an attack is used before its first modifier roll, even if there are two (R14.1).
+  // An item that changes an attack must be used before the first of its one or two rolls (R14.1).
   const rolled = (state.attack?.rolls.length ?? 0) > 0;
   switch (moment) {
     case 'turn':
@@ -52,7 +52,7 @@ function fitsTurn(state: State, effect: ItemEffect): boolean {
   return effect.maxDistance === undefined || (fight !== null && fight.distance <= effect.maxDistance);
 }
 
-/** Whether the item fits the current move, or a move that was long enough and is over (R23.1). */
+/** R23.1: whether the item may be used on the current move, or after a move of this turn that was long enough. */
 function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn } = state;
   if (!turn) return false;
@@ -62,7 +62,7 @@ function fitsMove(state: State, id: ItemId, effect: ItemEffect): boolean {
   return effect.when === 'moved' && Math.max(turn.moved, turn.move?.steps ?? 0) >= effect.atLeast;
 }
 
-/** Whether the item fits the current attack: before its target is chosen, or after that and before the roll. */
+/** Whether the item may be used on the current attack. It may be used before the target is chosen, and until the roll. */
 function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): boolean {
   const { turn, attack } = state;
   if (effect.when !== 'attack' || !turn?.action || turn.action.boosts.includes(id)) return false;
@@ -71,7 +71,7 @@ function fitsAttack(book: Book, state: State, id: ItemId, effect: ItemEffect): b
   if (printed?.kind !== 'attack') return false;
   const lengthened = turn.action.boosts.some((boost) => 'range' in itemDef(book, boost).effect);
   if (effect.meleeOnly && (attack ? attack.ranged : lengthened || printed.range !== undefined)) return false;
-  // Before the target is chosen, the monster of the fight is assumed: its conditions decide the bonus.
+  // Before the target is chosen, the monster of the fight is assumed to be the target, so its conditions decide.
   return !effect.troubledOnly || hasBadCondition(state, 'monster');
 }
 
@@ -80,7 +80,7 @@ function fitsSuffering({ suffering, hero }: State, effect: ItemEffect): boolean 
   return effect.when === 'damaged' || (effect.when === 'exhausting' && suffering.amount >= hero.hp);
 }
 
-/** R23.1: uses up an item; any use of a part counts (R9.6). R23.2: a free use leaves the item ready. */
+/** R23.1: uses up an item, even if the hero uses only a part of its effect (R9.6). R23.2: a free use leaves the item ready. */
 export function spend(t: Transaction, id: ItemId): void {
   const item = t.state.hero.items.find((each) => each.id === id);
   const { use } = itemDef(t.book, id);

@@ -1,4 +1,4 @@
-/** Money and treasure (R4.8, R20.3, R20.5). */
+/** Loots money and treasure (R4.8, R20.3, R20.5). */
 
 import type { HexId } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -10,7 +10,7 @@ import { allHold, canLootMoney } from './special';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
-/** The range of a Loot ability, with bonuses of items. */
+/** The range of a Loot ability, including the bonuses of items. */
 export function lootRange(book: Book, state: State, printed: number): number {
   return passiveEffects(book, state).reduce((sum, effect) => sum + (effect.lootRange ?? 0), printed);
 }

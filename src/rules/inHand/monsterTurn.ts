@@ -1,4 +1,4 @@
-/** The monster's turn (R24): it follows its rolled column, in the order that is best for it. */
+/** The monster's turn (R24). The monster follows its rolled behaviour column, in the order that is best for it. */
 
 import { advantageOf, attackBonuses, declareAttack, ridersOf } from './attack';
 import type { Book } from './book';
@@ -13,7 +13,7 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { Column, ItemId } from './vocabulary';
 
-/** Bonuses (R24.5), heal (R24.4), step (R24.2); then declares the attack, if one is possible. */
+/** Begins the turn with bonuses (R24.5), heal (R24.4) and move (R24.2), then declares the attack if one is possible. */
 export function beginMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const { fight } = state;
@@ -38,7 +38,7 @@ export function beginMonsterTurn(t: Transaction): void {
   if (state.fight) attackHero(t, column);
 }
 
-/** R24.4: heals before the attack if it is missing at least that much, damage on its way included. */
+/** R24.4: heals if the monster has lost at least as many HP as the heal restores. Called before and after the move, which can cost HP. */
 function healIfWorthwhile(t: Transaction, column: Column): void {
   const foe = opponent(t.state);
   if (!foe || !column.heal || t.state.foeTurn?.healed) return;
@@ -60,7 +60,7 @@ function heal(t: Transaction, column: Column): void {
   healFoe(t, foe, healOf(t, column));
 }
 
-/** The printed heal plus the scenario's bonus. */
+/** The printed heal value plus the bonus of the scenario. */
 function healOf({ book, state }: Transaction, { heal: printed }: Column): number {
   const foe = opponent(state);
   return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
@@ -77,13 +77,13 @@ function hold(
   if (fight) emit(t, { type: 'monsterHeld', foe: fight.foe, what, reason, distance: fight.distance, range, rule });
 }
 
-/** The Distance that the monster moves to, and why (R24.2, R24.3). */
+/** The Distance to which the monster moves, and why (R24.2, R24.3). */
 export interface Plan {
   readonly to: number;
   readonly reason: MonsterReason;
 }
 
-/** The move of a monster with this column from `distance`, if nothing prevents it from acting. */
+/** The move that this column gives the monster of the fight at this Distance, if nothing prevents the monster from acting. */
 export function planMove(book: Book, state: State, column: Column, distance: number): Plan {
   const foe = opponent(state);
   const stay = (reason: MonsterReason): Plan => ({ to: distance, reason });
@@ -93,7 +93,7 @@ export function planMove(book: Book, state: State, column: Column, distance: num
   const flies = traitsOf(book, foe).flying ?? false;
   const steps = Math.floor((column.move + foeBonus(book, state, foe).move) / costOfDistance(state, flies));
   const attacks = column.attack !== null && !hasCondition(state, 'monster', 'disarm');
-  // R24.3: without an attack it closes in as if melee, also if its range row shows a heal.
+  // R24.3: without an attack the monster moves as for a melee attack, even if the column prints a range, which is that of a heal.
   const range = attacks ? (column.range ?? 1) : 1;
   const shoots = attacks && column.range !== null && !hasCondition(state, 'monster', 'muddle');
   if (shoots && distance === 1 && range > 1) {
@@ -153,19 +153,19 @@ function attackHero(t: Transaction, column: Column): void {
   declareAttack(t, attack, reasons);
 }
 
-/** Before the roll of its attack: the hero's items against it (R23.1), or the roll. */
+/** The commands before the roll of the monster's attack: use an item against it (R23.1), or roll. */
 export function answersToAttack(book: Book, state: State): Command[] {
   return [{ type: 'roll' }, ...itemsFor(book, state, 'attacked')];
 }
 
-/** R23.1: adds an item's Shield against the current attack. */
+/** R23.1: uses an item that gives the hero Shield against the current attack. */
 export function shieldWithItem(t: Transaction, item: ItemId): void {
   const { effect } = itemDef(t.book, item);
   spend(t, item);
   if (t.state.attack && effect.when === 'attacked') t.state.attack.shield += effect.shield;
 }
 
-/** R15.1: a monster always uses its effects, with or without damage. */
+/** R15.1: applies the effects of the monster's attack. A monster uses them always, even if the attack does no damage. */
 export function applyMonsterEffects(t: Transaction): void {
   const { state } = t;
   const { attack } = state;
@@ -183,7 +183,7 @@ function shoveHero(t: Transaction, to: number, how: 'push' | 'pull'): void {
   changeDistance(t, to, { by: 'hero', how, flies: false, reason: null });
 }
 
-/** R19.2: the hero retaliates at the current Distance. */
+/** R19.2: the hero retaliates against the monster, if Retaliate reaches the current Distance. */
 export function retaliateOnMonster(t: Transaction): void {
   const { book, state } = t;
   const { attack, fight } = state;
@@ -201,7 +201,7 @@ export function retaliateOnMonster(t: Transaction): void {
   hurtFoe(t, foeOf(state, fight.foe), value, 'retaliate', 'R19.2');
 }
 
-/** R24.4: does a heal that is not done yet, then ends the turn. */
+/** R24.4: performs the heal if the monster has not healed yet, then ends the turn. */
 export function endMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

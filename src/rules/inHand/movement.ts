@@ -1,4 +1,4 @@
-/** Moving on the map hex by hex, and in combat by Distance (R4, R10, R11). */
+/** Moves the hero: on the map hex by hex, in combat by Distance (R4, R10, R11). */
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
 import { stepsFrom } from '../core/routes';
@@ -16,13 +16,13 @@ import { emit, type Transaction } from './transaction';
 import { hazardDamageToHero, trapDamageToHero } from './traps';
 import { heroWalker } from './walkers';
 
-/** The hero as a walker on a move, with the effects of its items. */
+/** The hero on a move, for path finding, with the effects of the hero's items. */
 export function walkerOf(book: Book, state: State, { jump, overTraps }: MoveState): Walker {
   const waders = passiveEffects(book, state).some((effect) => effect.easyDifficult);
   return heroWalker(situationOf(book, state), jump ? 'jump' : 'move', { waders, overTraps });
 }
 
-/** What a hex does to the hero that enters it. */
+/** The damage that a hex does to the hero who enters it. */
 export interface Danger {
   readonly at: HexId;
   readonly kind: 'trap' | 'hazard';
@@ -30,7 +30,8 @@ export interface Danger {
 }
 
 /**
- * R4.4, R4.5, R10.2: the dangers on a path of the current move: on a jump only its last hex, and a trap goes off once.
+ * R4.4, R4.5, R10.2: the dangers on a path of the current move. On a jump only the last hex counts. A trap goes off only
+ * once.
  */
 export function dangersOn(book: Book, state: State, path: readonly HexId[]): Danger[] {
   const move = state.turn?.move;
@@ -62,7 +63,7 @@ export function waysToMove(book: Book, state: State): Command[] {
   return [...steps.map((to): Command => ({ type: 'step', to })), ...(mayStop ? [{ type: 'stop' } as const] : [])];
 }
 
-/** R11.1: 1 movement point changes Distance by 1, within 1-7; Hindrances raise the cost (R30.1). */
+/** R11.1: the commands that change Distance. 1 movement point changes it by 1, within 1 to 7; Hindrances raise the cost (R30.1). */
 function shifts(state: State, move: MoveState): Command[] {
   const here = state.fight?.distance ?? 0;
   const far = Math.floor(move.left / costOfDistance(state, move.jump));
@@ -71,7 +72,7 @@ function shifts(state: State, move: MoveState): Command[] {
     .map((distance) => ({ type: 'shift', distance }));
 }
 
-/** R10.1: enters the next hex. Terrain acts on entering. */
+/** R10.1: enters the next hex of a move. Its terrain affects the hero at once. */
 export function step(t: Transaction, to: string): void {
   const { book, state } = t;
   const move = state.turn?.move;
@@ -90,7 +91,7 @@ export function step(t: Transaction, to: string): void {
   if (!move.landing) terrainActs(t);
 }
 
-/** R4.4, R4.5: what the hero's hex does to it on entering. */
+/** R4.4, R4.5: applies the terrain of the hex that the hero has entered. */
 function terrainActs(t: Transaction): void {
   const { book, state } = t;
   const { at } = state.hero;
@@ -109,7 +110,8 @@ function terrainActs(t: Transaction): void {
 }
 
 /**
- * R10.3: ends the move. Its last hex follows the normal rules (R10.2), and monsters near enough start a combat (R25.2).
+ * R10.3: ends the move. After a jump, the terrain of the last hex counts (R10.2). Monsters that are near enough start a
+ * combat (R25.2).
  */
 export function endMove(t: Transaction): void {
   const { state } = t;
@@ -123,7 +125,7 @@ export function endMove(t: Transaction): void {
   if (!state.fight) startCombatIfNear(t, 'near');
 }
 
-/** R11.1: moves in combat to a Distance. */
+/** R11.1: moves to a Distance in combat. */
 export function shift(t: Transaction, distance: number): void {
   const { turn, fight } = t.state;
   if (!turn?.move || !fight) return;

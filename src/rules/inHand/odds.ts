@@ -1,6 +1,6 @@
 /**
- * Exact odds of a roll, counted in thirds of one roll or ninths of two, never sampled. The state's generator is not
- * used.
+ * Calculates exact odds of rolls. One roll has 3 equally likely cases, two rolls have 9. Nothing is sampled, and the random
+ * generator of the state is not used.
  */
 
 import { activeModifiers, chosenRoll, currentShield, damageOf } from './attack';
@@ -15,13 +15,13 @@ import type { Fight, RollState, State } from './state';
 import { type Resolution, resolve } from './transaction';
 import { FACES, type Face, type FoeId } from './vocabulary';
 
-/** The result of an attack if this face counts. */
+/** The result of an attack if `face` is the roll that counts. */
 export interface Outcome {
   readonly face: Face;
   readonly modifier: number;
-  /** Number of equally likely cases, out of `Odds.of`. */
+  /** The number of equally likely cases with this result, out of `Odds.of`. */
   readonly cases: number;
-  /** Damage before any answer of the hero (R21.1). */
+  /** The damage if the hero does not negate it (R21.1). */
   readonly damage: number;
   readonly hp: { readonly before: number; readonly after: number };
   /** The position of the target's HP card afterwards; null if it is dead or exhausted. */
@@ -30,19 +30,19 @@ export interface Outcome {
 
 /** The odds of an attack. */
 export interface Odds {
-  /** 3 if one roll is left, 9 if two. */
+  /** The number of all cases: 3 if one roll is left, 9 if two rolls are left. */
   readonly of: number;
-  /** One for each possible face, A to C. */
+  /** One outcome for each possible face, from A to C. */
   readonly outcomes: readonly Outcome[];
 }
 
-/** The current attack of either party before its next roll (R12.3, R14.1); null if no attack waits for a roll. */
+/** The odds of the current attack of either party before its next roll (R12.3, R14.1); null if no attack waits for a roll. */
 export function attackOdds(book: Book, state: State): Odds | null {
   const odds = everyOutcome(book, state);
   return odds && { of: odds.of, outcomes: odds.outcomes.filter(({ cases }) => cases > 0) };
 }
 
-/** The same, with the faces that can no longer count; they have 0 cases. */
+/** Like `attackOdds`, but it includes faces that can no longer count, with 0 cases. */
 export function everyOutcome(book: Book, state: State): Odds | null {
   const { attack, fight } = state;
   if (attack?.stage !== 'rolling' || !fight) return null;
@@ -63,8 +63,8 @@ export function everyOutcome(book: Book, state: State): Odds | null {
 }
 
 /**
- * The faces of the attack's last roll that decide the scenario: the hero is exhausted unless it answers the damage
- * (R21.1), or the last goal is met (R6.2). Empty if another roll comes first.
+ * The faces of the attack's last roll that decide the scenario, because the hero would be exhausted unless it negates the
+ * damage (R21.1), or because the last goal would be met (R6.2). Empty if another roll comes first.
  */
 export function decisiveFaces(book: Book, state: State): readonly Face[] {
   const { attack, fight } = state;
@@ -86,39 +86,39 @@ function wonWithout(book: Book, state: State, foe: FoeId): boolean {
   return goalsMet(book, { ...state, foes });
 }
 
-/** The part of all odds that describes the target. */
+/** The part of attack odds that describes what happens to the target. */
 interface Harms {
   readonly of: number;
   readonly outcomes: readonly Pick<Outcome, 'cases' | 'damage' | 'hp'>[];
 }
 
-/** The mean damage as a fraction. */
+/** The mean damage as the fraction `sum / of`. */
 export function meanDamage({ of, outcomes }: Harms): { readonly sum: number; readonly of: number } {
   return { sum: outcomes.reduce((sum, { damage, cases }) => sum + damage * cases, 0), of };
 }
 
-/** The chance that the target does not survive, as a fraction. @public */
+/** The chance that the target does not survive, as the fraction `cases / of`. @public */
 export function killChance({ of, outcomes }: Harms): { readonly cases: number; readonly of: number } {
   const deadly = outcomes.filter(({ hp }) => hp.after === 0);
   return { cases: deadly.reduce((sum, { cases }) => sum + cases, 0), of };
 }
 
 /**
- * What the monster of the fight does if this face is its behaviour (R24), played on a copy of the state up to its
- * attack's roll.
+ * What the monster of the fight does if `face` is its behaviour (R24). The turn is played on a copy of the state up to the
+ * roll of the monster's attack.
  */
 export interface Forecast {
   readonly face: Face;
   readonly initiative: number;
-  /** Its Distance after the move. */
+  /** The Distance after the monster's move. */
   readonly distance: number;
-  /** Its events before the attack's roll, with the reasons. */
+  /** The events of the turn before the roll of the attack. */
   readonly events: readonly GameEvent[];
-  /** Null if it does not attack. */
+  /** The odds of the monster's attack; null if it does not attack. */
   readonly attack: Odds | null;
 }
 
-/** The monster's coming turn: three equally likely forecasts before the behaviour roll (R8.1), one after it. */
+/** Forecasts of the monster's next turn: three equally likely ones before the behaviour roll (R8.1), one after the roll. */
 export function forecast(book: Book, state: State, distance = state.fight?.distance): Forecast[] {
   const { fight } = state;
   if (!fight || distance === undefined) return [];
@@ -135,7 +135,10 @@ export function forecast(book: Book, state: State, distance = state.fight?.dista
   });
 }
 
-/** Empty after the monster's turn of this round, because its next turn depends on what ends before it. */
+/**
+ * The faces that the monster's behaviour can still have in this round. The list is empty after the monster's turn, because the turn of
+ * the next round cannot be forecast: conditions and bonuses end before it.
+ */
 function facesToCome({ face, acted }: Pick<Fight, 'face' | 'acted'>): readonly Face[] {
   if (acted) return [];
   return face ? [face] : FACES;
@@ -149,11 +152,11 @@ function beginsTurn(book: Book, state: State, face: Face, distance: number): Res
   });
 }
 
-/** One possible end of the monster's turn with all its parts: heal, step, attack, effects, the hero's retaliation. */
+/** One possible result of the monster's whole turn: heal, move, attack, attack effects, and the hero's retaliation. */
 export interface TurnOutcome {
-  /** Number of equally likely cases, out of `TurnOdds.of`. */
+  /** The number of equally likely cases with this result, out of `TurnOdds.of`. */
   readonly cases: number;
-  /** The hero's total damage if it does not answer it (R21.1). */
+  /** The total damage to the hero if the hero does not negate any of it (R21.1). */
   readonly damage: number;
   readonly hp: { readonly before: number; readonly after: number };
   /** The position of the hero's HP card afterwards; null if it is exhausted. */
@@ -161,21 +164,21 @@ export interface TurnOutcome {
   readonly foeHp: { readonly before: number; readonly after: number };
   /** The position of the monster's HP card afterwards; null if it is dead. */
   readonly foePosition: Position | null;
-  /** Null if the combat is over. */
+  /** The Distance afterwards; null if the combat is over. */
   readonly distance: number | null;
 }
 
 /** The odds of a monster's turn. */
 export interface TurnOdds {
-  /** Three for the behaviour, if it is not rolled yet, times the cases of the attack with the most rolls. */
+  /** The number of all cases: 3 if the behaviour is not rolled yet, else 1, multiplied by the cases of the attack with the most rolls. */
   readonly of: number;
-  /** Each distinct end once, sorted by the damage to the hero. */
+  /** The different results, sorted by the damage to the hero. */
   readonly outcomes: readonly TurnOutcome[];
 }
 
 /**
- * The odds of the monster's coming turn, over its behaviour roll and the rolls of its attack; null if no turn is
- * coming. @public
+ * The odds of the monster's next turn, over its behaviour roll and the rolls of its attack; null if the monster has no
+ * turn left in this round. @public
  */
 export function turnOdds(book: Book, state: State): TurnOdds | null {
   const { fight } = state;
@@ -184,7 +187,7 @@ export function turnOdds(book: Book, state: State): TurnOdds | null {
     const { state: after } = beginsTurn(book, state, face, fight.distance);
     return { after, attack: attackOdds(book, after) };
   });
-  // 1, 3 or 9 cases: each divides the larger ones.
+  // An attack has 1, 3 or 9 cases, and each of these numbers divides the larger ones. So all cases can be scaled to `most`.
   const most = Math.max(...turns.map(({ attack }) => attack?.of ?? 1));
   const ends = turns.flatMap(({ after, attack }) => {
     if (!attack) return [endOfTurn(book, state, after, 0, most)];
@@ -195,14 +198,14 @@ export function turnOdds(book: Book, state: State): TurnOdds | null {
   return { of: turns.length * most, outcomes: merged(ends) };
 }
 
-/** Plays the turn to its end with this damage of the current attack. */
+/** Plays the turn to its end, if the current attack does this damage. */
 function endOfTurn(book: Book, before: State, struck: State, damage: number, cases: number): TurnOutcome {
   const { state, events } = resolve(book, struck, (t) => {
     if (t.state.attack) {
       if (damage > 0) loseHp(t, damage, 'attack');
       if (t.state.ending) return;
       applyMonsterEffects(t);
-      sufferDamage(t); // A Hindrance trap that the monster pushed the hero onto (R30.3).
+      sufferDamage(t); // The monster may have pushed the hero onto a Hindrance trap (R30.3).
       if (t.state.ending) return;
       retaliateOnMonster(t);
     }
@@ -227,7 +230,7 @@ function positionOfLiving(hp: number): Position | null {
   return hp > 0 ? positionOf(hp) : null;
 }
 
-/** Merges equal ends and adds up their cases. */
+/** Merges equal results, and adds up their cases. */
 function merged(ends: readonly TurnOutcome[]): TurnOutcome[] {
   const alike = new Map<string, TurnOutcome>();
   for (const end of ends) {

@@ -1,9 +1,9 @@
-/** Gold that the hero pays and finds during a scenario (R18.4, R3.1). */
+/** Handles the gold that the hero pays and finds during a scenario (R18.4, R3.1). */
 import type { Book } from './book';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 
-/** No real scenario gives more. Without a limit, rules of a pack could make a state too large to save. */
+/** The most gold of a hero. No scenario of the game gives more. Without a limit, rules of a pack could make a state too large to save. */
 const MAX_GOLD = 9999;
 
 /** The gold that the hero can pay with. */
@@ -11,7 +11,7 @@ export function goldOf(book: Book, state: State): number {
   return (book.setup.gold ?? 0) + state.purse;
 }
 
-/** Adds gold found or removes gold paid, at most the hero's gold. */
+/** Adds gold that the hero finds (positive), or removes gold that it pays (negative), at most the gold it has. */
 export function changeGold(t: Transaction, wanted: number, rule: string): void {
   const { book, state } = t;
   const amount = Math.min(Math.max(wanted, -goldOf(book, state)), MAX_GOLD - state.purse);
@@ -20,7 +20,7 @@ export function changeGold(t: Transaction, wanted: number, rule: string): void {
   emit(t, { type: 'goldChanged', amount, purse: state.purse, rule });
 }
 
-/** R18.4: the sums that may be paid for an ability that takes up to `most` gold; 0 is always one of them. */
+/** R18.4: the amounts of gold that the hero may pay for an ability that accepts up to `most` gold. 0 is always among them. */
 export function sumsToPay(book: Book, state: State, most = 0): number[] {
   return [...Array(Math.max(0, Math.min(most, goldOf(book, state))) + 1).keys()];
 }

@@ -1,4 +1,4 @@
-/** Selecting cards and resting (R7). */
+/** Selects cards and handles rests (R7). */
 
 import { nextInt } from '../core/chance';
 import type { Book } from './book';
@@ -11,25 +11,25 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId } from './vocabulary';
 
-/** R7.4: a rest needs two or more cards in the discard pile. */
+/** R7.4: whether the hero can rest, which needs two or more cards in the discard pile. */
 export function canRest(state: State): boolean {
   return cardsIn(state, 'discard').length >= 2;
 }
 
 /**
- * R7.5: in cleanup, but not when the scenario is certain to be won (R6.2), because nothing of a rest is kept for the
- * next one.
+ * R7.5: whether the hero can take a short rest in cleanup. It cannot if the scenario is certain to be won (R6.2), because
+ * a rest has no effect on the next scenario.
  */
 export function canShortRest(book: Book, state: State): boolean {
   return canRest(state) && !goalsSettled(book, state);
 }
 
-/** R7.3: the hero has fewer than two cards in hand. */
+/** R7.3: whether the hero must rest, because it has fewer than two cards in hand. */
 export function mustRest(state: State): boolean {
   return cardsIn(state, 'hand').length < 2;
 }
 
-/** R7.1: two cards, one of them leading; or, out of combat, a long rest. */
+/** R7.1: the commands that select two cards, one of them leading, or out of combat a long rest. */
 export function selections(_book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const pairs = hand.flatMap((leading) =>
@@ -62,12 +62,12 @@ export function select(t: Transaction, leading: CardId, second: CardId): void {
   });
 }
 
-/** R7.3, R22.1: the hero is exhausted because it can neither select cards nor rest. */
+/** R7.3, R22.1: exhausts the hero, because it can neither select cards nor rest. */
 export function exhaustedByCards(t: Transaction): void {
   exhaust(t, 'cards');
 }
 
-/** R7.5: draws the lost card at random. */
+/** R7.5: draws at random the card that a short rest loses. */
 export function drawLoss(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
   emit(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
@@ -90,12 +90,12 @@ function draw(t: Transaction, except: readonly CardId[]): void {
   });
 }
 
-/** R7.5: accept the loss, or pay 1 HP for another draw unless it is the last HP. */
+/** R7.5: the commands that accept the drawn card, or pay 1 HP for another draw. The last HP cannot be paid. */
 export function answersToLoss(_book: Book, state: State): Command[] {
   return [{ type: 'keep' }, ...(state.hero.hp > 1 ? [{ type: 'redraw' } as const] : [])];
 }
 
-/** R7.5: the HP is a price, which cannot be negated. The second draw is final: it is allowed once per rest. */
+/** R7.5: draws another card for 1 HP. The HP is a price, which cannot be negated. Only one such draw is allowed per rest. */
 export function redraw(t: Transaction): void {
   const lost = t.state.rest?.lost;
   if (!lost) return;
@@ -103,7 +103,7 @@ export function redraw(t: Transaction): void {
   draw(t, [lost]);
 }
 
-/** R7.4: one discarded card is lost, the others return; every card in hand shows side A. */
+/** R7.4: ends a rest. One discarded card is lost, the others return to hand, and every card in hand shows side A. */
 export function finishRest(t: Transaction, lost: CardId): void {
   const { state } = t;
   state.rest = null;
@@ -133,7 +133,7 @@ export function lossesOfLongRest(_book: Book, state: State): Command[] {
   }));
 }
 
-/** R7.6: the chosen card is lost, 2 HP are healed, spent items are refreshed. */
+/** R7.6: takes the long rest: loses the chosen card, heals 2 HP, and refreshes spent items. */
 export function takeLongRest(t: Transaction, card: CardId): void {
   finishRest(t, card);
   healHero(t, 2);

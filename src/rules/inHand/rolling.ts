@@ -1,4 +1,4 @@
-/** The roll (R2). The seed decides; the player's gesture has no influence. */
+/** Rolls (R2). The seed decides the result; the player's gesture has no influence. */
 
 import { rollDie, rollRuler } from './dice';
 import type { RollPurpose } from './events';
@@ -6,8 +6,8 @@ import { emit, type Transaction } from './transaction';
 import type { Face } from './vocabulary';
 
 /**
- * Draws a face (R2.1; R2.2 on the table). It is roll `nth` of `of`; for the last of two, `better` decides which one is
- * dropped (R14.1).
+ * Draws a face with the ruler (R2.1), or with the die (R2.2). The roll is number `nth` of `of`.
+ * @param dropped for the last of two rolls, returns the face of the roll that does not count (R14.1); else null
  */
 export function rollForPurpose(
   t: Transaction,

@@ -1,4 +1,4 @@
-/** The beginning and the end of a round, and of the scenario (R6, R26.2, R27). */
+/** Begins and ends a round, and the scenario (R6, R26.2, R27). */
 
 import { clearHindrances } from './abilities';
 import { endRoundEffects } from './durations';
@@ -7,8 +7,8 @@ import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
 
 /**
- * R6.1, R26.2: a fight that continues, or the next monster of a wave, makes it a combat round before selection (R7.3).
- * Other monsters near the hero count after the scenario's rules for the start of a round.
+ * R6.1, R26.2: begins a round. If a fight continues, or if the next monster of a wave comes, it is a combat round already
+ * before cards are selected (R7.3). Other monsters near the hero are checked after the special rules for the start of a round.
  */
 export function beginRound(t: Transaction): void {
   const { state } = t;
@@ -28,7 +28,7 @@ export function beginRound(t: Transaction): void {
   enterNextOfWave(t);
 }
 
-/** Ends the effects that last to the end of the round. */
+/** Ends the round, and the effects that last to its end. */
 export function endRound(t: Transaction): void {
   const { state } = t;
   endRoundEffects(t);

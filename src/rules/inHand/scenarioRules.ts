@@ -1,4 +1,4 @@
-/** The special rules of a scenario, and the events that trigger them (R3.1). */
+/** Triggers the special rules of a scenario, and handles the player's answers to them (R3.1). */
 import type { HexId } from '../core/hexes';
 import { scriptOf } from '../core/script';
 import type { Book, Choice, Circumstance, Deed, SpecialRule, Trigger } from './book';
@@ -14,7 +14,7 @@ import type { FoeState, State, WorkingState } from './state';
 import { tornMarkOf } from './tileMarks';
 import { emit, type Transaction } from './transaction';
 
-/** What triggers are matched against; one event can give several. */
+/** What the triggers of rules are compared with. One event can stand for several happenings. */
 type Happening =
   | {
       readonly on: Exclude<Trigger['on'], 'endTurnOn' | 'combatBegins' | 'dies' | 'looted' | 'shoved' | 'harmlessTurn'>;
@@ -40,10 +40,10 @@ const script = scriptOf<Book, WorkingState, GameEvent, Happening, Trigger, Circu
     doDeed(t, deed, decision, happening ? foeOf(t.state, happening) : undefined),
 });
 
-/** Triggers special rules by the events from index `from` on, and by the events that they add themselves. */
+/** Triggers special rules by the events from index `from` on, and by the events that the triggered rules add. */
 export const triggerRules: (t: Transaction, from?: number) => void = script.listen;
 
-/** The monster concerned, if there is one. */
+/** The monster that a happening concerns; undefined if it concerns none. */
 function foeOf(state: State, happening: Happening): FoeState | undefined {
   return 'foe' in happening ? state.foes.find(({ id }) => id === happening.foe) : undefined;
 }
@@ -106,13 +106,13 @@ function isTriggered({ round }: State, trigger: Trigger, happening: Happening): 
   }
 }
 
-/** Goals and special rules that wait for the hero to end a turn on its hex. */
+/** Records the goals, and triggers the special rules, for a turn that the hero ends on its hex. */
 export function endTurnOnTile(t: Transaction): void {
   reachGoals(t);
   script.respond(t, { on: 'endTurnOn', at: t.state.hero.at });
 }
 
-/** The legal answers to a special rule's choice; empty if none is possible any more. */
+/** The legal answers to the first waiting decision of a special rule; empty if no answer is possible any more. */
 export function answersToDecision(book: Book, state: State): Command[] {
   const deed = script.deedAtHand(book, state);
   if (deed?.do === 'roll') return [{ type: 'roll' }];
@@ -146,7 +146,7 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   });
 }
 
-/** Makes a special rule's roll (R2.3). */
+/** Makes the roll of a special rule (R2.3). Its effects happen if the rule lists the face. */
 export function rollForRule(t: Transaction): void {
   script.decide(t, (deed) => {
     const face = rollForPurpose(t, 'lot', 1, 1, null);
@@ -154,12 +154,12 @@ export function rollForRule(t: Transaction): void {
   });
 }
 
-/** Drops a choice without a legal answer. */
+/** Removes a choice that has no legal answer. */
 export function dropDecision(t: Transaction): void {
   t.state.decisions.shift();
 }
 
-/** The initial state of special rules that keep counters, tiles or followers. */
+/** The initial state of the special rules that need counters, tiles or followers. */
 export function initialRuleState(
   rules: readonly SpecialRule[],
   scenarioLevel: number,

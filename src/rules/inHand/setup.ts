@@ -1,4 +1,4 @@
-/** The initial state of a scenario (R3.4, R5.4). */
+/** Sets up a scenario (R3.4, R5.4). */
 
 import { seedGenerator } from '../core/chance';
 import type { Book } from './book';
@@ -7,7 +7,7 @@ import { printedHp } from './foes';
 import { initialRuleState } from './scenarioRules';
 import type { State } from './state';
 
-/** Builds the state: the hero on the start hex at maximum HP, all cards in hand on side A, items ready. */
+/** Builds the initial state: the hero on the start hex with maximum HP, all cards in hand on side A, all items ready. */
 export function setUp(book: Book): State {
   const { setup, scenario, hero } = book;
   return {

@@ -1,4 +1,4 @@
-/** The current effect of special rules (R3.1): counters, conditions, bonuses. scenarioRules.ts triggers the rules. */
+/** Reads what special rules mean for the current state (R3.1): counters, conditions, bonuses. scenarioRules.ts triggers the rules. */
 import type { Book, Circumstance, Deed, FoeBonus, SpecialRule } from './book';
 import { visibleSymbols } from './elements';
 import { positionOf } from './hpCards';
@@ -12,7 +12,7 @@ export function rulesOf<K extends SpecialRule['kind']>(book: Book, kind: K): Rul
   return book.scenario.rules.filter((rule): rule is RuleOf<K> => rule.kind === kind);
 }
 
-/** The names of counters and stored choices that these effects write. */
+/** The names of the counters and stored choices that these effects change. */
 function flagsIn(deeds: readonly Deed[]): string[] {
   return deeds.flatMap((deed) => {
     if (deed.do === 'count' || deed.do === 'remember') return [deed.flag];
@@ -21,7 +21,7 @@ function flagsIn(deeds: readonly Deed[]): string[] {
   });
 }
 
-/** The names of all counters and stored choices that a scenario's rules can write. */
+/** The names of all counters and stored choices that the rules of a scenario can change. */
 export function flagNames(rules: readonly SpecialRule[]): string[] {
   const names = rules.flatMap((rule) => {
     if (rule.kind === 'when') return flagsIn(rule.does);
@@ -31,13 +31,13 @@ export function flagNames(rules: readonly SpecialRule[]): string[] {
   return [...new Set(names)];
 }
 
-/** A counter of this scenario, else of the campaign; 0 if it was never set. */
+/** The value of a counter of this scenario, or else of the campaign; 0 if the counter was never set. */
 export function countOf(book: Book, { flags }: State, flag: string): number {
   const value = flags[flag] ?? book.setup.flags?.[flag] ?? 0;
   return typeof value === 'number' ? value : 0;
 }
 
-/** Whether a circumstance holds. @param foe the monster concerned, if there is one */
+/** Whether a condition holds. @param foe the monster that the event concerns, if any */
 export function holds(book: Book, state: State, what: Circumstance, foe?: FoeState): boolean {
   switch (what.kind) {
     case 'flag': {
@@ -69,7 +69,7 @@ export function holds(book: Book, state: State, what: Circumstance, foe?: FoeSta
   }
 }
 
-/** Whether all of these circumstances hold; true for none. */
+/** Whether all of these conditions hold; true for an empty list. */
 export function allHold(book: Book, state: State, all: readonly Circumstance[] = [], foe?: FoeState): boolean {
   return all.every((each) => holds(book, state, each, foe));
 }
@@ -84,7 +84,7 @@ function objectivesLooted(book: Book, { hero }: State): number {
 
 type WholeBonus = Required<Omit<FoeBonus, 'retaliate'>> & { readonly retaliate: { value: number; range: number }[] };
 
-/** A monster's current bonus beyond its printed numbers. */
+/** The bonus that special rules add to a monster's printed numbers now. */
 export function foeBonus(book: Book, state: State, foe: FoeState): WholeBonus {
   const rules = rulesOf(book, 'while').filter(
     ({ foes, needs }) => (!foes || foes.includes(foe.id)) && allHold(book, state, needs, foe),
@@ -105,10 +105,10 @@ export function sightLimit(book: Book, state: State): number | undefined {
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
-/** A larger factor makes no difference, because no hero survives it. */
+/** The largest factor that is applied. A larger one would make no difference, because no hero survives this one. */
 const MAX_HARSHNESS = 25;
 
-/** The factor of the damage of traps and hazardous terrain. */
+/** The factor by which the damage of traps and hazardous terrain is multiplied. */
 export function harshness(book: Book, state: State): number {
   const rules = rulesOf(book, 'harsh').filter(({ needs }) => allHold(book, state, needs));
   return rules.reduce((all, { times }) => Math.min(MAX_HARSHNESS, all * times), 1);
@@ -129,7 +129,7 @@ export function canLootMoney(book: Book, state: State): boolean {
   return !rulesOf(book, 'noMoney').some(({ needs }) => allHold(book, state, needs));
 }
 
-/** The counter of which one may be given to negate damage (as R21.1), if any is left; else null. */
+/** The counter that the player may reduce by 1 to negate damage (as in R21.1); null if there is none above 0. */
 export function bufferOf(book: Book, state: State): string | null {
   const [buffer] = rulesOf(book, 'counter').filter(({ id, buffer }) => buffer && countOf(book, state, id) > 0);
   return buffer?.id ?? null;

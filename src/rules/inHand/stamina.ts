@@ -1,8 +1,8 @@
-/** The number of rounds for which the hero's cards last (R7). */
+/** Calculates for how many rounds the hero's cards last (R7). */
 import { cardsIn } from './cards';
 import type { State } from './state';
 
-/** The number of cards in each place. A card of side A in hand can be played twice before it is discarded (R7.2). */
+/** The numbers of cards: `a` and `b` in hand by their side, and the discarded ones. A card on side A can be played twice (R7.2). */
 interface Pile {
   readonly a: number;
   readonly b: number;
@@ -10,12 +10,12 @@ interface Pile {
 }
 
 /**
- * The rounds that can still be played if only rests lose cards and cards are played as sparingly as possible. The
- * current round is not counted: its cards count as played.
+ * The number of rounds that can still be played if only rests lose cards, and cards are played as sparingly as possible.
+ * The current round is not counted, and its cards count as played.
  */
 export function staminaLeft(state: State): number {
   const { action = null } = state.turn ?? {};
-  // A card whose lost action has begun does not come back.
+  // A card does not come back if an action with the lost symbol has begun.
   const selected = cardsIn(state, 'selected').filter(({ id }) => !(action?.lost && action.used && action.card === id));
   const hand = cardsIn(state, 'hand');
   const turned = selected.filter(({ side }) => side === 'A').length;
@@ -32,7 +32,7 @@ function rounds({ a, b, discard }: Pile): number {
     ...(a >= 1 && b >= 1 ? [{ a: a - 1, b, discard: discard + 1 }] : []),
     ...(b >= 2 ? [{ a, b: b - 2, discard: discard + 2 }] : []),
   ];
-  // R7.4: a rest loses one card; the others are in hand, on side A.
+  // R7.4: a rest loses one card; afterwards all others are in hand, on side A.
   const rested = discard >= 2 ? rounds({ a: a + b + discard - 1, b: 0, discard: 0 }) : 0;
   return Math.max(rested, ...plays.map((pile) => 1 + rounds(pile)));
 }

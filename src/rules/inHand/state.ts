@@ -1,4 +1,4 @@
-/** The game state: everything that can change in a scenario, as plain JSON (no undefined, no Infinity, no classes). */
+/** Defines the state: everything that can change in a scenario, as plain JSON (no undefined, no Infinity, no classes). */
 
 import type { Terrain } from '../core/board';
 import type { GeneratorState } from '../core/chance';
@@ -24,14 +24,14 @@ import type {
 } from './vocabulary';
 
 export const PARTIES = ['hero', 'monster'] as const;
-/** A side of a combat: the hero, or the monster it fights. */
+/** A side of a combat: the hero, or the monster that the hero fights. */
 export type Party = (typeof PARTIES)[number];
 
-/** The places of an ability card. 'selected': chosen for this round and not played yet (R21.2). 'active': R17.4. */
+/** The zones of an ability card. 'selected': chosen for this round and not played yet (R21.2). 'active': the active area (R17.4). */
 export const ZONES = ['hand', 'selected', 'discard', 'lost', 'active'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** An ability card of the hero: its visible side and its place. */
+/** An ability card of the hero, with its visible side and its zone. */
 export interface CardState {
   id: CardId;
   side: Side;
@@ -44,25 +44,25 @@ export interface ItemState {
   state: 'ready' | 'spent' | 'consumed';
 }
 
-/** An element symbol: 'card/side/element', or 'item/element' for one that an item makes available (R18.1). */
+/** The id of an element symbol: 'card/side/element', or 'item/element' for a symbol that an item makes available (R18.1). */
 export type SymbolId = string;
 
 /** A condition or bonus of a party (R16, R17, R19). */
 export interface Effect {
   kind: Condition | Bonus;
   value: number;
-  /** Retaliate's range, else 1. */
+  /** The range of Retaliate; 1 for other effects. */
   range: number;
   lasts: Duration;
-  /** Turns left in which it is in force (R17.1); Invisible may have 2 (R16.3). */
+  /** The number of turns in which the effect will still be in force (R17.1). Only Invisible can have 2 (R16.3). */
   turns: number;
-  /** Whether the turn in which it is in force has begun (R17.2). */
+  /** Whether the turn in which the effect is in force has begun (R17.2). */
   begun: boolean;
-  /** The round with which it ends at the latest; null for no such limit. */
+  /** The effect ends with this round at the latest; null if rounds do not limit it. */
   until: number | null;
-  /** The id of the card, item or monster that gave it. */
+  /** The id of the card, item or monster that gave the effect. */
   source: string;
-  /** The lost card that stays in the active area while this lasts (R17.4). */
+  /** The lost card that stays in the active area while this effect lasts (R17.4); null if there is none. */
   card: CardId | null;
 }
 
@@ -73,13 +73,13 @@ export interface HeroState {
   cards: CardState[];
   items: ItemState[];
   effects: Effect[];
-  /** Money tokens looted in this scenario (R27.1). */
+  /** The number of money tokens that the hero looted in this scenario (R27.1). */
   money: number;
-  /** Numbers of the treasures looted in this scenario, objectives included. */
+  /** The numbers of the treasures that the hero looted in this scenario, including objectives. */
   treasures: number[];
 }
 
-/** A monster of the scenario; at 0 HP it is dead. */
+/** A monster of the scenario. It is dead if it has 0 HP. */
 export interface FoeState {
   id: FoeId;
   monster: MonsterId;
@@ -92,26 +92,26 @@ export interface FoeState {
 /** The combat that is under way (R25). */
 export interface Fight {
   foe: FoeId;
-  /** From 1 to 7. */
+  /** The Distance, from 1 to 7. */
   distance: number;
-  /** This round's behaviour; null until it is rolled (R8.1). */
+  /** The monster's behaviour in this round; null until it is rolled (R8.1). */
   face: Face | null;
-  /** Number of behaviour rolls in this round. */
+  /** The number of behaviour rolls in this round. */
   rolls: number;
   /** Whether the monster has had its turn in this round. */
   acted: boolean;
   effects: Effect[];
-  /** The kinds of the Hindrances, one entry each (R30). */
+  /** The kinds of the Hindrances, one entry for each Hindrance (R30). */
   hindrances: HindranceKind[];
-  /** Those of `hindrances` that are removed at the end of the round (R30.4). */
+  /** The kinds of those Hindrances that are removed at the end of the round (R30.4). They are also in `hindrances`. */
   fleeting: HindranceKind[];
   /** Hindrances that were removed for this round and come back at its end (R30.4). */
   absent: HindranceKind[];
-  /** Whether the trap or hazard among them has done its damage (R30.3). */
+  /** Whether the trap or hazard among the Hindrances has done its damage (R30.3). */
   sprung: boolean;
   /**
-   * The traps counted among them: the hexes that they may be on, and how many have been disarmed since. Absent: none
-   * was counted.
+   * The traps among the counted Hindrances: the hexes on which they can be, and how many of them have been disarmed since.
+   * Absent if no trap was counted.
    */
   traps?: { at: HexId[]; gone: number };
 }
@@ -122,31 +122,31 @@ export interface ActionState {
   half: Half;
   basic: boolean;
   abilities: readonly Ability[];
-  /** Index of the current ability. */
+  /** The index of the current ability. */
   next: number;
   lost: boolean;
-  /** Whether a part of it was done; only then is a lost card lost (R7.2). */
+  /** Whether a part of the action was done. Otherwise the lost symbol of the action does not lose the card (R7.2). */
   used: boolean;
-  /** R25.4: its attack waits because an interrupt moved the target out of range. */
+  /** R25.4: whether the attack of the action waits because an interrupt moved the target out of range. */
   waiting: boolean;
   /**
-   * The current ability is done except for its damage to the hero; the action continues when the player has answered
-   * that (R9.2).
+   * Whether the current ability is done, except for its damage to the hero. The action continues after the player has
+   * answered the damage (R9.2).
    */
   done: boolean;
-  /** The items that add to the current ability. */
+  /** The items that the player has used on the current ability. */
   boosts: ItemId[];
 }
 
 /** The current move. */
 export interface MoveState {
-  /** Movement points left. */
+  /** The movement points that are left. */
   left: number;
   jump: boolean;
   overTraps: boolean;
-  /** Hexes entered so far. */
+  /** The number of hexes entered so far. */
   steps: number;
-  /** The hero has jumped onto its hex; the terrain acts only if the move ends there (R10.2). */
+  /** Whether the hero has jumped onto its hex. Then the terrain affects the hero only if the move ends there (R10.2). */
   landing: boolean;
 }
 
@@ -162,23 +162,23 @@ export interface HeroTurn {
   /** The action whose attack waits while the other card is played (R25.4). */
   parked: ActionState | null;
   move: MoveState | null;
-  /** Symbols consumed in this turn (R18.2). */
+  /** The symbols that were consumed in this turn (R18.2). */
   consumed: SymbolId[];
-  /** R18.1: symbols that items have made available (infused) for this turn. */
+  /** R18.1: the symbols that items have made available (infused) for this turn. */
   infused: SymbolId[];
-  /** Effects that wait for the next attack of this turn (R15.2). */
+  /** The attack effects that wait for the next attack of this turn (R15.2). */
   riders: { rider: Rider; source: string }[];
-  /** The target of the last attack of this turn. */
+  /** The target of the last attack of this turn; null before the first. */
   struck: FoeId | null;
-  /** Length of the longest move of this turn, in hexes or Distances. */
+  /** The length of the longest move of this turn, in hexes or Distances. */
   moved: number;
   /** Whether a Loot ability was used in this turn. */
   looted: boolean;
-  /** Total Distance by which the monster of the fight was pushed or pulled in this turn; absent for 0 (R12.7). */
+  /** The total Distance by which the monster of the fight was pushed or pulled in this turn; absent for 0 (R12.7). */
   shoved?: number;
-  /** The second behaviour roll, when the player has to keep it or the first (R8.2). */
+  /** The second behaviour roll, while the player chooses between it and the first (R8.2). */
   again?: Face;
-  /** Whether the hero rests for the whole turn (R7.6). */
+  /** Whether the turn is a long rest (R7.6). */
   resting: boolean;
 }
 
@@ -188,7 +188,7 @@ export interface RollState {
   modifier: number;
 }
 
-/** A number in an attack's calculation, with its source. */
+/** A number in the calculation of an attack, with its source. */
 export interface Term {
   what: 'printed' | 'troubled' | 'shoved' | 'spent' | 'paid' | 'consume' | 'item' | 'effect' | 'special';
   source: string;
@@ -198,23 +198,23 @@ export interface Term {
 /** The current attack (R12). */
 export interface AttackState {
   by: Party;
-  /** The terms of step 1 of R12.3. */
+  /** The terms that step 1 of R12.3 adds up. */
   terms: Term[];
   range: number;
   ranged: boolean;
-  /** 1 Advantage, -1 Disadvantage, 0 neither (R14). */
+  /** 1 for Advantage, -1 for Disadvantage, 0 for neither (R14). */
   advantage: -1 | 0 | 1;
   rolls: RollState[];
   pierce: number;
-  /** Effects that the target may still receive, in printed order. */
+  /** The attack effects that the target may still receive, in printed order. */
   riders: { rider: Rider; source: string }[];
   /** Positive conditions that the attacker gains after the attack (R18.2). */
   self: { condition: 'invisible' | 'strengthen'; source: string }[];
-  /** Shield added by the defender's items. */
+  /** The Shield that the defender's items add. */
   shield: number;
   /**
-   * 'rolling': waits for its roll. 'struck': damage is dealt. 'spent': its effects are done. 'answered': retaliation is
-   * done.
+   * 'rolling': the attack waits for its roll. 'struck': its damage is dealt. 'spent': its effects are done. 'answered':
+   * the retaliation is done.
    */
   stage: 'rolling' | 'struck' | 'spent' | 'answered';
 }
@@ -228,17 +228,17 @@ export interface Suffering {
   cause: Harm;
 }
 
-/** A rest that waits for the player. */
+/** A rest that waits for a decision of the player. */
 export interface RestState {
-  /** The card drawn by a short rest (R7.5); null while the player chooses the loss of a long rest. */
+  /** The card that a short rest has drawn (R7.5); null while the player chooses the card that a long rest loses. */
   lost: CardId | null;
 }
 
-/** The ways to lose a scenario: exhaustion (R22.1), or one of its own rules. */
+/** The ways to lose a scenario: exhaustion (R22.1), the round limit, or a special rule for failure. */
 export const ENDINGS = ['exhausted', 'late', 'failed'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The state as the rules of one command write to it. All other code uses the read-only `State`. */
+/** The state with a mutable type, for the rules that carry out a command. All other code uses the read-only `State`. */
 export interface WorkingState {
   round: number;
   generator: GeneratorState;
@@ -247,13 +247,13 @@ export interface WorkingState {
   opened: HexId[];
   /** Traps that have gone off or were disarmed; they count as plain. */
   spent: HexId[];
-  /** Hexes of money tokens; a hex may occur several times. */
+  /** The hexes of money tokens. A hex occurs once for each of its tokens. */
   money: HexId[];
-  /** Numbers of the treasures that are still on the map. */
+  /** The numbers of the treasures that are still on the map. */
   treasures: number[];
-  /** Ids of special rules that have been triggered. */
+  /** The ids of the special rules that have been triggered. */
   used: string[];
-  /** This round's two cards (R7.1). */
+  /** The two cards of this round (R7.1); null before they are selected. */
   leading: CardId | null;
   second: CardId | null;
   /** The hero's initiative in this round (R8.1); 0 before selection. */
@@ -261,40 +261,40 @@ export interface WorkingState {
   /** Whether the hero has had its turn in this round. */
   acted: boolean;
   fight: Fight | null;
-  /** Monsters among which the player chooses the one to fight (R25.6). */
+  /** The monsters among which the player chooses the one to fight (R25.6). */
   candidates: FoeId[];
-  /** The attack that opened the fight (R25.2 b); it continues after the monster's chance to interrupt. */
+  /** The attack that began the fight (R25.2 b). It continues after the monster had its chance to interrupt. */
   opening: { foe: FoeId; consume: SymbolId[]; pay?: number } | null;
   turn: HeroTurn | null;
-  /** The monster's current turn: whether it has done its heal (R24.4) and has damaged the hero. */
+  /** The monster's current turn: whether the monster has healed (R24.4), and whether it has damaged the hero; null outside its turn. */
   foeTurn: { healed: boolean; harmed: boolean } | null;
   attack: AttackState | null;
   /** Attack effects that the player is offered, one after the other (R15.1). */
   offers: { rider: Rider; source: string }[];
   suffering: Suffering | null;
   rest: RestState | null;
-  /** The current ability of an item, and those that follow it. */
+  /** The current ability of an item that the hero uses, and the abilities of the item that follow. */
   favour: { item: ItemId; ability: Ability; rest: readonly Ability[] } | null;
   ending: Ending | null;
-  /** Whether this round has had a fight (R25.5). */
+  /** Whether there has been a fight in this round (R25.5). */
   combat: boolean;
   /** Monsters that have been in combat. */
   fought: FoeId[];
   /** Monsters of a wave that have not come yet. */
   absent: FoeId[];
-  /** Counters and stored choices of the special rules. */
+  /** The counters and stored choices of the special rules, by name. */
   flags: Record<string, number | string>;
-  /** Gold found and paid in this scenario, without money tokens and treasures. */
+  /** The gold found minus the gold paid in this scenario, without money tokens and treasures. */
   purse: number;
-  /** Hexes whose terrain a special rule has changed. */
+  /** The hexes whose terrain a special rule has changed, with their current terrain. */
   tiles: Record<HexId, Terrain>;
-  /** The hexes of the followers. */
+  /** The hex of each follower. */
   followers: Record<string, HexId>;
-  /** Decisions of special rules that wait for the player, in order. */
+  /** The decisions of special rules that wait for the player. The first one is next. */
   decisions: Decision[];
 }
 
-/** The state, read-only. */
+/** The state with a read-only type. */
 export type State = DeepReadonly<WorkingState>;
 
 /** A symbol and its element. */

@@ -1,35 +1,36 @@
-/** The marks that turns ended on tiles have left there (R3.1): a writ that is served or torn. */
+/** Finds the tiles on which the hero has ended a turn and done the tile's task (R3.1). The table marks them with a served or torn writ. */
 import type { HexId } from '../core/hexes';
 import type { Book, Choice, SpecialRule } from './book';
 import { type RuleOf, rulesOf } from './special';
 import type { State } from './state';
 
-/** 'served': the tile's task is done. 'torn': the player answered it with an option that adds to the counter `torn`. */
+/** 'served': the tile's task is done. 'torn': the player chose an option that adds to the counter `torn`. */
 export type TileMark = 'served' | 'torn';
 
-/** The id under which `state.used` stores a writ torn on a tile. No rule has such an id. */
+/** The id under which `state.used` stores that the writ of a tile was torn. No rule has such an id. */
 const tornId = (rule: string): string => `torn:${rule}`;
 
 const isTearing = ({ does }: Choice): boolean => does.some((deed) => deed.do === 'count' && deed.flag === 'torn');
 
-/** The options of a tile's rule that tear its writ. */
+/** The options of a tile's rule that tear the writ of the tile. */
 const tearingsOf = ({ trigger, does }: RuleOf<'when'>): readonly Choice[] =>
   trigger.on === 'endTurnOn' ? does.flatMap((deed) => (deed.do === 'choose' ? deed.among.filter(isTearing) : [])) : [];
 
-/** The ids of all writs that can be torn on tiles. */
+/** The ids under which `state.used` can store torn writs. */
 export function tornIds(rules: readonly SpecialRule[]): string[] {
   return rules.flatMap((rule) => (rule.kind === 'when' && tearingsOf(rule).length > 0 ? tornId(rule.id) : []));
 }
 
-/** The id under which an answer to a rule is stored, if it tears a writ; null if it leaves no mark. */
+/** The id to be stored in `state.used` after an answer to a rule that tears a writ; null if the answer tears none. */
 export function tornMarkOf(book: Book, rule: string, option: string): string | null {
   const asked = rulesOf(book, 'when').find(({ id }) => id === rule);
   return asked && tearingsOf(asked).some(({ id }) => id === option) ? tornId(rule) : null;
 }
 
 /**
- * The marks of the lettered tiles that are done: a goal on the tile is met, or the rule that such a goal waits for was
- * triggered there. A tile answered by tearing is 'torn'; in games from before this was stored it is 'served'.
+ * The marks of the lettered tiles whose task is done. The task is done if a goal on the tile is met, or if a rule that a
+ * goal requires was triggered there. A tile is 'torn' if the player tore its writ. Old games did not store that, so their
+ * torn tiles are 'served'.
  */
 export function tileMarks(book: Book, { used }: State): Readonly<Record<HexId, TileMark>> {
   const { goals, marks } = book.scenario;

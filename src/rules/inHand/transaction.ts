@@ -1,4 +1,4 @@
-/** `core/transaction` with the types of this mode. */
+/** Binds `core/transaction` to the types of this mode. */
 import * as core from '../core/transaction';
 import type { Book } from './book';
 import type { GameEvent } from './events';

@@ -1,4 +1,4 @@
-/** The damage of traps and hazardous terrain (R4.4, R4.5, R5.3), and traps among the Hindrances (R30.3). */
+/** Calculates the damage of traps and hazardous terrain (R4.4, R4.5, R5.3), and tracks traps among the Hindrances (R30.3). */
 import type { HexId } from '../core/hexes';
 import type { Book } from './book';
 import { passiveEffects } from './items';
@@ -11,7 +11,7 @@ export function trapDamage(book: Book, state: State): number {
   return (2 + book.setup.scenarioLevel) * harshness(book, state);
 }
 
-/** R4.5: half of trap damage, rounded down. */
+/** R4.5: the damage of hazardous terrain: half of the trap damage, rounded down. */
 export function hazardDamage(book: Book, state: State): number {
   return Math.floor((2 + book.setup.scenarioLevel) / 2) * harshness(book, state);
 }
@@ -29,12 +29,12 @@ export function hazardDamageToHero(book: Book, state: State): number {
 
 const trapsIn = (kinds: readonly HindranceKind[]): number => kinds.filter((kind) => kind === 'trap').length;
 
-/** R30.3: whether a Hindrance is a trap that has not been disarmed. */
+/** R30.3: whether at least one Hindrance is a trap that has not been disarmed. */
 export function isTrapped({ fight }: State): boolean {
   return fight !== null && trapsIn(fight.hindrances) > (fight.traps?.gone ?? 0);
 }
 
-/** R20.2, R30.3: removes the trap on a hex. A trap that was counted stays a Hindrance, but does no damage. */
+/** R20.2, R30.3: notes that the trap on a hex is disarmed. A trap that was counted stays a Hindrance, but does no damage. */
 export function removeTrap({ fight }: WorkingState, at: HexId): void {
   if (!fight?.traps?.at.includes(at)) return;
   fight.traps.at = fight.traps.at.filter((hex) => hex !== at);
@@ -43,9 +43,9 @@ export function removeTrap({ fight }: WorkingState, at: HexId): void {
 }
 
 /**
- * R30.3, R30.4: lowers the number of disarmed traps to the number of traps left, those that come back at the end of the
- * round included. So with an armed and a disarmed trap the armed one is removed, which is best for the hero; and a trap
- * added later is armed.
+ * R30.3, R30.4: limits the number of disarmed traps to the number of traps that are left, including those that come back
+ * at the end of the round. So if one of two traps is disarmed and one trap is removed, the removed trap is the armed one,
+ * which is best for the hero. A trap that is added later is always armed.
  */
 export function recountTraps(fight: Fight): void {
   if (!fight.traps) return;

@@ -1,4 +1,4 @@
-/** Items in the hero's turn: when they are useful, what they do, and what they ask (R9.5, R23.1). */
+/** Items in the hero's turn: decides when they are useful, and carries out their abilities and choices (R9.5, R23.1). */
 
 import { changeHindrance, disarmTrap, perform, recover, waysToPerform } from './abilities';
 import type { Book } from './book';
@@ -13,7 +13,8 @@ import { emit, type Transaction } from './transaction';
 import type { Ability, ItemId } from './vocabulary';
 
 /**
- * R9.5: the items that may be used at this moment of the turn. Items that would do nothing, or only harm, are left out.
+ * R9.5: the items that may be used at this moment of the turn. Items that would do nothing, or would only do harm, are
+ * left out.
  */
 export function itemsInTurn(book: Book, state: State, moment: 'turn' | 'attacking'): Command[] {
   return itemsFor(book, state, moment).filter((command) => {
@@ -42,7 +43,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
         self: true,
       });
     case 'always': {
-      // Its bonus to other Loots does not count for its own Loot.
+      // The bonus that the item gives to Loot abilities does not count for the Loot of the item itself.
       const range = lootRange(t.book, state, (effect.spareLoot ?? 0) - (effect.lootRange ?? 0));
       spend(t, item);
       if (state.turn) state.turn.looted = true;
@@ -51,7 +52,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
     case 'turn':
       spend(t, item);
       return prepareItemAbility(t, item, effect.abilities);
-    // These items are offered at other moments.
+    // Items with these effects are never used at this moment; other questions offer them.
     case 'attacked':
     case 'damaged':
     case 'exhausting':
@@ -63,19 +64,19 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
   }
 }
 
-/** R23.1: the abilities of an item come in order, each after the previous one is done and answered. */
+/** R23.1: makes the first of these abilities the current one. The others follow when it is done and its questions are answered. */
 function prepareItemAbility({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
   state.favour = ability ? { item, ability, rest } : null;
 }
 
-/** The choices of an item's ability, if it has any; the player may skip it (R9.3). */
+/** The choices of the current ability of an item, with the choice to skip it (R9.3); empty if the ability has no choices. */
 export function itemAbilityChoices(book: Book, state: State): Command[] {
   const ways = state.favour ? waysToPerform(book, state, state.favour.ability, null) : [];
   const asks = ways.some(({ type }) => type !== 'perform');
   return asks ? [...ways, { type: 'skip' }] : [];
 }
 
-/** Moves on to the next ability and passes the current one to `doIt`. */
+/** Makes the next ability of the item the current one, and passes the previous one to `doIt`. */
 function finishItemAbility(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
   const { favour } = t.state;
   if (!favour) return;
@@ -84,8 +85,8 @@ function finishItemAbility(t: Transaction, doIt: (ability: Ability, item: ItemId
 }
 
 /**
- * Does an item's ability that has no choice. One that has become impossible, for example because a card was given
- * against damage, is skipped.
+ * Performs an ability of an item that has no choices. The ability is skipped if it has become impossible, for example
+ * because the player has lost or discarded a card to negate damage.
  */
 export function continueItemAbility(t: Transaction): void {
   finishItemAbility(t, (ability, source) => {
@@ -95,7 +96,7 @@ export function continueItemAbility(t: Transaction): void {
   });
 }
 
-/** Does an item's ability as the player chose. */
+/** Performs an ability of an item as the player chose. */
 export function performItemAbility(t: Transaction, command: Command): void {
   finishItemAbility(t, (ability) => {
     if (command.type === 'recover') recover(t, ability, command.card);
@@ -105,7 +106,7 @@ export function performItemAbility(t: Transaction, command: Command): void {
     if (command.type === 'refresh') refresh(t, command.item, 'R23.3');
     if (command.type === 'forfeit') forfeit(t, command.item);
     if (command.type === 'skip') emit(t, { type: 'abilitySkipped', kind: ability.kind, why: 'chosen', rule: 'R9.3' });
-    // R23.4: the rest depends on giving up an item.
+    // R23.4: without giving up an item, the hero does not get the other abilities of this item.
     if (command.type === 'skip' && ability.kind === 'forfeit') t.state.favour = null;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The terms of the rule book, and the types of printed cards. Every union is derived from one list, which schemas,
- * tests and types share.
+ * The terms of the rule book, and the types of printed cards. Every union type is derived from a list, so that schemas,
+ * tests and types use the same values.
  */
 
 import type { BadCondition, CardId, GoodCondition, ItemId, ItemUse, Kind, MonsterId, Slot } from '../core/vocabulary';
@@ -25,7 +25,7 @@ export type Condition = BadCondition | GoodCondition;
 export const BONUSES = ['shield', 'retaliate', 'attack', 'move', 'pit', 'credit'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-/** Durations: 'turn' without a symbol (R17.1), else the symbols of R17.3. */
+/** The durations of effects: 'turn' for an effect without a symbol (R17.1), otherwise the symbols of R17.3. */
 export const DURATIONS = ['turn', 'round', 'combat', 'scenario'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
@@ -35,10 +35,10 @@ export type ScenarioLevel = (typeof SCENARIO_LEVELS)[number];
 export const HERO_LEVELS = [1, 2, 3, 4, 5] as const;
 export type HeroLevel = (typeof HERO_LEVELS)[number];
 
-/** One monster on the map, such as 'shuffler-1'. */
+/** The id of one monster on the map, such as 'shuffler-1'. */
 export type FoeId = string;
 
-/** Attack effects (R15) and conditions (R16) that an attack applies to its target. */
+/** The attack effects (R15) and conditions (R16) that an attack applies to its target. */
 export interface Riders {
   readonly pierce?: number;
   readonly push?: number;
@@ -46,12 +46,12 @@ export interface Riders {
   readonly conditions?: readonly BadCondition[];
 }
 
-/** R18.2: the elements that an ability may consume, and its gains from that. */
+/** R18.2: the elements that an ability may consume, and what the ability gains if it consumes them. */
 export interface Consume extends Riders {
   readonly elements: readonly Element[];
-  /** Added to the ability's number. */
+  /** The number that is added to the ability's number. */
   readonly plus?: number;
-  /** Conditions for the hero itself. */
+  /** The conditions that the hero itself gains. */
   readonly self?: readonly GoodCondition[];
 }
 
@@ -59,15 +59,15 @@ export interface Consume extends Riders {
 export interface AttackAbility extends Riders {
   readonly kind: 'attack';
   readonly value: number;
-  /** Absent: melee, range 1 (R12.1). */
+  /** The range; absent for a melee attack, which has range 1 (R12.1). */
   readonly range?: number;
-  /** Added if the target has a negative condition. */
+  /** The bonus if the target has a negative condition. */
   readonly againstTroubled?: number;
-  /** Added for each Distance by which the target was pushed or pulled in this turn (R12.7). */
+  /** The bonus for each Distance by which the target was pushed or pulled in this turn (R12.7). */
   readonly perShove?: number;
-  /** Added for each spent item (R12.7). */
+  /** The bonus for each spent item (R12.7). */
   readonly perSpent?: number;
-  /** Gold that may be paid (R18.4). */
+  /** The most gold that the hero may pay (R18.4). */
   readonly pay?: number;
   readonly consume?: Consume;
 }
@@ -98,10 +98,10 @@ export interface GrantAbility {
   readonly kind: 'grant';
   readonly bonus: Bonus;
   readonly value: number;
-  /** Range of Retaliate only (R19.2). */
+  /** The range; only Retaliate has one (R19.2). */
   readonly range?: number;
   readonly lasts?: Exclude<Duration, 'turn'>;
-  /** R18.4: the most gold that may be paid; each adds 1 to the number. */
+  /** R18.4: the most gold that the hero may pay. Each gold adds 1 to the bonus. */
   readonly pay?: number;
 }
 /** A positive condition for the hero itself (R16.3). `turns`: the number of enemy turns that Invisible lasts. */
@@ -110,7 +110,7 @@ export interface GainAbility {
   readonly condition: GoodCondition;
   readonly turns?: 1 | 2;
 }
-/** Effects without an attack of their own; they apply to an attack of this turn (R15.2). */
+/** Attack effects that are printed without an attack. They apply to another attack of this turn (R15.2). */
 export interface RideAbility extends Riders {
   readonly kind: 'ride';
 }
@@ -120,18 +120,18 @@ export interface RecoverAbility {
   readonly from: 'discard' | 'lost';
   readonly side: Side;
 }
-/** "-X HP" on the hero itself (R20.1); mandatory if the action is used (R9.3). */
+/** "-X HP" for the hero itself (R20.1). It is mandatory if a part of the action is used (R9.3). */
 export interface HarmAbility {
   readonly kind: 'harm';
   readonly value: number;
 }
-/** Damage to the monster of the fight that is not an attack. */
+/** Damages the monster of the fight without an attack. */
 export interface StrikeAbility {
   readonly kind: 'strike';
   readonly value: number;
-  /** Adds the trap damage of this scenario level (R5.3). */
+  /** Whether the trap damage of the scenario level is added (R5.3). */
   readonly trap?: true;
-  /** Absent: at any Distance. */
+  /** The largest Distance at which the ability works; absent for any Distance. */
   readonly range?: number;
 }
 /** R20.7: the monster of the fight dies if it has at most this many HP. */
@@ -140,7 +140,7 @@ export interface FinishAbility {
   readonly hp: number;
   readonly range: number;
 }
-/** R15.5: a Push or Pull without an attack, done at once to the monster of the fight. */
+/** R15.5: a Push or Pull without an attack, which affects the monster of the fight at once. */
 export interface ShoveAbility {
   readonly kind: 'shove';
   readonly how: 'push' | 'pull';
@@ -150,12 +150,12 @@ export interface ShoveAbility {
 export interface RerollAbility {
   readonly kind: 'reroll';
 }
-/** R23.3: refreshes a spent item; if these elements are consumed, a consumed item instead. */
+/** R23.3: refreshes a spent item, or a consumed item if the hero consumes these elements. */
 export interface RefreshAbility {
   readonly kind: 'refresh';
   readonly revive?: readonly Element[];
 }
-/** R23.4: the hero gives up a ready item for this scenario; the rest of the action depends on it. */
+/** R23.4: the hero gives up a ready item for this scenario. Otherwise it cannot perform the rest of the action. */
 export interface ForfeitAbility {
   readonly kind: 'forfeit';
 }
@@ -164,7 +164,7 @@ export interface InfuseAbility {
   readonly kind: 'infuse';
   readonly elements: readonly Element[];
 }
-/** R30.4: adds or removes one Hindrance, of a given kind or of the player's choice. */
+/** R30.4: adds or removes one Hindrance, of a given kind or of a kind that the player chooses. */
 export interface HindranceAbility {
   readonly kind: 'hindrance';
   readonly change: 1 | -1;
@@ -172,7 +172,7 @@ export interface HindranceAbility {
   readonly lasts?: 'round';
 }
 
-/** The kinds of tile that can be Hindrances (R30.2), mildest first. */
+/** The kinds of tiles that can be Hindrances (R30.2), from mild to bad. */
 export const HINDRANCE_KINDS = ['obstacle', 'difficult', 'hazardous', 'trap'] as const;
 export type HindranceKind = (typeof HINDRANCE_KINDS)[number];
 
@@ -197,13 +197,13 @@ export type Ability =
   | InfuseAbility
   | HindranceAbility;
 
-/** One half of a face: abilities in printed order. `lost`: the card is lost when the action is done (R7.2). */
+/** One half of a card face: its abilities in printed order. `lost`: the card is lost when the action is done (R7.2). */
 export interface Action {
   readonly abilities: readonly Ability[];
   readonly lost?: true;
 }
 
-/** One face: a side of an ability card at one level (R1.3). Its title is the text `face.<id>`. */
+/** A card face: a side of an ability card at one level (R1.3). Its title is the text `face.<id>`. */
 export interface CardFace {
   readonly id: string;
   readonly initiative: number;
@@ -212,15 +212,15 @@ export interface CardFace {
   readonly bottom: Action;
 }
 
-/** Faces by side; index 0 is level 1, index 1 is level 2. */
+/** An ability card, with its faces by side. In each pair, index 0 is level 1 and index 1 is level 2. */
 export interface AbilityCard {
   readonly id: CardId;
   readonly faces: Readonly<Record<Side, readonly [CardFace, CardFace]>>;
 }
 
-/** Modifiers for A, B, C. */
+/** The modifiers for the faces A, B and C. */
 export type ModifierRow = readonly [number, number, number];
-/** Four positions (R1.1, R1.2), each with a row for every level. */
+/** The tables of the four positions of an HP card (R1.1, R1.2), each with a row for every level. */
 export type ModifierTables = readonly [
   readonly ModifierRow[],
   readonly ModifierRow[],
@@ -231,33 +231,33 @@ export type ModifierTables = readonly [
 /** A hero's printed data. */
 export interface HeroDef {
   readonly id: string;
-  /** Gold at the beginning of a campaign; absent if the rule's amount applies. */
+  /** The gold at the beginning of a campaign; absent if it is the amount of the rules. */
   readonly gold?: number;
-  /** Items that the hero may own beyond the limit of R29.2. */
+  /** The number of items that the hero may own beyond the limit of R29.2. */
   readonly pockets?: number;
-  /** Maximum HP at levels 1 to 5 (R28.1). */
+  /** The maximum HP at levels 1 to 5 (R28.1). */
   readonly maxHp: readonly number[];
-  /** HP added to or removed from monsters against this hero, at scenario levels 0 to 3. */
+  /** The HP that are added to (or, if negative, removed from) every monster against this hero, at scenario levels 0 to 3. */
   readonly foeHp?: readonly [number, number, number, number];
-  /** Rows for hero levels 1 to 5. */
+  /** The modifier tables; their rows are for hero levels 1 to 5. */
   readonly tables: ModifierTables;
   readonly cards: readonly AbilityCard[];
 }
 
-/** A permanent trait of a monster (R1.6). */
+/** The permanent traits of a monster (R1.6). */
 export interface Traits {
   readonly shield?: number;
   readonly retaliate?: { readonly value: number; readonly range: number };
   readonly flying?: true;
 }
 
-/** One column of a behaviour table (R1.6). `null` is the printed '-'. */
+/** One column of a behaviour table (R1.6). `null` stands for the printed '-'. */
 export interface Column extends Riders {
   readonly initiative: number;
   readonly move: number | null;
   readonly attack: number | null;
   readonly range: number | null;
-  /** A heal symbol replaces the action of its row, which is then null. */
+  /** A printed heal symbol replaces the number of its row (move, attack or range), which is then null. */
   readonly heal?: {
     readonly value: number;
     readonly row: 'move' | 'attack' | 'range';
@@ -267,10 +267,10 @@ export interface Column extends Riders {
   readonly invisible?: true;
 }
 
-/** A monster type's printed data. */
+/** The printed data of a monster type. */
 export interface MonsterDef {
   readonly id: MonsterId;
-  /** The physical card that it shares with items (R1.5). */
+  /** The id of the printed card, which also has items on it (R1.5). */
   readonly card: string;
   readonly hp: Readonly<Record<Kind, number>>;
   readonly traits: Readonly<Record<Kind, Traits>>;
@@ -279,14 +279,14 @@ export interface MonsterDef {
 
 /** When an item may be used, and its effect (R23). */
 export type ItemEffect =
-  /** Any time in the hero's turn. */
+  /** The item is used at any time in the hero's turn. */
   | {
       readonly when: 'turn';
       readonly inCombat?: true;
       readonly maxDistance?: number;
       readonly abilities: readonly Ability[];
     }
-  /** On the hero's attack, before its modifier roll; counts as printed on it. */
+  /** The item is used on the hero's attack, before the modifier roll. Its effects count as if they were printed on the attack. */
   | ({
       readonly when: 'attack';
       readonly meleeOnly?: true;
@@ -295,30 +295,30 @@ export type ItemEffect =
       readonly advantage?: true;
       readonly range?: number;
     } & Riders)
-  /** On an attack against the hero, before its modifier roll. */
+  /** The item is used on an attack against the hero, before the modifier roll. */
   | { readonly when: 'attacked'; readonly shield: number }
-  /** When an attack would damage the hero: negates all of the damage. */
+  /** The item is used when an attack would damage the hero, and negates all of the damage. */
   | { readonly when: 'damaged' }
-  /** When an attack would exhaust the hero: the hero stays at 1 HP. */
+  /** The item is used when an attack would exhaust the hero, and keeps the hero at 1 HP. */
   | { readonly when: 'exhausting' }
-  /** After the behaviour roll: lowers the hero's initiative for this round. */
+  /** The item is used after the behaviour roll, and lowers the hero's initiative for this round. */
   | { readonly when: 'initiative'; readonly lower: number }
-  /** After a behaviour roll: rolls again, and the second result counts. */
+  /** The item is used after a behaviour roll, and rolls again. The second result counts. */
   | { readonly when: 'behaviour' }
-  /** On the hero's move. */
+  /** The item is used on the hero's move. */
   | {
       readonly when: 'move';
       readonly plus: number;
       readonly jump?: true;
       readonly overTraps?: true;
     }
-  /** After a move of at least this many hexes or Distances. */
+  /** The item is used after a move of at least this many hexes or Distances. */
   | {
       readonly when: 'moved';
       readonly atLeast: number;
       readonly condition: GoodCondition;
     }
-  /** Passive. `spareLoot`: once in a turn without a Loot ability, a Loot of that range. */
+  /** The item is passive. `spareLoot`: once in a turn without a Loot ability, it gives a Loot of this range. */
   | {
       readonly when: 'always';
       readonly easyDifficult?: true;
@@ -328,10 +328,10 @@ export type ItemEffect =
       readonly spareLoot?: number;
     };
 
-/** An item's printed data. */
+/** The printed data of an item. */
 export interface ItemDef {
   readonly id: ItemId;
-  /** The monster card that it is printed on (R1.5); null for a quest item, which is on no card. */
+  /** The id of the monster card on which the item is printed (R1.5); null for a quest item, which is on no card. */
   readonly card: string | null;
   readonly slot: Slot;
   readonly cost: number;

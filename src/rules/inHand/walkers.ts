@@ -1,21 +1,21 @@
-/** The hero's movement: the hexes it may enter, their costs, and the dangers it avoids (R4, R10). */
+/** Describes the hero's movement for path finding: the hexes that the hero may enter, their costs, and their dangers (R4, R10). */
 import { type HexId, type Situation, terrainAt } from '../core/board';
 import type { Walker } from '../core/walker';
 
 /** The map at one moment, with the monsters on it. */
 export interface MapSituation extends Situation {
-  /** Hexes of living monsters. */
+  /** The hexes of living monsters. */
   readonly monsters: readonly HexId[];
 }
 
 export const MOVE_MODES = ['move', 'jump'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
-/** Effects of items on a move. */
+/** The effects of items on a move. */
 export interface MoveGear {
-  /** Difficult terrain costs 1, and hazardous terrain does no damage. */
+  /** Whether difficult terrain costs only 1, and hazardous terrain does no damage. */
   readonly waders?: boolean;
-  /** Traps on the path do not go off, except on its last hex. */
+  /** Whether traps on the path do not go off, except on the last hex. */
   readonly overTraps?: boolean;
 }
 
@@ -25,12 +25,12 @@ export function canStand(situation: MapSituation, hex: HexId): boolean {
   return terrain !== undefined && terrain !== 'obstacle' && !situation.monsters.includes(hex);
 }
 
-/** The hero on a move or a jump (R10.2). It can enter a closed door, which then opens (R4.3). */
+/** The hero on a normal move or a jump (R10.2). The hero can enter a closed door, which then opens (R4.3). */
 export function heroWalker(situation: MapSituation, mode: MoveMode, gear: MoveGear = {}): Walker {
   return mode === 'jump' ? jumper(situation, gear) : runner(situation, gear);
 }
 
-/** Traps are worse than hazardous hexes. */
+/** The hero on a normal move. The first danger is traps, because they are worse than hazardous hexes. */
 function runner(situation: MapSituation, gear: MoveGear): Walker {
   return {
     stepCost: (to) => (canStand(situation, to) ? 1 + difficulty(situation, to, gear) : Number.POSITIVE_INFINITY),
@@ -43,8 +43,8 @@ function runner(situation: MapSituation, gear: MoveGear): Walker {
 }
 
 /**
- * A jump costs 1 per hex and meets no danger on its way; all paths to a hex end the same. R4.6: to end on difficult
- * terrain costs 1 more, 2 in all.
+ * The hero on a jump. A jump costs 1 per hex and meets no dangers on its way, so dangers do not influence the choice of
+ * a path. R4.6: ending on difficult terrain costs 1 more, so that hex costs 2 in all.
  */
 function jumper(situation: MapSituation, gear: MoveGear): Walker {
   return {

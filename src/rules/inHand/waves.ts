@@ -1,4 +1,4 @@
-/** Monsters that come to the hero one after the other (R3.1, R26.2). */
+/** Brings the monsters of a wave to the hero, one after the other (R3.1, R26.2). */
 
 import { beginCombat } from './combat';
 import { MAX_DISTANCE } from './distance';
@@ -7,8 +7,8 @@ import { allHold, countOf, rulesOf } from './special';
 import { emit, type Transaction } from './transaction';
 
 /**
- * At the start of a round in which no monster of its wave is alive, the next one enters, and the round is a combat
- * round with it.
+ * At the start of a round, the next monster of a wave enters if no monster of that wave is alive. The round is then a
+ * combat round with the new monster.
  */
 export function enterNextOfWave(t: Transaction): void {
   const { book, state } = t;

@@ -1,4 +1,4 @@
-/** The abilities of heroes, one by one (L7.2, L18). */
+/** Performs the abilities of heroes, one by one (L7.2, L18). */
 import { continueAction } from './actions';
 import type { QuestionRules, TaskRules } from './agenda';
 import { beginBid, biddableFigures } from './bids';
@@ -18,7 +18,7 @@ import type { Action, Placing } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
 
-/** L15.7, L15.8: whether a condition of the figure forbids the ability. */
+/** L15.7, L15.8: whether a condition of the figure prevents the ability. */
 export function isPrevented(figure: Table['figures'][number], { verb }: Ability): boolean {
   if (hasToken(figure, 'stun')) return true;
   return (verb === 'move' && hasToken(figure, 'immobilize')) || (verb === 'attack' && hasToken(figure, 'disarm'));
@@ -46,7 +46,7 @@ function placingOf(book: Book, ability: Placed): Placing | null {
   }
 }
 
-/** L7.2: whether the ability would do anything. An ability that would not is skipped. */
+/** L7.2: whether the ability would do anything. Otherwise it is skipped. */
 export function isPossible(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = figureOf(state, action.actor);
   if (!figure || isPrevented(figure, ability)) return false;
@@ -94,7 +94,7 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
   }
 }
 
-/** Performs the current ability, with its paid improvements. */
+/** Begins the current ability, with the improvements that the player has paid for. */
 export function beginAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   emit(t, { type: 'abilityBegan', figure: action.actor, ability, rule: 'L7.2' });
@@ -133,7 +133,7 @@ export function beginAbility(t: Transaction, action: Action, ability: Ability): 
     case 'summon':
     case 'prevent':
     case 'standIn':
-    // Standing abilities are handled elsewhere; their verbs remain in the type.
+    // `prevent`, `standIn`, `shield` and `retaliate` become standing effects elsewhere. They are listed because the type has them.
     case 'shield':
     case 'retaliate': {
       const what = placingOf(book, ability);
@@ -146,15 +146,15 @@ export function beginAbility(t: Transaction, action: Action, ability: Ability): 
   }
 }
 
-/** Performs an ability without a target, which only heroes have. */
+/** Performs an ability that has no target. Only heroes have such abilities. */
 function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' | 'suffer', n: number): void {
   if (verb === 'loot' && heroFigure(t.state, hero)?.id === actor) lootRange(t, hero, n);
   if (verb === 'suffer') hurt(t, actor, n, source, null);
 }
 
-/** The tasks of this chapter. */
+/** The rules for the tasks that this file adds to the agenda. */
 export const abilitiesTasks = {
-  /** After the targets are chosen: applies the ability to each in turn, then continues the action. */
+  /** After the targets are chosen, applies the ability to each of them in turn, then continues the action. */
   aimed: (t, { action, ability, targets }) => {
     const { actor: by, source } = action;
     if (!figureOf(t.state, by)) return;

@@ -1,18 +1,18 @@
-/** The ability decks of monsters (L1.5, L6.2, L28.1 (3)). */
+/** Handles the ability decks of monsters (L1.5, L6.2, L28.1 (3)). */
 import type { Book } from './book';
 import { shuffled } from './draws';
 import type { Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { DeckId, MonsterCard, MonsterId } from './vocabulary';
 
-/** The decks of these types, each once, in the order of the types. */
+/** The ability decks of these monster types, each once, in the order of the types. */
 export const decksOf = ({ book }: Transaction, monsters: readonly MonsterId[]): DeckId[] => [
   ...new Set(monsters.flatMap((monster) => book.monsters[monster]?.deck ?? [])),
 ];
 
 /**
- * L6.2: reveals the next card of a deck; an empty deck is reshuffled from its discards first. A card that is already
- * revealed stays.
+ * L6.2: reveals the next card of a deck, after reshuffling the discards if the deck is empty. If a card is already
+ * revealed, nothing happens.
  */
 export function revealCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: DeckId; card: string } | null {
   const deck = t.state.decks[id];
@@ -26,13 +26,13 @@ export function revealCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: D
   return { deck: id, card };
 }
 
-/** L6.2: reveals a card of each deck that has a type on the map. */
+/** L6.2: reveals a card of each deck that belongs to a monster type on the map. */
 export function revealCards(t: Transaction): void {
   const here = t.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : []));
   for (const deck of decksOf(t, [...new Set(here)].sort())) revealCard(t, deck);
 }
 
-/** L28.1 (3): discards the cards of the round, and reshuffles decks whose card has the symbol. */
+/** L28.1 (3): discards the revealed cards, and reshuffles each deck whose card has the shuffle symbol. */
 export function discardRoundCards(t: Transaction): void {
   for (const [id, deck] of Object.entries(t.state.decks)) {
     if (deck.shown === null) continue;
@@ -51,7 +51,7 @@ function reshuffle(t: Transaction, id: DeckId, rule: string): void {
   emit(t, { type: 'deckShuffled', deck: id, cards: deck.draw.length, rule });
 }
 
-/** L6.2: the revealed card of a type's deck; undefined if there is none. */
+/** L6.2: the revealed card of a monster type's deck; undefined if none is revealed. */
 export function revealedCard(book: Book, state: Table, monster: MonsterId): MonsterCard | undefined {
   const deck = book.monsters[monster]?.deck ?? '';
   const shown = state.decks[deck]?.shown;

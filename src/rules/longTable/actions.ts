@@ -1,4 +1,4 @@
-/** How an action continues from part to part, and what its first ability earns (L7.2, L7.4, L16.1, L18.7). */
+/** Continues an action from part to part, and gives the rewards of an action (L7.2, L7.4, L16.1, L18.7). */
 import { push } from './agenda';
 import { abilityPart, GATE } from './costs';
 import { createElement } from './elements';
@@ -8,14 +8,14 @@ import type { Action, Task } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, HeroId, Part } from './vocabulary';
 
-/** An action without a half of a card: the abilities of an item, or those of a Bid. */
+/** Makes an action that is not a half of a card: the abilities of an item or of a Bid. */
 export function cardlessAction(actor: FigureId, hero: HeroId, parts: readonly Part[], source: Source): Action {
   return { actor, hero, parts: [...parts], next: 0, done: false, source, paid: [], basic: false, half: null };
 }
 
 /**
- * Continues the action after the current ability, when the tasks pushed from now on are done. @param did whether the
- * ability was done
+ * Plans the next part of an action. It follows when all tasks are done that are pushed after this call. @param did whether
+ * the current ability was done
  */
 export function continueAction(t: Transaction, action: Action, did: boolean): void {
   push(t, { do: 'action', action: { ...action, next: action.next + 1, done: action.done || did, paid: [] } });
@@ -23,8 +23,8 @@ export function continueAction(t: Transaction, action: Action, did: boolean): vo
 }
 
 /**
- * The current ability is done. The first one of an action earns the action's elements and experience (L16.1, L18.7); a
- * paid ability earns its own.
+ * Gives the rewards after the current ability is done. The first ability that is done earns the action's elements and
+ * experience (L16.1, L18.7). A paid ability also earns the experience of its improvements.
  */
 export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);
@@ -43,14 +43,14 @@ function earnOfAction(t: Transaction, action: Action): void {
   }
 }
 
-/** L16.5: for earned elements of any kind the player chooses when the ability is done. */
+/** L16.5: the tasks in which the player chooses elements, for earned elements of any kind. */
 function earnedChoices({ parts, hero, source }: Action): Task[] {
   return parts
     .filter((part) => part.part === 'element' && part.element === 'any')
     .map(() => ({ do: 'chooseElements', hero, how: 'create', left: 1, of: null, source }));
 }
 
-/** L7.2: skips the current ability. */
+/** L7.2: skips the current ability of an action. */
 export function skipAbility(
   t: Transaction,
   action: Action,

@@ -1,4 +1,4 @@
-/** The conditional additions `+n if I`, `+n per P up to m` and `only I` (docs/CONTENT-LONG.md, section 3). */
+/** Evaluates the conditional additions `+n if I`, `+n per P up to m` and `only I` (docs/CONTENT-LONG.md, section 3). */
 import { type HexId, isAdjacent, type Situation } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
@@ -14,7 +14,7 @@ function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): bo
   return graves.some((grave) => grave === hex || isAdjacent(situation, grave, hex));
 }
 
-/** Whether a condition holds for the target of an ability, or for the figure that uses it. */
+/** Whether a condition of an addition holds. It concerns the target of the ability, or the figure that uses the ability. */
 export function conditionHolds(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
   const situation = situationOf(book, state);
   const beside = (hex: HexId) => state.figures.filter((each) => isAdjacent(situation, hex, each.hex));
@@ -38,7 +38,7 @@ export function conditionHolds(book: Book, state: Table, when: If, by: OnTable, 
   }
 }
 
-/** How many times `per` counts for the figure that uses the ability. */
+/** The number by which an addition with `per` is multiplied for the figure that uses the ability. */
 function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
   const situation = situationOf(book, state);
   switch (per) {
@@ -61,8 +61,8 @@ export function additionValue(book: Book, state: Table, plus: Plus, by: OnTable,
 }
 
 /**
- * The additions of an ability that count for this target now, with their source. An ability without targets passes
- * none.
+ * The additions of an ability that count for this target now, with their source.
+ * @param target null for an ability without targets
  */
 export function plusTerms(
   book: Book,
@@ -77,7 +77,7 @@ export function plusTerms(
   return plus.map((each) => ({ n: additionValue(book, state, each, user, aim), source })).filter(({ n }) => n !== 0);
 }
 
-/** Whether `only I` allows this target of an ability. */
+/** Whether the addition `only I` allows this target of an ability; true if the ability has no such addition. */
 export function allowsTarget(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
   return only === undefined || conditionHolds(book, state, only, by, target);
 }

@@ -1,4 +1,4 @@
-/** The agenda: tasks that a rule leaves for later, and questions to the player. engine.ts runs it. */
+/** The agenda: it holds tasks that a rule leaves for later, and the question to the player. engine.ts runs it. */
 
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -6,18 +6,18 @@ import type { Table } from './state';
 import type { Question, QuestionKind, QuestionOf, Task, TaskOf } from './tasks';
 import type { Transaction } from './transaction';
 
-/** Adds tasks in this order, before all earlier ones. */
+/** Adds tasks to the agenda. They are done in this order, before all earlier tasks. */
 export function push(t: Transaction, ...tasks: readonly Task[]): void {
   t.state.agenda.push(...[...tasks].reverse());
 }
 
-/** Asks a question; the agenda stops until it is answered. */
+/** Asks the player a question. The agenda stops until the question is answered. */
 export function ask(t: Transaction, question: Question): void {
   if (t.state.question) throw new Error(`asks ${question.ask} over ${t.state.question.ask}`);
   t.state.question = question;
 }
 
-/** The rule for each kind of task. A chapter implements some of them. */
+/** The rules for the kinds of tasks. Each file with tasks implements some of them. */
 export type TaskRules = { readonly [D in Task['do']]?: (t: Transaction, task: TaskOf<D>) => void };
 
 /**
@@ -27,5 +27,5 @@ export interface QuestionRule<Q extends Question> {
   readonly options: (book: Book, state: Table, question: Q) => Command[];
   readonly answer: (t: Transaction, question: Q, command: Command) => void;
 }
-/** The rule for each kind of question. A chapter implements some of them. */
+/** The rules for the kinds of questions. Each file with questions implements some of them. */
 export type QuestionRules = { readonly [K in QuestionKind]?: QuestionRule<QuestionOf<K>> };

@@ -1,6 +1,5 @@
 /**
- * The enemies that a form of attack can hit from a hex, and which of them a monster prefers (L11.1, L13.2, L25.2,
- * L25.3).
+ * Finds the enemies that an attack can hit from a hex, and the ones that a monster prefers (L11.1, L13.2, L25.2, L25.3).
  */
 import type { HexId } from '../core/board';
 import { type Axial, positionsOf } from './areas';
@@ -13,15 +12,15 @@ import { placeInOrder } from './turnOrder';
 import type { Area } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-/** An enemy, and its hex on the grid. */
+/** An enemy with its preference. `hex` is an index of the grid. */
 export interface RankedEnemy {
   readonly figure: TableFigure;
   readonly hex: number;
-  /** L25.3: preference from 0, by range from the hex where the attacker's turn began, then by turn order. */
+  /** L25.3: the preference; 0 is preferred most. It is by range from the hex where the attacker's turn began, then by turn order. */
   readonly rank: number;
 }
 
-/** L15.9: the enemies that a figure may target, by rank. */
+/** L15.9: the enemies that a figure may target, sorted by rank. */
 export function rankedEnemies(book: Book, state: Table, figure: TableFigure, startHex: HexId): RankedEnemy[] {
   const grid = gridOf(situationOf(book, state));
   const start = grid.indexOf.get(startHex) ?? -1;
@@ -35,13 +34,13 @@ export function rankedEnemies(book: Book, state: Table, figure: TableFigure, sta
     .map(({ other, hex }, rank) => ({ figure: other, hex, rank }));
 }
 
-/** The red hexes of each placement of an area that covers a hex; for a melee area with the attacker's hex. */
+/** A placement of an area: the grid indexes of its red hexes, and of the attacker's grey hex (-1 for a ranged area). */
 interface Placing {
   readonly red: readonly number[];
   readonly grey: number;
 }
 
-/** Every placement of an area over a hex of the map. */
+/** Every placement of an area that covers a hex of the map. @param at index of the hex on the grid */
 function placingsOver(grid: Grid, area: Area, at: number): Placing[] {
   const [q, r] = [grid.q[at] ?? 0, grid.r[at] ?? 0];
   return positionsOf(area).flatMap((red) =>
@@ -55,21 +54,21 @@ function placingsOver(grid: Grid, area: Area, at: number): Placing[] {
 const onMap = (grid: Grid, red: readonly Axial[], q: number, r: number): number[] =>
   red.map(([dq, dr]) => grid.at(q + dq, r + dr)).filter((hex) => hex >= 0);
 
-/** An attack on one enemy, and the hexes that it can be made from. */
+/** An attack on one enemy: its form, its target and the possible placements of its area. */
 export interface Aim {
   readonly grid: Grid;
   readonly form: Form;
   readonly target: number;
-  /** Placements of its area over the target; null without an area. */
+  /** The placements of the attack's area that cover the target; null if the attack has no area. */
   readonly placings: readonly Placing[] | null;
 }
 
-/** The attack of a form on a target hex, with the placements of its area. */
+/** Makes an `Aim` for an attack on a target hex. @param target index of the hex on the grid */
 export function aimAt(grid: Grid, form: Form, target: number): Aim {
   return { grid, form, target, placings: form.area && placingsOver(grid, form.area, target) };
 }
 
-/** L13.2: whether an area may be placed like this from a hex. A ranged area needs a red hex of the map in range. */
+/** L13.2: whether an attacker on hex `from` may use this placement. A ranged area needs a red hex on the map that is in range. */
 function mayLay({ grid, form }: Aim, { red, grey }: Placing, from: number): boolean {
   return form.melee ? grey === from : red.some((hex) => grid.range(from, hex) <= form.range);
 }
@@ -84,35 +83,35 @@ export function canHit(aim: Aim, from: number): boolean {
   return placings.some((placing) => mayLay(aim, placing, from)) && grid.sees(from, target);
 }
 
-/** The ranks of all targets except the main one, best first. */
+/** What an attack hits besides its main target: the ranks of the other targets, best first, and the red hexes of its area. */
 export interface Hits {
   readonly others: readonly number[];
   readonly placing: readonly number[] | null;
 }
 
 /**
- * L25.2, L25.3: the best set of enemies that can be hit from a hex together with the target: as many as possible, then
- * the preferred ones. Null if the target cannot be hit.
+ * L25.2, L25.3: the best set of enemies that can be hit from a hex together with the target. The best set has as many
+ * enemies as possible, then the preferred ones. Null if the target cannot be hit.
  */
 export function bestHits(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits | null {
   const all = hitsFrom(aim, marks, from);
   return all.reduce<Hits | null>((best, next) => (best && compareHits(best, next) <= 0 ? best : next), null);
 }
 
-/** Sort order: more targets are better, then the lower rank at the first difference. */
+/** Compares hits for sorting: more targets are better, then the lower rank at the first difference. */
 export function compareHits(a: Hits, b: Hits): number {
   return b.others.length - a.others.length || compareRanks(a.others, b.others);
 }
 
-/** L25.3: sort order of two sets by the lower rank at the first difference. */
+/** L25.3: compares two sets of ranks for sorting. The set with the lower rank at the first difference is better. */
 export function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((rank, i) => rank !== b[i]);
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
 /**
- * L24.4: how exactly these others can be hit from a hex together with the target; null if they cannot. They are as many
- * as can be hit from any hex, so no area covers another enemy too.
+ * L24.4: a way to hit exactly these other enemies from a hex together with the target; null if there is none. `others` is
+ * always a largest possible set, so an area that covers all of them covers no further enemy.
  */
 export function exactHits(
   aim: Aim,
@@ -124,7 +123,7 @@ export function exactHits(
   return hitsFrom(aim, wanted, from).find((hits) => hits.others.length === others.length) ?? null;
 }
 
-/** The best result of every way to make the attack from a hex. */
+/** The hits of each way to make the attack from a hex: one for each placement of the area, or one if it has no area. */
 function hitsFrom(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits[] {
   const { grid, form, placings, target } = aim;
   if (!placings) {
@@ -142,7 +141,7 @@ function hitsFrom(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits[]
     });
 }
 
-/** L13.1, L13.4: the best enemies in range and sight in addition to those already hit. */
+/** L13.1, L13.4: the ranks of the best further enemies in range and sight, in addition to those that are already hit. */
 function furtherHits(aim: Aim, marks: readonly RankedEnemy[], from: number, hit: readonly number[]): number[] {
   const ranks: number[] = [];
   for (const { hex, rank } of marks) {
@@ -152,7 +151,7 @@ function furtherHits(aim: Aim, marks: readonly RankedEnemy[], from: number, hit:
   return ranks;
 }
 
-/** The figures that are hit: the target first, the others by rank (L25.4). */
+/** The figures that an attack hits: the target first, then the others by rank (L25.4). */
 export function hitFigures(aim: Aim, marks: readonly RankedEnemy[], { others }: Hits): FigureId[] {
   const focus = marks.filter(({ hex }) => hex === aim.target);
   return [...focus, ...marks.filter(({ rank }) => others.includes(rank))].map(({ figure }) => figure.id);

@@ -1,11 +1,12 @@
-/** Areas on the map in every rotation and reflection (L13.2). */
+/** Places areas on the map, in every rotation and reflection (L13.2). */
 import { type HexId, memoize, type Passages, passagesOf, type Situation } from '../core/board';
 import { gridPositionOf } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import type { Area } from './vocabulary';
 
 /**
- * Axial coordinates. The neighbours of a hex are (0,-1), (1,-1), (1,0), (0,1), (-1,1), (-1,0), clockwise from the top.
+ * Axial coordinates of a hex. Relative to a hex, its neighbours are (0,-1), (1,-1), (1,0), (0,1), (-1,1), (-1,0), clockwise
+ * from the top.
  */
 export type Axial = readonly [q: number, r: number];
 
@@ -20,20 +21,20 @@ function sixTurns(red: readonly Axial[]): Axial[][] {
   });
 }
 
-/** Column by column, each from the top: the order of the covered hexes (compareHexes). */
+/** Sorts hexes column by column, each column from the top, as `compareHexes` does. */
 const inHexOrder = (red: readonly Axial[]): Axial[] => [...red].sort(([a, b], [c, d]) => a - c || b - d);
 
 const keyOf = (red: readonly Axial[]): string => red.map((hex) => hex.join()).join(' ');
 
-/** The shape moved so that its first hex is at the origin. */
+/** Moves a shape so that its first hex is at the origin. */
 function atOrigin(red: readonly Axial[]): Axial[] {
   const [q0, r0] = red[0] ?? [0, 0];
   return red.map(([q, r]) => [q - q0, r - r0]);
 }
 
 /**
- * The red hexes of an area in all orientations, each once. For a melee area they are offsets from the attacker (its
- * grey hex at the origin); a ranged one can be moved anywhere.
+ * The red hexes of an area in all orientations, each orientation once. For a melee area they are offsets from the
+ * attacker's grey hex. For a ranged area they are offsets from its first hex, because it can be placed anywhere.
  */
 export const positionsOf = memoize((area: Area): readonly (readonly Axial[])[] => {
   const all = [...sixTurns(area.red), ...sixTurns(area.red.map(mirrored))].map((red) =>
@@ -61,10 +62,10 @@ const planOf = memoize((layout: Passages): Plan => {
 });
 
 /**
- * L13.2: every placement of an area for an attack from a hex, as the red hexes on the map, in hex order; each set of
- * hexes once. A melee area ignores `range`; a ranged one needs a red hex on the map in range, occupied or not. Results
- * are cached until a door opens.
- * @param range of a ranged area
+ * L13.2: every placement of an area for an attack from a hex: a list of its red hexes on the map, in hex order. Each set
+ * of hexes occurs once. A ranged area needs a red hex on the map in range, occupied or not. Results are cached until a
+ * door opens.
+ * @param range the range of a ranged area; ignored for a melee area
  */
 export function placingsOf(
   situation: Situation,

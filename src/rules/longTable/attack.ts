@@ -1,4 +1,4 @@
-/** Attacks, target by target: before the draw, the draw and the damage, then effects and retaliation (L11). */
+/** Carries out an attack target by target: items before the draw, draw and damage, then effects and retaliation (L11). */
 import { rangeBetween } from '../core/routes';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
@@ -18,8 +18,8 @@ import { activateForLien, hasAbility, onAllyAttacked, triggerAmount } from './tr
 import type { HeroId, ItemDef, ModifierDef, Moment } from './vocabulary';
 
 /**
- * L11.1, L11.6: begins an attack on the chosen targets, one after the other. Without a target there is no attack
- * (L17.5).
+ * L11.1, L11.6: begins an attack on the chosen targets, which are attacked one after the other. Without a target there is
+ * no attack (L17.5).
  */
 export function beginAttack(t: Transaction, job: AttackJob): void {
   if (job.targets.length === 0) return;
@@ -28,7 +28,7 @@ export function beginAttack(t: Transaction, job: AttackJob): void {
   push(t, { do: 'attack', job, next: 0 });
 }
 
-/** L11.6: attacks the next target if it is still on the map. The attacker's death ends the attack. */
+/** L11.6: attacks the next target, if that target is still on the map. The attack ends if the attacker is dead. */
 function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
   if (!figureOf(t.state, job.attacker)) return;
   const chosen = job.targets[next];
@@ -40,8 +40,8 @@ function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
 }
 
 /**
- * Standing abilities of the target's allies. *Stand In*: one ally replaces the target, once per attack, unless it is a
- * target itself. Range, sight and advantage stay the same (13.3).
+ * Applies the standing effects with which allies protect the target. *Stand In*: one ally replaces the target, once per
+ * attack, unless the ally is a target itself. Range, sight and advantage stay those of the chosen target (13.3).
  */
 function answerFor(t: Transaction, begun: Strike): Strike {
   const { book, state } = t;
@@ -65,10 +65,10 @@ function answerFor(t: Transaction, begun: Strike): Strike {
   return strike;
 }
 
-/** The item moments that this attack is for its attacker. */
+/** The moments for items of the attacker to which this attack belongs. */
 const momentsOf = ({ melee }: AttackJob): Moment[] => ['attack', melee ? 'meleeAttack' : 'rangedAttack'];
 
-/** The hero whose items may change the attack now: an attacker in its own turn (L21.2), or the target. */
+/** The hero whose items may change the attack now: the attacker in its own turn (L21.2), or the target of a monster. */
 function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Moment[] } | null {
   const attacker = figureOf(state, strike.job.attacker);
   if (attacker?.kind === 'hero' && state.turn?.figure === attacker.id)
@@ -77,7 +77,7 @@ function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Momen
   return attacker?.kind === 'monster' && target?.kind === 'hero' ? { hero: target.hero, moments: ['attacked'] } : null;
 }
 
-/** The items that may be used on this attack. Items that add targets are used when targets are chosen (L13.4). */
+/** The items that may be used on this attack. Items that add targets are left out; they are used when targets are chosen (L13.4). */
 function itemsFor(book: Book, state: Table, strike: Strike): { hero: HeroId; items: ItemDef[] } | null {
   const asked = sideAsked(state, strike);
   if (!asked) return null;
@@ -86,7 +86,7 @@ function itemsFor(book: Book, state: Table, strike: Strike): { hero: HeroId; ite
   return { hero: asked.hero, items: items.filter(fits) };
 }
 
-/** L21.3: applies an item to this attack. Using any part counts as using the item. */
+/** L21.3: applies an item to this attack. The item counts as used even if only a part of it has an effect. */
 function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike {
   const source: Source = { from: 'item', hero, item: id };
   const { plus = 0, shield = 0, mods = {}, disadvantage } = effect;
@@ -101,7 +101,7 @@ function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike
   };
 }
 
-/** Before a modifier is drawn (L21.2): uses mandatory items, then asks the attacking or defending hero. */
+/** L21.2: before a modifier is drawn, uses mandatory items, then asks the attacking or defending hero about other items. */
 function before(t: Transaction, begun: Strike): void {
   const { book, state } = t;
   const attacker = figureOf(state, begun.job.attacker);
@@ -118,7 +118,7 @@ function before(t: Transaction, begun: Strike): void {
   resolve(t, strike);
 }
 
-/** L11.3: draws modifiers, deals the damage, and adds the consequences for this target (L11.6). */
+/** L11.3: draws modifiers, deals the damage, and adds the tasks that follow for this target (L11.6). */
 function resolve(t: Transaction, strike: Strike): void {
   const { book, state } = t;
   const reckoning = reckoningOf(book, state, strike);
@@ -168,7 +168,7 @@ function drawFor(t: Transaction, { job, target }: Strike, { base, advantage, dis
   return counted.flatMap((nth) => cards[nth] ?? []);
 }
 
-/** L17.5: after all effects a living target retaliates if the attacker is then in its range. */
+/** L17.5: after all effects, a living target retaliates if the attacker is still in its range. */
 function retaliate(t: Transaction, { job, target: id }: Strike): void {
   const { book, state } = t;
   const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
@@ -190,7 +190,7 @@ function waivable(book: Book, state: Table, strike: Strike): Command[] {
   return effects.map((effect) => ({ type: 'leaveEffect', effect }));
 }
 
-/** The items that this side may use, as commands. */
+/** The commands for the items that the asked hero may use on this attack. */
 function useCommands(book: Book, state: Table, strike: Strike): Command[] {
   const asked = itemsFor(book, state, strike);
   return asked?.items.map(({ id }): Command => ({ type: 'useItem', hero: asked.hero, item: id })) ?? [];

@@ -1,6 +1,6 @@
 /**
- * `Bid`: other figures perform abilities at once, outside their turns, with their own decks and bonuses. It is not a
- * turn of theirs.
+ * `Bid`: a hero lets other figures perform abilities at once, with their own decks and bonuses. This does not count as a
+ * turn of those figures.
  */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
@@ -18,8 +18,8 @@ import type { Ability, Part } from './vocabulary';
 export type Bid = Extract<Ability, { verb: 'bid' }>;
 
 /**
- * The figures that may be bidden: heroes and summons that are not stunned; of the hero's own summons all or one, else
- * an ally in range and sight.
+ * The figures that a Bid can concern. They must not be stunned. Depending on the card they are all own summons of the
+ * hero, or all allied heroes and summons in range and sight.
  */
 export function biddableFigures(
   book: Book,
@@ -50,7 +50,7 @@ export function beginBid(t: Transaction, action: Action, ability: Bid): void {
   push(t, ...all.flatMap((id) => tasksOfBid(t, action, ability, id)));
 }
 
-/** The tasks of the bidden figure: an action for a hero, lines for a summon. */
+/** The tasks of a figure that a Bid concerns: an action for a hero, lines like those of a monster card for a summon. */
 function tasksOfBid({ state }: Transaction, { hero, source }: Action, { abilities }: Bid, id: FigureId): Task[] {
   const figure = figureOf(state, id);
   if (!figure) return [];

@@ -1,4 +1,4 @@
-/** Standing effects: how they begin, apply and end (L17). triggers.ts handles the events that activate them. */
+/** Begins, applies and ends standing effects (L17). triggers.ts handles the events that activate them. */
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
 import { leaveActive } from './cards';
@@ -21,7 +21,7 @@ const RULES: Record<Why, string> = {
   gone: 'L20.4',
 };
 
-/** Gives a figure a standing effect and returns its number. */
+/** Gives a figure a standing effect. @returns the id of the effect */
 export function beginBonus(t: Transaction, bonus: Omit<Bonus, 'id'>, rule?: string): number {
   const id = t.state.nextId;
   t.state.nextId += 1;
@@ -32,7 +32,7 @@ export function beginBonus(t: Transaction, bonus: Omit<Bonus, 'id'>, rule?: stri
   return id;
 }
 
-/** A figure's standing effects of one kind, oldest first. */
+/** The standing effects of one kind that a figure has. The oldest comes first. */
 export function bonusesOf<B extends { readonly bearer: FigureId; readonly kind: BonusKind }>(
   state: { readonly bonuses: readonly B[] },
   bearer: FigureId,
@@ -41,7 +41,7 @@ export function bonusesOf<B extends { readonly bearer: FigureId; readonly kind: 
   return state.bonuses.filter((each) => each.bearer === bearer && each.kind === kind);
 }
 
-/** Ends one standing effect. If its card has no other effect and no summon, the card goes to its pile (L17.3). */
+/** Ends one standing effect. If its card has no other effect and no summon, the card moves to its pile (L17.3). */
 export function endBonus(t: Transaction, id: number, why: Why): void {
   const bonus = takeOut(t, id, why);
   if (bonus?.source.from !== 'card') return;
@@ -67,7 +67,7 @@ function isInUse(state: Table, hero: HeroId, card: CardId): boolean {
   return summoned || state.bonuses.some((each) => isOf(each, hero, card));
 }
 
-/** Ends all effects of an active card, its summon included (L19.2). The caller moves the card. */
+/** Ends all standing effects of an active card, and removes its summon (L19.2). The caller moves the card. */
 export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
   for (const { id } of t.state.bonuses.filter((each) => isOf(each, hero, card))) takeOut(t, id, why);
   for (const each of t.state.figures) {
@@ -77,7 +77,7 @@ export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why
   }
 }
 
-/** L17.3: the player ends the effects of an active card, and the card goes to its pile. */
+/** L17.3: carries out the player's decision to end the effects of an active card. The card moves to its pile. */
 export function endCard(t: Transaction, hero: HeroId, card: CardId): void {
   endBonusesOfCard(t, hero, card, 'player');
   leaveActive(t, hero, card, 'bonusEnded');
@@ -88,22 +88,22 @@ export function endRoundBonuses(t: Transaction): void {
   for (const { id } of t.state.bonuses.filter(({ until }) => until === 'round')) endBonus(t, id, 'round');
 }
 
-/** L20.4: ends all effects of an exhausted hero's cards and items, for itself and for others. */
+/** L20.4: ends all standing effects of an exhausted hero's cards and items, whether on that hero or on other figures. */
 export function endBonusesOfHero(t: Transaction, hero: HeroId): void {
   const isIts = ({ bearer, source }: Bonus) =>
     bearer === heroFigureId(hero) || ('hero' in source && source.hero === hero);
   for (const { id } of t.state.bonuses.filter(isIts)) endBonus(t, id, 'gone');
 }
 
-/** Removes a figure from the map, with its effects. */
+/** Removes a figure and its standing effects from the map. */
 export function removeFigure(t: Transaction, id: FigureId): void {
   t.state.figures = t.state.figures.filter((each) => each.id !== id);
   for (const bonus of t.state.bonuses.filter(({ bearer }) => bearer === id)) endBonus(t, bonus.id, 'gone');
 }
 
 /**
- * L17.2: uses a slot of a standing effect that has slots: gains the slot's experience, and ends the effect after the
- * last slot.
+ * L17.2: uses the next slot of a standing effect. The hero gains the experience of the slot. The effect ends after its
+ * last slot. An effect without slots does not change.
  */
 export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);
@@ -118,19 +118,19 @@ export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
   if (bonus.used === slots.length) endBonus(t, id, 'slots');
 }
 
-/** The source that the log names for a number of a standing effect. */
+/** The source that the log shows for a number that comes from a standing effect. */
 export function sourceOf({ id, source }: DeepReadonly<Pick<Bonus, 'id' | 'source'>>): Source {
   return source.from === 'card' ? { from: 'bonus', bonus: id, hero: source.hero, card: source.card } : source;
 }
 
-/** Standing effects as terms of a sum. */
+/** Turns standing effects into terms of a sum. */
 export const termsOf = (bonuses: readonly DeepReadonly<Bonus>[]): Term[] =>
   bonuses.map((bonus) => ({ n: bonus.amount, source: sourceOf(bonus) }));
 
 /** The sum of some terms. */
 export const totalOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
 
-/** L17.4: a figure's Shield, from its trait and standing effects. */
+/** L17.4: the terms of a figure's Shield: its trait and its standing effects. */
 export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
   const figure = figureOf(state, id);
   const shield = figure ? valuesOf(book, figure).shield : undefined;
@@ -138,7 +138,7 @@ export function shieldTerms(book: Book, state: Table, id: FigureId): Term[] {
   return [...trait, ...termsOf(bonusesOf(state, id, 'shield'))];
 }
 
-/** L17.5: a figure's Retaliate against an attacker at this range; each value has its own range. */
+/** L17.5: the terms of a figure's Retaliate that reach an attacker at this range. Each term has a range of its own. */
 export function retaliateTerms(book: Book, state: Table, id: FigureId, range: number): Term[] {
   const figure = figureOf(state, id);
   const { retaliate, retaliateRange = 1 } = figure ? valuesOf(book, figure) : {};
@@ -147,13 +147,13 @@ export function retaliateTerms(book: Book, state: Table, id: FigureId, range: nu
   return [...trait, ...termsOf(retaliatesWithin(state, id, range))];
 }
 
-/** L17.5: the retaliations that reach this range. */
+/** L17.5: the standing effects with Retaliate that reach this range. */
 export const retaliatesWithin = <S extends State | Table>(state: S, id: FigureId, range: number) =>
   bonusesOf<DeepReadonly<Bonus>>(state, id, 'retaliate').filter((each) => range <= Math.max(1, each.range));
 
 /**
- * L17.3: during any question to a hero, it may end effects of its active cards. @param hero null: the question is to no
- * hero
+ * L17.3: the commands with which a hero may end the effects of its active cards, during any question to that hero.
+ * @param hero null if the question does not concern a hero
  */
 export const endCommands = (state: Table, hero: HeroId | null): Command[] =>
   hero === null ? [] : seatOf(state, hero).active.map(({ card }) => ({ type: 'endBonus', hero, card }));

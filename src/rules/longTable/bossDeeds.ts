@@ -1,5 +1,6 @@
 /**
- * The parts of boss specials that have no line of their own: calling monsters, giving conditions, taking cards (L27.1).
+ * Carries out the parts of boss specials that are no ordinary monster abilities: calling monsters, giving conditions, taking
+ * cards (L27.1).
  */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
@@ -18,7 +19,7 @@ import type { TableFigure } from './walkers';
 
 type DeedOf<D extends BossDeed['deed']> = Extract<BossDeed, { deed: D }>;
 
-/** Carries out the part; returns the tasks that remain. */
+/** Carries out a part of a boss special. @returns the tasks that remain to be done */
 export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, source: Source): Task[] {
   switch (deed.deed) {
     case 'call':
@@ -31,7 +32,7 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, sour
   }
 }
 
-/** While fewer than `below` of these monsters are on the map, one comes at a mark; monster and mark are random. */
+/** If fewer than `below` of these monsters are on the map, a random one of them is placed at a random mark. */
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;
   const there = state.figures.filter((each) => each.kind === 'monster' && monsters.includes(each.monster));
@@ -43,7 +44,7 @@ function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: Dee
     summonMonster(t, boss.id, monster, hex === undefined ? null : hexToSpawn(book, state, hex));
 }
 
-/** [ruling] L27.1: an invisible hero is not affected, as with everything that targets enemies (L15.9). */
+/** Gives a condition to heroes. [ruling] L27.1: an invisible hero is not affected, because it cannot be a target (L15.9). */
 function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>, source: Source): Task[] {
   const situation = situationOf(t.book, t.state);
   const hit = t.state.figures.filter(
@@ -56,7 +57,7 @@ function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>,
   return hit.map(({ id }) => ({ do: 'give', figure: id, condition: deed.condition, source, by: boss.id }));
 }
 
-/** Each hero with at least `from` discarded cards loses one of them at random; every other hero suffers the damage. */
+/** Each hero with at least `from` discarded cards loses a random one of them. Every other hero suffers the damage. */
 function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'cards'>, source: Source): Task[] {
   const { book, state } = t;
   return state.seats.flatMap(({ hero }): Task[] => {
@@ -70,7 +71,7 @@ function cards(t: Transaction, boss: TableFigure, { from, damage }: DeedOf<'card
   });
 }
 
-/** L1.3: an active card counts as discarded; its bonus ends. */
+/** Loses a random card among those that count as discarded. L1.3: an active card can count as discarded; its bonus then ends. */
 function loseAny(t: Transaction, hero: HeroId): void {
   const discarded = countedIn(t.state, hero, 'discard');
   const card = discarded[drawInt(t, discarded.length)];

@@ -1,4 +1,4 @@
-/** The places of a hero's cards, and how cards move between them (L1.3, L7.4). */
+/** Moves a hero's cards between hand, piles and active zone (L1.3, L7.4). */
 import type { EventOf, Pile } from './events';
 import { heroFigureId, seatOf } from './figures';
 import type { ActiveCard, Seat, State, Table } from './state';
@@ -18,7 +18,7 @@ const RULES: Record<Why, string> = {
   scenario: 'L27.7',
 };
 
-/** The destination of a card: a pile, or the active zone, where it counts as discarded or lost (L1.3). */
+/** The destination of a card: a pile, or the active zone. In the active zone a card counts as discarded or as lost (L1.3). */
 export type CardDestination = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard, 'card'>;
 
 /** Moves a card between piles. @throws Error if the card is not in `from`, which would be a bug of a rule */
@@ -43,7 +43,7 @@ function layDown(t: Transaction, seat: Seat, card: CardId, from: Pile, to: CardD
   emit(t, { type: 'cardMoved', hero: seat.hero, card, from, to: pile, why, rule: RULES[why] });
 }
 
-/** Moves both planned cards into the turn, or to discard or lost (L6.1, L20.4). A long rest has none. */
+/** Moves both planned cards into the turn, or to the discard or lost pile (L6.1, L20.4). A planned long rest has no cards. */
 export function takePlan(t: Transaction, hero: HeroId, to: 'turn' | 'discard' | 'lost', why: Why): void {
   const seat = seatOf(t.state, hero);
   const { plan } = seat;
@@ -71,24 +71,24 @@ function listOf(state: State, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'l
   return turn.cards;
 }
 
-/** Moves a card from the active zone to the pile that it counts for (L1.3). Its bonuses and summons must have ended. */
+/** Moves a card from the active zone to the pile for which it counts (L1.3). The caller has already ended its bonuses and summons. */
 export function leaveActive(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
   const active = seatOf(t.state, hero).active.find((each) => each.card === card);
   if (active) moveCard(t, hero, card, 'active', active.pile, why);
 }
 
-/** The hero's unused cards in its own turn; empty in another turn. */
+/** The cards that a hero has not used yet in its own turn; empty in the turn of another figure. */
 export function turnCards(state: Table, hero: HeroId): readonly CardId[] {
   return state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
 }
 
-/** L1.3: all cards that count as discarded or lost, active ones last. */
+/** L1.3: all cards that count as discarded (or lost). Cards in the active zone come last. */
 export function countedIn(state: Table, hero: HeroId, pile: 'discard' | 'lost'): CardId[] {
   const seat = seatOf(state, hero);
   return [...seat[pile], ...seat.active.filter((each) => each.pile === pile).map(({ card }) => card)];
 }
 
-/** L20.4: an exhausted hero loses all cards. Its bonuses and summons must have ended. */
+/** L20.4: moves all cards of an exhausted hero to the lost pile. The caller has already ended the hero's bonuses and summons. */
 export function loseAllCards(t: Transaction, hero: HeroId): void {
   const seat = seatOf(t.state, hero);
   const lose = (from: Exclude<Pile, 'plan'>, cards: readonly CardId[]) => {

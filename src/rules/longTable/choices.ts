@@ -1,16 +1,16 @@
-/** Choices among equal options (L26.1, L36.8): the player chooses, then a task continues with the chosen option. */
+/** Offers choices among equal options (L26.1, L36.8): the player chooses, then a task continues with the chosen option. */
 import { ask, push, type QuestionRules } from './agenda';
 import { figureOf } from './figures';
 import type { Choice, Option, Task } from './tasks';
 import { emit, type Transaction } from './transaction';
 
-/** A task that continues with the chosen option. */
+/** A task that can continue with a chosen option. */
 export type ChoiceTask = Extract<Task, { chosen?: Option }>;
 
 /**
- * Offers a choice; then the task `then` runs with the option in `chosen`. A single option is taken without an event.
- * With the variant of L35.3 a monster's choice takes its preset.
- * @throws Error without any option, which would be a bug of the caller
+ * Offers a choice. Afterwards the task `then` runs with the chosen option in `chosen`. If there is only one option, it is
+ * taken without an event. With the variant of L35.3, a choice of a monster takes its preset.
+ * @throws Error if there is no option, which would be a bug of the caller
  */
 export function offerChoice(t: Transaction, choice: Choice, then: ChoiceTask): void {
   const { options, preset } = choice;

@@ -1,4 +1,4 @@
-/** The player's commands: plain data with names, never list indexes. */
+/** The player's commands. They are plain data that refers to things by name, never by an index in a list. */
 import type { HexId } from '../core/board';
 import type { FigureId } from './state';
 import type { Option } from './tasks';
@@ -6,7 +6,7 @@ import type { CardId, Condition, Element, GoalId, HalfName, HeroId, ItemId } fro
 
 /** A command of the player. */
 export type Command =
-  // Set-up (L2.1).
+  // Commands during the set-up (L2.1).
   | { readonly type: 'keepGoal'; readonly hero: HeroId; readonly goal: GoalId }
   | { readonly type: 'equip'; readonly hero: HeroId; readonly item: ItemId }
   | { readonly type: 'unequip'; readonly hero: HeroId; readonly item: ItemId }
@@ -14,23 +14,23 @@ export type Command =
   | { readonly type: 'putBack'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'start'; readonly hero: HeroId; readonly hex: HexId }
   | { readonly type: 'begin' }
-  // Card selection (L6.1). Selecting again replaces the plan, until the last hero has selected.
+  // Card selection (L6.1). Until the last hero has selected, a hero can select again, which replaces its plan.
   | { readonly type: 'select'; readonly hero: HeroId; readonly leading: CardId; readonly second: CardId }
   | { readonly type: 'longRest'; readonly hero: HeroId }
-  // A turn (L7).
+  // Commands in a turn (L7).
   | { readonly type: 'play'; readonly card: CardId; readonly half: HalfName; readonly basic: boolean }
   | { readonly type: 'endTurn' }
-  /** L17.3: possible during any question to the hero. */
+  /** L17.3: ends the effects of an active card. It is possible during any question to the hero. */
   | { readonly type: 'endBonus'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'useItem'; readonly hero: HeroId; readonly item: ItemId }
-  /** An item of the moment `orderSet` (L21.2): its hero acts earlier or later. */
+  /** Uses an item of the moment `orderSet` (L21.2), which makes its hero act earlier or later. */
   | { readonly type: 'changeInitiative'; readonly hero: HeroId; readonly item: ItemId; readonly to: 'lower' | 'higher' }
-  /** Scenario rule: puts down a goal treasure. */
+  /** Puts down a goal treasure, if the scenario allows it (`ScenarioDef.sacks`). */
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
-  // An ability (L7.2).
+  // Commands during an ability (L7.2).
   /**
-   * Pays the improvement or the gate at an index. `element` for one 'any', `elements` for several, `item` for pledge
-   * and forfeit, `hex` for fill.
+   * Pays the improvement at an index, or the gate. `element`: the element chosen for one 'any'. `elements`: the elements
+   * chosen for several. `item`: the item for pledge and forfeit. `hex`: the hex for fill.
    */
   | {
       readonly type: 'pay';
@@ -42,41 +42,41 @@ export type Command =
     }
   | { readonly type: 'perform' }
   | { readonly type: 'skip' }
-  // Moves (L9).
+  // Commands during moves (L9).
   | { readonly type: 'step'; readonly to: HexId }
   | { readonly type: 'carry'; readonly figure: FigureId }
   | { readonly type: 'stop' }
-  // Targets (L11.1, L13).
+  // Choices of targets (L11.1, L13).
   | { readonly type: 'target'; readonly figure: FigureId }
-  /** The red hexes on the map, in hex order (L13.2). */
+  /** Places an area. `hexes`: its red hexes on the map, in hex order (L13.2). */
   | { readonly type: 'area'; readonly hexes: readonly HexId[] }
   | { readonly type: 'leaveOut'; readonly figure: FigureId }
   | { readonly type: 'done' }
-  // Attacks (L11.3).
+  // Commands during attacks (L11.3).
   | { readonly type: 'draw' }
   | { readonly type: 'proceed' }
   /** L14.1: waives a printed effect of this attack for this target. */
   | { readonly type: 'leaveEffect'; readonly effect: Condition | 'lien' }
-  // Damage (L20.1).
+  // Answers to damage (L20.1).
   | { readonly type: 'suffer' }
   | { readonly type: 'loseFromHand'; readonly card: CardId }
   | { readonly type: 'loseFromDiscard'; readonly cards: readonly [CardId, CardId] }
-  // Pushes and pulls (L14.2).
+  // Commands during pushes and pulls (L14.2).
   | { readonly type: 'force'; readonly to: HexId }
-  /** Against an obstruction: a side of the target's hex. */
+  /** Pushes or pulls the target against an obstruction. `side`: the side of the target's hex where the obstruction is. */
   | { readonly type: 'forceAgainst'; readonly side: 'n' | 'ne' | 'se' | 's' | 'sw' | 'nw' }
   | { readonly type: 'waive' }
-  // Placing, recovering, refreshing, elements.
+  // Choices for placing, recovering, refreshing and elements.
   | { readonly type: 'place'; readonly hex: HexId }
   | { readonly type: 'recover'; readonly card: CardId }
   | { readonly type: 'refresh'; readonly item: ItemId }
   | { readonly type: 'element'; readonly element: Element }
-  // Rests (L8).
+  // Commands for rests (L8).
   | { readonly type: 'shortRest'; readonly hero: HeroId }
   | { readonly type: 'keep' }
   | { readonly type: 'redraw' }
   | { readonly type: 'lose'; readonly card: CardId }
-  // Equal options (L26).
+  // Choices among equal options (L26).
   | { readonly type: 'choose'; readonly option: Option };
 
 export type CommandType = Command['type'];

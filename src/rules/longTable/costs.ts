@@ -1,4 +1,4 @@
-/** The costs of improvements and gates, and how the player pays them (L16.2). */
+/** Finds the ways to pay the costs of improvements and gates, and pays them (L16.2). */
 import type { HexId } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
@@ -13,15 +13,18 @@ import { fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
 import type { Cost, Element, ItemId, OtherCost, Part } from './vocabulary';
 
-/** The index of an ability's gate in `Action.paid` and in `pay`. Improvements count from 0. */
+/**
+ * The index that stands for an ability's gate in `Action.paid` and in `pay`. Its improvements have the indexes from 0
+ * on.
+ */
 export const GATE = -1;
 
-/** The largest distance of a grave that the hero fills as a cost. */
+/** The largest range, in hexes, at which a hero can fill a grave as a cost. */
 const FILL_RANGE = 3;
 
 type AbilityPart = Extract<Part, { part: 'ability' }>;
 type Pay = CommandOf<'pay'>;
-/** What a cost is paid with, where the cost leaves it open. */
+/** What the player pays a cost with. A field is set only if the printed cost leaves this choice open. */
 interface Means {
   readonly element?: Element;
   readonly elements?: readonly Element[];
@@ -35,7 +38,7 @@ export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
   return part?.part === 'ability' ? part : undefined;
 }
 
-/** The unpaid costs of the current ability, by index. */
+/** The unpaid costs of the current ability, each with its index: that of an improvement, or `GATE`. */
 export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[]][] {
   const part = abilityPart(action);
   if (!part) return [];
@@ -47,7 +50,7 @@ export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[
   return [...gate, ...improvements].filter(([nth]) => !action.paid.includes(nth));
 }
 
-/** All ways to pay a cost. The parts of one cost are paid together or not at all. */
+/** All ways to pay the costs of an improvement or a gate. They are paid together or not at all. */
 export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
   // Each element symbol of the cost takes a different element.
   const payment = paymentOf(
@@ -62,7 +65,9 @@ export function waysToPay(book: Book, state: Table, action: Action, nth: number,
   return ways.map((means) => ({ type: 'pay', nth, ...means }));
 }
 
-/** All ways to choose `n` different elements, in the order of the list. */
+/**
+ * All ways to choose `n` different elements from the list; the elements of each choice are in the order of the list.
+ */
 function choicesOf(from: readonly Element[], n: number): Element[][] {
   if (n === 0) return [[]];
   return from.flatMap((first, at) => choicesOf(from.slice(at + 1), n - 1).map((others) => [first, ...others]));

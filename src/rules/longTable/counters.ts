@@ -1,4 +1,4 @@
-/** Counters of each hero in a scenario, from its events, for battle goals and personal quests (L2.1, L32.2). */
+/** Counts what each hero does in a scenario, from the events, for battle goals and personal quests (L2.1, L32.2). */
 import type { EventOf, GameEvent } from './events';
 import type { FigureId, Seat, State } from './state';
 import type { Transaction } from './transaction';
@@ -8,14 +8,14 @@ const FEW_HP = 3;
 const EARLY_ROUNDS = 3;
 const ITEM_ROUND = 5;
 
-/** The events of one command, and the round of the current one. */
+/** The events of one command, and the round in which the current event happened. */
 interface Counting {
   readonly t: Transaction;
   readonly events: readonly GameEvent[];
   round: number;
 }
 
-/** Counts the events from index `from` on. Called once after each command. */
+/** Counts the events from index `from` on. The engine calls it once after each command. */
 export function countEvents(t: Transaction, from: number): void {
   const events = t.events.slice(from);
   const began = events.find((event) => event.type === 'roundBegan');
@@ -80,7 +80,10 @@ const heroOf = (figure: FigureId | null): HeroId | null => (figure?.startsWith('
 const isMonster = (figure: FigureId): boolean => figure.startsWith('monster:');
 const isEnemy = (figure: FigureId): boolean => isMonster(figure) || figure.startsWith('obstacle:');
 
-/** L18.8: the hero who gets the credit. A summon's credit goes to its hero, even if the summon is gone. */
+/**
+ * L18.8: the hero who gets the credit for what a figure did; null if there is none. A summon's credit goes to its hero,
+ * even if the summon is gone.
+ */
 function doerOf({ t, events }: Counting, figure: FigureId | null): HeroId | null {
   if (!figure?.startsWith('summon:')) return heroOf(figure);
   const summon = t.state.figures.find(({ id }) => id === figure);
@@ -96,8 +99,8 @@ function countTurn(state: State, figure: FigureId): void {
 }
 
 /**
- * At the end of a round: heroes who acted before all monsters (if one had a turn) or after all other figures, and
- * heroes with few HP.
+ * Counts, at the end of a round, for each hero: the hero acted before all monsters (if a monster had a turn), the hero
+ * acted after all other figures, or the hero has few HP.
  */
 function countRound(state: State): void {
   const { turns } = state;
@@ -112,7 +115,10 @@ function countRound(state: State): void {
   }
 }
 
-/** Money looted by an ability (L18.4) or at the end of a turn (L18.6). Other gains are not looted. */
+/**
+ * Counts money that a hero loots by an ability (L18.4) or at the end of a turn (L18.6). Money from other sources is not
+ * looted.
+ */
 function countMoney({ t }: Counting, { figure, hexes, rule }: EventOf<'moneyTaken'>): void {
   const byAbility = rule === 'L18.4';
   if (!byAbility && rule !== 'L18.6') return;
@@ -150,7 +156,7 @@ function countDeath(counting: Counting, { figure, rank, credit }: EventOf<'died'
   });
 }
 
-/** Counts uses of items (L21), not items pledged or forfeited as a cost. */
+/** Counts the items that a hero uses (L21), but not items that the hero spends or loses as a cost. */
 function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>): void {
   if (!rule.startsWith('L21')) return;
   withSeat(t.state, hero, (seat) => {
@@ -160,14 +166,14 @@ function countItem({ t, round }: Counting, { hero, rule }: EventOf<'itemUsed'>):
   });
 }
 
-/** A door that a rule opens between rounds counts for no hero. */
+/** Counts an opened door. A door that a rule opens counts for no hero. */
 function countDoor(state: State, by: FigureId | null): void {
   const opener = heroOf(by);
   if (by === null) return;
   for (const seat of state.seats) add(seat, seat.hero === opener ? 'doorsOpened' : 'doorsOpenedByOthers');
 }
 
-/** An action with the lost symbol that was done at least in part (L7.4). Basic actions have no symbol. */
+/** Counts an action with the lost symbol that was done at least in part (L7.4). Basic actions have no symbol. */
 function countAction({ t }: Counting, { hero, card, half, basic, done }: EventOf<'actionEnded'>): void {
   if (!done || basic || !t.book.cards[card]?.[half].lost) return;
   withSeat(t.state, hero, (seat) => add(seat, 'lostActions'));

@@ -1,4 +1,4 @@
-/** Damage, how heroes negate it, death and exhaustion (L11.5, L20). */
+/** Deals damage, lets heroes negate it, and handles death and exhaustion (L11.5, L20). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard, endBonusesOfHero, endCard, endCommands, removeFigure, useSlot } from './bonuses';
@@ -28,7 +28,10 @@ const RULES: Partial<Record<Source['from'], string>> = {
   pending: 'L2.1',
 };
 
-/** Removes HP from a figure; it may die or be exhausted. Negation (L20.1) came before or does not apply. */
+/**
+ * Removes HP from a figure, which may die or be exhausted. The caller has already asked about negation (L20.1), or it
+ * does not apply.
+ */
 export function hurt(t: Transaction, id: FigureId, n: number, source: Source, credit: FigureId | null): void {
   const figure = figureOf(t.state, id);
   if (!figure || n <= 0) return;
@@ -40,7 +43,7 @@ export function hurt(t: Transaction, id: FigureId, n: number, source: Source, cr
   else die(t, id, credit, source);
 }
 
-/** L11.5, L19.2, L27.6: removes a figure that is not a hero, with the effects of its death. */
+/** L11.5, L19.2, L27.6: removes a figure that is not a hero, and applies the effects of its death. */
 export function die(t: Transaction, id: FigureId, credit: FigureId | null, source: Source): void {
   const { book, state } = t;
   const figure = figureOf(state, id);
@@ -57,7 +60,10 @@ export function die(t: Transaction, id: FigureId, credit: FigureId | null, sourc
   if (burst > 0) burstAt(t, id, hex, burst, credit);
 }
 
-/** L11.5: leaves a money token. If it has a lien, the money goes at once to the hero of the lien, unless exhausted. */
+/**
+ * L11.5: places the money token of a dead monster. If the monster has a lien, the hero who placed the lien gets the
+ * token at once, unless that hero is exhausted.
+ */
 function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster'>): void {
   const seat = lien && lienBy !== undefined ? seatOf(t.state, lienBy) : null;
   if (!seat || seat.exhausted) return placeMoney(t, hex);
@@ -65,21 +71,24 @@ function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster
   emit(t, { type: 'moneyTaken', figure: heroFigureId(seat.hero), hexes: [hex], kept: true, rule: 'L11.5' });
 }
 
-/** L19.2: the summon's card goes to lost, or to the pile that it counts for. */
+/** L19.2: moves the card of a dead summon to the lost pile, or to the pile that the card counts for. */
 function summonDied(t: Transaction, { id, summon, hero, card }: FigureOfKind<'summon'>): void {
   emit(t, { type: 'summonGone', figure: id, summon, hero, why: 'hp', rule: 'L19.2' });
   endBonusesOfCard(t, hero, card, 'gone');
   leaveActive(t, hero, card, 'bonusEnded');
 }
 
-/** L27.6: a destroyed obstacle leaves a free hex. */
+/** L27.6: makes the hex of a destroyed obstacle a free hex. */
 function clearObstacle(t: Transaction, hex: HexId): void {
   if (terrainAt(situationOf(t.book, t.state), hex) !== 'obstacle') return;
   t.state.tiles[hex] = 'plain';
   emit(t, { type: 'terrainChanged', hexes: [hex], to: 'plain', rule: 'L27.6' });
 }
 
-/** *Burst n*: every figure adjacent to the dead one suffers n, clockwise from the top. The killer gets the credit. */
+/**
+ * *Burst n*: every figure adjacent to the dead figure suffers n damage, clockwise from the top. The killer gets the
+ * credit.
+ */
 function burstAt(t: Transaction, by: FigureId, hex: HexId, amount: number, credit: FigureId | null): void {
   const ways = passagesOf(situationOf(t.book, t.state)).ways.get(hex) ?? [];
   const hit = ways.flatMap((beside) => figureAt(t.state, beside) ?? []).filter(({ kind }) => kind !== 'obstacle');
@@ -110,7 +119,7 @@ export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void
   if (state.seats.every(({ exhausted }) => exhausted)) endForAll(t);
 }
 
-/** L20.5: no hero is left: the scenario ends at once, and is lost unless the goal was met before. */
+/** L20.5: ends the scenario at once, because no hero is left. It is lost unless the goal was met before. */
 function endForAll(t: Transaction): void {
   const { state } = t;
   if (!state.ending) {
@@ -122,8 +131,8 @@ function endForAll(t: Transaction): void {
 }
 
 /**
- * Deals damage to a figure. Only heroes negate (L20.2): mandatory effects apply first, then the hero chooses, if there
- * is a choice.
+ * Deals damage to a figure. First all mandatory prevention applies. Only heroes can negate the rest (L20.2); the player
+ * is asked if there is a choice.
  */
 function comeTo(t: Transaction, damage: Damage): void {
   const { book, state } = t;
@@ -139,7 +148,7 @@ function comeTo(t: Transaction, damage: Damage): void {
   hurt(t, figure.id, amount, damage.source, damage.credit);
 }
 
-/** L20.1: the damage left after mandatory standing abilities and items with use slots. */
+/** L20.1: the damage that is left after standing abilities and items with use slots have prevented what they must. */
 function afterPrevention(t: Transaction, { figure: id, amount, source, attack }: Damage): number {
   const { book, state } = t;
   let left = amount;
@@ -168,7 +177,7 @@ function heroOf(state: Table, id: FigureId): HeroId | null {
   return figure?.kind === 'hero' ? figure.hero : null;
 }
 
-/** Answers other than suffering the damage. */
+/** The answers that negate or reduce the damage. */
 const NEGATES: ReadonlySet<Command['type']> = new Set(['loseFromHand', 'loseFromDiscard', 'useItem']);
 
 function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick<Damage, 'attack'>): Command[] {
@@ -208,7 +217,7 @@ function answerDamage(t: Transaction, { hero, damage }: QuestionOf<'damage'>, co
   }
 }
 
-/** L20.1: losing cards negates all of the damage. */
+/** L20.1: loses cards to negate all of the damage. */
 function negate(t: Transaction, hero: HeroId, { amount, source }: Damage, cards: readonly CardId[]): void {
   for (const card of cards) {
     const seat = seatOf(t.state, hero);

@@ -1,6 +1,6 @@
 /**
- * The decisions of a figure with lines (L23-L25): whether and where it moves, and which figures it attacks. Pure, so
- * turns and forecasts (L36.9) share it.
+ * Decides for a figure with lines (L23-L25) whether and where it moves, and which figures it attacks. The functions are
+ * pure, so turns and forecasts (L36.9) share them.
  */
 import type { HexId } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
@@ -18,10 +18,10 @@ import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { type WayTable, waysOf } from './ways';
 
-/** The lines of a figure and its progress, read-only. */
+/** The lines of a figure, and how many of them are done; read-only. */
 export type LinesProgress = DeepReadonly<Omit<Lines, 'source'>>;
 
-/** The next Attack line after a place in the card, with its number among the Attack lines, from 0. */
+/** The first Attack line from the part `next` on. `nth` is its number among all Attack lines of the card, from 0. */
 export function attackFrom(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
   const at = parts.findIndex((part, i) => i >= next && isLine(part, 'attack'));
   const part = parts[at];
@@ -29,7 +29,7 @@ export function attackFrom(parts: readonly Part[], next: number): { line: Line; 
   return { line: part.ability, nth: parts.slice(0, at).filter((each) => isLine(each, 'attack')).length };
 }
 
-/** The Move line that belongs to an attack: the last one before it and after the previous attack. */
+/** The Move line that belongs to an attack: the last Move line before this attack and after the previous attack. */
 function moveBefore(parts: readonly Part[], nth: number): Line | null {
   let seen = 0;
   let move: Line | null = null;
@@ -50,7 +50,7 @@ export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
 }
 
-/** L23: the focus for the next Attack line; L25.5: for each further attack. */
+/** L23, L25.5: the focus for the next Attack line. */
 export function findFocus(book: Book, state: Table, figure: TableFigure, lines: LinesProgress): Focus {
   const parts = lines.parts as readonly Part[];
   const attack = attackFrom(parts, lines.begun ? lines.next : 0);
@@ -66,7 +66,7 @@ function firstMove(parts: readonly Part[]): Line | null {
   return isLine(part, 'move') ? part.ability : null;
 }
 
-/** The result of a Move line: no move with a reason, or the possible ends. */
+/** The result of a Move line: the reason for not moving, or the possible ends of the move. */
 export type MoveDecision =
   | { readonly moves: false; readonly why: StayReason; readonly rule: string }
   | {
@@ -77,7 +77,7 @@ export type MoveDecision =
       readonly movement: number;
     };
 
-/** L24: the result of a Move line. */
+/** L24: decides what a figure does with a Move line. */
 export function decideMove(
   book: Book,
   state: Table,
@@ -101,10 +101,13 @@ export function decideMove(
     : { moves: true, ways, marks, journey, movement };
 }
 
-/** L24.3 (c): whether it is a ranged attack that is not at disadvantage in any case. */
+/**
+ * L24.3 (c): whether the attack is ranged and does not have disadvantage anyway, so that the figure avoids adjacent
+ * targets.
+ */
 const shoots = (figure: TableFigure, form: Form): boolean => !form.melee && !hasToken(figure, 'muddle');
 
-/** The result of an Attack line: no attack with a reason, or its targets. */
+/** The result of an Attack line: the reason for not attacking, or the targets. */
 export type AttackDecision =
   | { readonly attacks: false; readonly why: HeldReason; readonly rule: string }
   | {
@@ -115,7 +118,7 @@ export type AttackDecision =
       readonly placing: HexId[] | null;
     };
 
-/** L25.1-L25.4: the result of an Attack line. */
+/** L25.1-L25.4: decides what a figure does with an Attack line. */
 export function decideAttack(
   book: Book,
   state: Table,
@@ -146,7 +149,10 @@ export function decideAttack(
   };
 }
 
-/** L24.3: the other targets that the move planned, if it reached its planned hex and all of them are still there. */
+/**
+ * L24.3: the ranks of the other targets that the move planned, or null. They are valid only if the figure reached its
+ * planned hex and all these targets are still there.
+ */
 function plannedRanks(
   figure: TableFigure,
   marks: readonly RankedEnemy[],

@@ -1,4 +1,4 @@
-/** Random draws from the generator in the state; every draw advances it. */
+/** Draws at random with the generator in the state; every draw advances the generator. */
 import { nextInt } from '../core/chance';
 import type { Transaction } from './transaction';
 
@@ -9,14 +9,14 @@ export function drawInt({ state }: Transaction, n: number): number {
   return value;
 }
 
-/** Removes a random element of a list. @throws Error if it is empty, which would be a bug of the caller */
+/** Removes a random element of a list. @throws Error if the list is empty, which would be a bug in the caller */
 export function drawFrom<T>(t: Transaction, list: T[]): T {
   const [drawn] = list.splice(list.length > 0 ? drawInt(t, list.length) : 0, 1);
   if (drawn === undefined) throw new Error('draws from nothing');
   return drawn;
 }
 
-/** The list in random order (Fisher-Yates). */
+/** A copy of the list in random order (Fisher-Yates). */
 export function shuffled<T>(t: Transaction, list: readonly T[]): T[] {
   const left = [...list];
   for (let i = left.length - 1; i > 0; i -= 1) {

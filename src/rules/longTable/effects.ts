@@ -1,4 +1,4 @@
-/** Conditions, liens, healing, and the effects of an attack after its damage (L14.1, L15, L18.1, L18.2). */
+/** Applies conditions, liens, healing, and the effects of an attack after its damage (L14.1, L15, L18.1, L18.2). */
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { beginBonus, endCard, endCommands } from './bonuses';
 import type { Book } from './book';
@@ -31,7 +31,7 @@ function isImmune(book: Book, figure: Table['figures'][number], condition: Condi
   }
 }
 
-/** L15.1, L15.4: gives a condition. The task `give` has asked before whether an item prevents it. */
+/** L15.1, L15.4: gives a condition. Before that, the task `give` has asked the player whether an item prevents it. */
 export function giveCondition(t: Transaction, id: FigureId, condition: Condition, source: Source): void {
   const { book, state } = t;
   const figure = figureOf(state, id);
@@ -51,8 +51,8 @@ export function giveCondition(t: Transaction, id: FigureId, condition: Condition
 }
 
 /**
- * L15.2, L7.5 (4): ends conditions at the end of a figure's turn. Those given during this turn stay until the end of
- * the next.
+ * L15.2, L7.5 (4): ends conditions at the end of a figure's turn. Conditions that the figure got during this turn stay
+ * until the end of its next turn.
  */
 export function endTokensOf(t: Transaction, id: FigureId): void {
   const figure = figureOf(t.state, id);
@@ -72,8 +72,8 @@ export function removeToken(t: Transaction, id: FigureId, token: Token, why: 'tu
 }
 
 /**
- * L18.1, L18.2: heals, up to the maximum, and removes Wound. A poisoned figure loses Poison (and Wound) instead of
- * healing.
+ * L18.1, L18.2: heals a figure up to its maximum HP, and removes Wound. A poisoned figure gains no HP, but loses Poison
+ * (and Wound).
  */
 export function heal(t: Transaction, id: FigureId, n: number, source: Source): void {
   const figure = figureOf(t.state, id);
@@ -87,7 +87,7 @@ export function heal(t: Transaction, id: FigureId, n: number, source: Source): v
   for (const token of took) removeToken(t, id, token, 'heal');
 }
 
-/** Puts a lien on an enemy, at most one. Obstacles cannot have one; immunities do not matter. */
+/** Puts a lien on an enemy that has none. Destructible obstacles cannot have a lien; immunities do not matter. */
 export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || figure.lien) return;
@@ -96,7 +96,7 @@ export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   emit(t, { type: 'lienPut', figure: id, by, rule: 'L15.1' });
 }
 
-/** L16.2: removes the lien of an enemy, as a cost or by an attack. */
+/** L16.2: removes the lien of an enemy, which a hero pays as a cost or takes by an attack. */
 export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || !figure.lien) return;
@@ -106,8 +106,8 @@ export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
 }
 
 /**
- * Items of a hero that prevent a condition (L21.2). They are not needed against a lasting condition that it has
- * already.
+ * The items of a hero that can prevent a condition (L21.2). There are none if the condition is lasting and the hero has
+ * it already.
  */
 function wardsOf(book: Book, state: Table, figure: Table['figures'][number], condition: Condition): ItemDef[] {
   if (figure.kind !== 'hero' || !isBad(condition)) return [];
@@ -123,7 +123,10 @@ function give(t: Transaction, task: TaskOf<'give'>): void {
   giveCondition(t, task.figure, task.condition, task.source);
 }
 
-/** L14.1: after the damage, if the target is alive: first pushes and pulls, then conditions. */
+/**
+ * L14.1: applies the effects of an attack after its damage, if the target is alive: first pushes and pulls, then
+ * conditions.
+ */
 function effects(t: Transaction, task: TaskOf<'effects'>): void {
   const { by, target: id, mods, source, mayWaive } = task;
   const target = figureOf(t.state, id);
@@ -142,7 +145,9 @@ function effects(t: Transaction, task: TaskOf<'effects'>): void {
   push(t, ...(rest.conditions ?? []).map((condition): Task => ({ do: 'give', figure: id, condition, source, by })));
 }
 
-/** L12.2: effects of the counting modifier cards for the figure that drew them, regardless of the damage (L12.8). */
+/**
+ * L12.2: applies effects of the modifier cards that count to the figure that drew them, whatever the damage is (L12.8).
+ */
 function modifierEffects(t: Transaction, { figure: id, cards }: TaskOf<'modifierEffects'>): void {
   for (const card of cards) {
     const { healSelf, shieldSelf, self } = modifierOf(t.book, card);
@@ -170,7 +175,7 @@ const roundShield = (bearer: FigureId, amount: number, source: Source): Omit<Bon
 export const effectsTasks = { give, effects, modifierEffects } satisfies TaskRules;
 
 export const effectsQuestions = {
-  /** L21.2: uses an item against the condition, or none. */
+  /** L21.2: the player uses an item against the condition, or no item. */
   ward: {
     options: (book, state, { hero, give: { figure: id, condition } }) => {
       const figure = figureOf(state, id);

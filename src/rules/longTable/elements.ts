@@ -1,4 +1,4 @@
-/** The six elements (L16). */
+/** Creates, consumes and changes the six elements (L16). */
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { seatOf } from './figures';
 import type { FigureId, Source, Table } from './state';
@@ -9,7 +9,7 @@ import { ELEMENTS, type Element } from './vocabulary';
 export const availableElements = (state: Table): Element[] =>
   ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
-/** L16.1: creates an element: strong at the end of the turn, or at once outside a turn. */
+/** L16.1: creates an element. It becomes strong at the end of the turn, or at once if no figure has its turn. */
 export function createElement(t: Transaction, element: Element, source: Source): void {
   emit(t, { type: 'elementCreated', element, source, rule: 'L16.1' });
   const { turn } = t.state;
@@ -17,13 +17,13 @@ export function createElement(t: Transaction, element: Element, source: Source):
   if (!turn.created.includes(element)) turn.created.push(element);
 }
 
-/** L16.2: consumes an element; it is inert at once. */
+/** L16.2: consumes an element, which becomes inert at once. */
 export function consumeElement(t: Transaction, element: Element, by: FigureId, source: Source): void {
   t.state.elements[element] = 'inert';
   emit(t, { type: 'elementConsumed', element, by, source, rule: 'L16.2' });
 }
 
-/** L7.5 (3): the elements created in the turn become strong. */
+/** L7.5 (3): makes the elements strong that were created in this turn. */
 export function infuse(t: Transaction): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -32,14 +32,14 @@ export function infuse(t: Transaction): void {
   strengthen(t, created, 'L7.5');
 }
 
-/** Makes elements strong at once, as items do. */
+/** Makes elements strong at once, which items can do. */
 export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'): void {
   if (elements.length === 0) return;
   for (const element of elements) t.state.elements[element] = 'strong';
   emit(t, { type: 'elementsInfused', elements: [...elements], rule });
 }
 
-/** L28.1 (4): strong becomes waning, waning becomes inert. */
+/** L28.1 (4): makes strong elements waning, and waning elements inert. */
 export function wane(t: Transaction): void {
   const { elements } = t.state;
   const waning = ELEMENTS.filter((element) => elements[element] === 'strong');
@@ -49,7 +49,10 @@ export function wane(t: Transaction): void {
   if (waning.length + inert.length > 0) emit(t, { type: 'elementsWaned', waning, inert, rule: 'L28.1' });
 }
 
-/** L16.5: for symbols of any element, or of one of several, the player chooses as many different elements. */
+/**
+ * L16.5: a symbol can stand for any element, or for one of several. For n such symbols the player chooses n different
+ * elements.
+ */
 export const elementsTasks = {
   chooseElements: (t, task) => {
     const [only, ...others] = task.of ?? ELEMENTS;

@@ -1,24 +1,27 @@
-/** Whether a hex is free or empty, as docs/RULES-LONG.md defines these words. */
+/** Tells whether a hex is free or empty, as docs/RULES-LONG.md defines these words. */
 import { type HexId, terrainAt } from '../core/board';
 import type { Book } from './book';
 import { situationOf } from './figures';
 import type { Table } from './state';
 
-/** Whether no figure is on the hex and a move may end there: no obstacle, closed door or rock. Tokens do not matter. */
+/**
+ * Whether a hex is *free*: no figure is on it, and a move may end there (it is no obstacle, closed door or rock).
+ * Tokens do not matter.
+ */
 export function isFree(book: Book, state: Table, hex: HexId): boolean {
   const terrain = terrainAt(situationOf(book, state), hex);
   if (terrain === undefined || terrain === 'obstacle' || terrain === 'door') return false;
   return !state.figures.some((figure) => figure.hex === hex);
 }
 
-/** *Empty*: no figure, token or tile except a corridor, pressure plate or open door. */
+/** *Empty*: the hex has no figure, no token and no tile. Corridors, pressure plates and open doors are allowed. */
 export function isEmpty(book: Book, state: Table, hex: HexId): boolean {
   if (terrainAt(situationOf(book, state), hex) !== 'plain' || !isFree(book, state, hex)) return false;
   if (state.traps.some((trap) => trap.hex === hex) || state.graves.includes(hex)) return false;
   return !state.money.includes(hex) && !treasureHexes(book, state).includes(hex);
 }
 
-/** The current hexes of treasures. */
+/** The hexes on which there is a treasure now. */
 export function treasureHexes({ scenario }: Book, { treasures, putDown }: Table): HexId[] {
   return treasures.flatMap((number) => {
     const hex = putDown[number] ?? scenario.treasures.find((each) => each.number === number)?.hex;

@@ -1,4 +1,7 @@
-/** Runs the agenda: every task by its chapter's rule, until there is a question or no task is left. */
+/**
+ * Runs the tasks on the agenda until there is a question or no task is left. The module of each rule chapter runs its
+ * own tasks.
+ */
 import { abilitiesQuestions, abilitiesTasks } from './abilities';
 import type { QuestionRules, TaskRules } from './agenda';
 import { attackQuestions, attackTasks } from './attack';
@@ -81,12 +84,12 @@ const QUESTIONS: Required<QuestionRules> = {
   ...scenarioRulesQuestions,
 };
 
-/** More than any command causes. A longer agenda is a bug and must not hang the page. */
+/** More tasks than any command causes. If a command causes more, that is a bug, which must not make the page hang. */
 const MAX_TASKS = 10_000;
 
 /**
- * Runs tasks until there is a question, none is left, or the scenario is over. Scenario rules and goals react after
- * each task, to the events from index `from` on.
+ * Runs tasks until there is a question, no task is left, or the scenario is over. After each task, scenario rules and
+ * goals react to the new events. Before the first task they react to the events from index `from` on.
  */
 export function run(t: Transaction, from = t.events.length): void {
   const { state } = t;
@@ -125,7 +128,7 @@ export function optionsOf(book: Book, state: Table): Command[] {
   return question ? ruleOfQuestion(question).options(book, state, question as Question) : [];
 }
 
-/** Answers the current question and runs what follows. The command must be one of `optionsOf`. */
+/** Answers the current question, then runs the tasks that follow. The command must be one of `optionsOf`. */
 export function answer(t: Transaction, command: Command): void {
   const { question } = t.state;
   if (!question) throw new Error(`${command.type} answers no question`);

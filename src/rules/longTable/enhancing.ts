@@ -1,8 +1,11 @@
-/** Marks on cards and their effect (L32.8, L32.9). campaign/enhance.ts has prices and permission. */
+/** Applies marks to cards and summons (L32.8, L32.9). campaign/enhance.ts has their prices and conditions. */
 import type { Enhancement, Mark } from './book';
 import type { Ability, CardDef, HalfDef, Mods, Part, SummonDef } from './vocabulary';
 
-/** The place for the marks of a half: its first ability with a number, perhaps inside a Bid or When. */
+/**
+ * The ability that the marks of a half change: its first ability with a number, or one inside its *Bid* or *When*.
+ * `part` and `inner` are indexes.
+ */
 export interface Spot {
   readonly part: number;
   readonly inner: number | null;
@@ -25,7 +28,7 @@ function hasNumber(ability: Ability): boolean {
 
 const innerOf = (ability: Ability): readonly Ability[] => ('abilities' in ability ? ability.abilities : []);
 
-/** Null if no ability of this half can be marked. */
+/** The ability of a half that marks change; null if the half cannot be marked. */
 export function spotOf(half: HalfDef): Spot | null {
   for (const [part, each] of half.parts.entries()) {
     if (each.part !== 'ability') continue;
@@ -38,7 +41,8 @@ export function spotOf(half: HalfDef): Spot | null {
 }
 
 /**
- * L32.8, L32.9: a half with the lost symbol takes only marks for its summon, if it stays as long as the summon does.
+ * L32.8, L32.9: a half with the lost symbol takes only marks that improve its summon, and only if the card stays active
+ * as long as the summon.
  */
 export const takesMark = ({ lost, persistent }: HalfDef, { mark }: Mark): boolean =>
   !lost || (persistent === true && mark === 'summon');
@@ -85,7 +89,7 @@ function enhancedAbility(ability: Ability, mark: Mark): Ability {
   const { mods } = ability;
   if (mark.mark !== 'plus') return { ...ability, mods: enhancedMods(mods, mark) };
   if (!('amount' in ability) || typeof ability.amount !== 'number') return ability;
-  // TypeScript widens the union of abilities on a spread; the member stays the same.
+  // TypeScript loses the member of the union when it spreads `ability`.
   return { ...ability, amount: ability.amount + 1 } as Ability;
 }
 

@@ -1,4 +1,4 @@
-/** The items that a hero may equip (L21.1). */
+/** Decides which items a hero may equip (L21.1). */
 import type { Book, HeroBook } from './book';
 import type { ItemId, Slot } from './vocabulary';
 
@@ -14,8 +14,8 @@ const TAKES: Readonly<Record<Slot, readonly [Room, number]>> = {
 };
 
 /**
- * Room for items: one head, one body, one legs, two one-hand or one two-hand, and small ones up to half the level,
- * rounded up.
+ * The number of items that a hero can equip at a part of the body: one each for head, body and legs; two hands, of
+ * which a two-hand item takes both; small items up to half the hero's level, rounded up.
  */
 function roomFor({ setup, traits }: HeroBook, room: Room): number {
   switch (room) {
@@ -30,7 +30,7 @@ function roomFor({ setup, traits }: HeroBook, room: Room): number {
   }
 }
 
-/** Whether the hero has room for the item besides those equipped. */
+/** Whether the hero owns the item and can equip it in addition to the items in `equipped`. */
 export function canEquip({ items }: Book, hero: HeroBook, equipped: readonly ItemId[], item: ItemId): boolean {
   const def = items[item];
   if (!def || equipped.includes(item) || !hero.setup.items.includes(item)) return false;
@@ -42,7 +42,7 @@ export function canEquip({ items }: Book, hero: HeroBook, equipped: readonly Ite
   return taken + needs <= roomFor(hero, room);
 }
 
-/** The proposed items that fit, in their order. */
+/** The proposed items that fit, in their order. An earlier item has priority. */
 export function equippable(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
   const equipped: ItemId[] = [];
   for (const item of proposed) if (canEquip(book, hero, equipped, item)) equipped.push(item);

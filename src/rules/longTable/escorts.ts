@@ -1,6 +1,6 @@
 /**
- * The turn of an escort (L27.8): it moves along the shortest path to a free hex of its mark, or follows the nearest
- * hero.
+ * Runs the turn of an escort (L27.8), which moves along the shortest path to a free hex of its mark, or follows the
+ * nearest hero.
  */
 import { aimAt, canHit } from './aiming';
 import type { Book } from './book';
@@ -19,7 +19,7 @@ import { lengthIn, type WayTable, waysOf } from './ways';
 
 type Escort = FigureOfKind<'escort'>;
 
-/** The goal of an escort, and the possible ends of its move; both as numbers of the grid in hex order. */
+/** The goals of an escort, and the possible ends of its move. Both are hex numbers of the grid, in hex order. */
 export interface EscortMove {
   readonly ways: WayTable;
   readonly goals: readonly number[];
@@ -36,7 +36,7 @@ export function decideEscort(book: Book, state: Table, escort: TableFigure & { r
   return { ways, goals: goals ?? [], ends: [...new Set(ends)].sort((a, b) => a - b) };
 }
 
-/** The reachable hexes with the best path, in hex order; null if there is none. */
+/** Of the given hexes, the reachable ones with the best path, in hex order; null if none is reachable. */
 function best(ways: WayTable, hexes: readonly number[]): number[] | null {
   const open = ways.ends.filter((hex) => hexes.includes(hex));
   const least = ways.keys[open[0] ?? -1];
@@ -48,7 +48,10 @@ function markedHexes(book: Book, id: string, { grid }: WayTable): number[] {
   return (book.scenario.marks[goesTo] ?? []).flatMap((hex) => grid.indexOf.get(hex) ?? []);
 }
 
-/** [ruling] L27.8: the nearest hero is found like a melee focus (L23); the escort moves next to it. */
+/**
+ * [ruling] L27.8: the hexes next to the nearest hero. The escort finds this hero in the same way as a melee focus
+ * (L23).
+ */
 function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTable): number[] {
   const { grid } = ways;
   const heroes = state.figures
@@ -62,7 +65,7 @@ function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTabl
   return ways.ends.filter((hex) => canHit(aim, hex));
 }
 
-/** The escort's part of L22.2, after wound and stun. */
+/** L22.2: the turn of an escort, after wound and stun were handled. */
 export function escortTurn(t: Transaction, escort: Escort, { chosen, ...task }: TaskOf<'monsterTurn'>): void {
   if (valuesOf(t.book, escort).move === 0) return;
   const { id: figure } = escort;

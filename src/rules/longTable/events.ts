@@ -1,6 +1,6 @@
 /**
- * Events: facts in the past tense, each with all data to draw and narrate it; `rule` is the rule that caused it. Every
- * automatic decision is an event with its candidates and their numbers (L36).
+ * The events of the Long Table: facts in the past tense, each with all data that the table and the log need. `rule` is
+ * the rule that caused the event. Every automatic decision is an event with its candidates and their numbers (L36).
  */
 import type { HexId } from '../core/board';
 import type { BonusKind, FigureId, Place, Source } from './state';
@@ -21,22 +21,22 @@ import type {
   SummonId,
 } from './vocabulary';
 
-/** L23.6: the values of a candidate for the focus; smaller is better for each. */
+/** L23.6: the values of a candidate for the focus. For every value except `hp`, smaller is better. */
 export interface FocusCandidate {
   readonly figure: FigureId;
   readonly negatives: number;
   readonly length: number;
   readonly range: number;
-  /** Its place among the candidates in turn order (L6.5), from 0. */
+  /** The index of the candidate among all candidates in turn order (L6.5). */
   readonly place: number;
-  /** HP of a hero, if the monster prefers the hero with the most. */
+  /** The HP of a hero, present only if the monster prefers the hero with the most HP. */
   readonly hp?: number;
 }
 
-/** L36.3: why an enemy cannot be the focus. */
+/** L36.3: why a figure cannot have an enemy as its focus. */
 export type NoFocus = 'noHex' | 'noWay' | 'invisible' | 'attacked';
 
-/** L36.4: the values of an attack hex for L24.3 and L24.4. */
+/** L36.4: the values that L24.3 and L24.4 compare for an attack hex. */
 export interface AttackHex {
   readonly hex: HexId;
   readonly negatives: number;
@@ -44,14 +44,17 @@ export interface AttackHex {
   readonly adjacentToFocus: boolean;
   readonly targets: readonly FigureId[];
   readonly length: number;
-  /** L25.3: ranks of the other targets, best first. */
+  /** L25.3: the ranks of the targets other than the focus, best first. */
   readonly others: readonly number[];
-  /** Number of targets attacked at disadvantage (L24.4). */
+  /** The number of targets that the figure would attack at disadvantage (L24.4). */
   readonly disadvantaged: number;
   readonly kept: boolean;
 }
 
-/** The steps of L24.3, L24.4 and L24.6 that left more than one hex, and the step that decided. */
+/**
+ * The rule step that decided where a move ends. 'L24.7': several ends are equally good. 'only': there was a single
+ * attack hex, or no step excluded one.
+ */
 export type MoveStep =
   | 'L24.3a'
   | 'L24.3b'
@@ -76,7 +79,7 @@ export type StayReason =
 /** Why a figure does not attack. */
 export type HeldReason = 'disarmed' | 'noAttackLine' | 'outOfReach' | 'noFocus';
 
-/** The place of a hero's card. */
+/** Where a hero's card is. */
 export type Pile = 'pool' | 'hand' | 'plan' | 'turn' | 'discard' | 'lost' | 'active';
 
 type Fact =
@@ -106,7 +109,7 @@ type Fact =
   | { type: 'actionEnded'; hero: HeroId; card: CardId; half: HalfName; basic: boolean; done: boolean }
   | { type: 'abilityBegan'; figure: FigureId; ability: Ability }
   | { type: 'abilitySkipped'; figure: FigureId; ability: Ability; why: 'chosen' | 'prevented' | 'impossible' }
-  /** `beside`: whether an enemy was adjacent. */
+  /** `beside`: whether an enemy was adjacent to the hero. */
   | { type: 'restTaken'; hero: HeroId; long: boolean; lost: CardId; beside: boolean }
   | { type: 'restDrawn'; hero: HeroId; card: CardId; again: boolean }
   | { type: 'experienceGained'; hero: HeroId; n: number; source: Source }
@@ -144,17 +147,17 @@ type Fact =
   | { type: 'stoodIn'; figure: FigureId; instead: FigureId }
   | {
       type: 'modifiersDrawn';
-      /** The hero's deck, or that of the monsters. */
+      /** The deck of a hero, or the deck of all monsters. */
       deck: HeroId | 'monsters';
       figure: FigureId;
       target: FigureId;
       cards: ModifierId[];
-      /** Indexes of the cards that count (L12.3-L12.6). */
+      /** Indexes in `cards` of the cards that count (L12.3-L12.6). */
       counted: number[];
       mode: 'plain' | 'advantage' | 'disadvantage';
       advantage: Source[];
       disadvantage: Source[];
-      /** From 'L12.3' to 'L12.6'. */
+      /** The rule that decided which cards count, from 'L12.3' to 'L12.6'. */
       decided: string;
     }
   | { type: 'deckShuffled'; deck: HeroId | 'monsters' | DeckId; cards: number }
@@ -174,7 +177,7 @@ type Fact =
   | {
       type: 'died';
       figure: FigureId;
-      /** Rank of a monster (L2.3); null for other figures. */
+      /** The rank of a monster (L2.3); null for other figures. */
       rank: Rank | null;
       number: number | null;
       hex: HexId;
@@ -219,7 +222,7 @@ type Fact =
   | { type: 'itemRefreshed'; hero: HeroId; item: ItemId }
   | { type: 'itemPledged'; hero: HeroId; item: ItemId; state: 'spent' | 'aside' }
   | { type: 'moneyGivenBack'; hero: HeroId }
-  /** L29.2: money tokens become gold at the end of the scenario. */
+  /** L29.2: the money tokens of a hero become gold at the end of the scenario. */
   | { type: 'moneyChanged'; hero: HeroId; tokens: number; gold: number }
   | { type: 'initiativeChanged'; hero: HeroId; initiative: number }
   // Healing, loot, summons.

@@ -1,4 +1,4 @@
-/** Experience (L18.7): only cards give it, not kills. */
+/** Gives experience (L18.7). Heroes gain it by cards, not by kills. */
 import { seatOf } from './figures';
 import type { Source } from './state';
 import { emit, type Transaction } from './transaction';

@@ -1,4 +1,4 @@
-/** Look-ups on the table: figures, seats, values, sides. */
+/** Looks up figures, seats, values and sides on the table. */
 import type { HexId, Situation } from '../core/board';
 import type { Book, HeroBook } from './book';
 import { monsterLevel } from './level';
@@ -7,12 +7,18 @@ import type { HeroId, Token, Values } from './vocabulary';
 
 type Has<T> = { readonly figures: readonly T[] };
 
-/** A figure on the map; undefined if it is not (or no longer) there. Accepts a state and a working state. */
+/**
+ * A figure on the map; undefined if it is not there or no longer there. `state` may be read-only or a draft of a
+ * transaction.
+ */
 export function figureOf<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T | undefined {
   return state.figures.find((each) => each.id === id);
 }
 
-/** A figure on the map. @throws Error if it is not there, which would be a bug of a rule */
+/**
+ * A figure on the map.
+ * @throws Error if it is not there, which would be a bug in a rule
+ */
 export function requireFigure<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T {
   const figure = figureOf(state, id);
   if (!figure) throw new Error(`${id} is not on the map`);
@@ -36,14 +42,20 @@ export function heroFigure<T extends { readonly id: FigureId; readonly kind: Fig
   return figure?.kind === 'hero' ? (figure as Extract<T, { readonly kind: 'hero' }>) : undefined;
 }
 
-/** The seat of a hero. @throws Error if the hero is not in the scenario, which would be a bug of a rule */
+/**
+ * The seat of a hero.
+ * @throws Error if the hero is not in the scenario, which would be a bug in a rule
+ */
 export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly seats: readonly S[] }, hero: HeroId): S {
   const seat = state.seats.find((each) => each.hero === hero);
   if (!seat) throw new Error(`nobody plays ${hero}`);
   return seat;
 }
 
-/** A hero's printed data. @throws Error if the hero is not in the scenario */
+/**
+ * A hero's printed data.
+ * @throws Error if the hero is not in the scenario
+ */
 export function heroBook(book: Book, hero: HeroId): HeroBook {
   const found = book.heroes.find(({ def }) => def.id === hero);
   if (!found) throw new Error(`nobody plays ${hero}`);
@@ -61,7 +73,7 @@ export function sideOf({ kind }: Sided): 'heroes' | 'monsters' | 'obstacle' {
   return kind === 'obstacle' ? 'obstacle' : 'heroes';
 }
 
-/** Whether two figures are enemies. For monsters a destructible obstacle is only an obstacle. */
+/** Whether two figures are enemies. A destructible obstacle is an enemy of the heroes' side, but not of monsters. */
 export function areEnemies(a: Sided, b: Sided): boolean {
   const [mine, theirs] = [sideOf(a), sideOf(b)];
   return mine === 'heroes' ? theirs !== 'heroes' : mine === 'monsters' && theirs === 'heroes';
@@ -79,7 +91,7 @@ export function hasToken(figure: { readonly tokens: readonly { readonly token: T
 
 const OBSTACLE: Values = { hp: 0, move: 0, attack: 0, range: null };
 
-/** The printed values of a figure: a monster's at its level in this scenario (L1.4), a summon's, an escort's. */
+/** The printed values of a figure. For a monster they depend on its level in this scenario (L1.4). */
 export function valuesOf(book: Book, figure: DeepFigure): Values {
   switch (figure.kind) {
     case 'monster': {
@@ -103,14 +115,14 @@ export function valuesOf(book: Book, figure: DeepFigure): Values {
 }
 type DeepFigure = Table['figures'][number] | Figure;
 
-/** The current board for paths, range and sight (core/board): open doors, sprung traps and changed tiles included. */
+/** The current board for paths, range and sight (core/board), with its open doors, removed traps and changed tiles. */
 export function situationOf(book: Book, state: Table): Situation {
   return { board: book.scenario.board, opened: state.opened, spent: [], tiles: state.tiles };
 }
 
 export type { Seat };
 
-/** The hero who acts: the hero itself, or the hero of a summon. */
+/** The hero for whom a figure acts: the hero itself, or the hero of a summon; null for other figures. */
 export function actingHero(state: Table, id: FigureId): HeroId | null {
   const figure = figureOf(state, id);
   return figure?.kind === 'hero' || figure?.kind === 'summon' ? figure.hero : null;

@@ -1,4 +1,4 @@
-/** The focus of a monster, summon or escort, with every candidate and its numbers (L23, L36.3). */
+/** Finds the focus of a monster, summon or escort, with every candidate and its numbers (L23, L36.3). */
 import { aimAt, canHit, type RankedEnemy } from './aiming';
 import type { Book } from './book';
 import type { EventOf, FocusCandidate, NoFocus } from './events';
@@ -10,21 +10,21 @@ import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, type WayTable } from './ways';
 
 type WithoutRule<E> = E extends { rule: string } ? Omit<E, 'rule' | 'type'> : never;
-/** The data of the event for a found focus. */
+/** The data of the event that reports a focus. */
 export type FocusChosen = WithoutRule<EventOf<'focusChosen'>>;
-/** The data of the event for no focus. */
+/** The data of the event that reports that there is no focus. */
 export type FocusNone = WithoutRule<EventOf<'focusNone'>>;
 
-/** The result of L23: a focus, or the reason why there is none. */
+/** The result of finding a focus (L23): the focus, or the reason why there is none. */
 export type Focus =
   | { readonly found: true; readonly chosen: FocusChosen }
   | { readonly found: false; readonly none: FocusNone };
 
 /**
- * L23: the focus of a figure from its hex.
+ * L23: finds the focus of a figure from its current hex.
  * @param marks the enemies that it may target
- * @param form of the attack that the focus is for (L23.1)
- * @param without enemies that were attacked in this turn (L25.5)
+ * @param form the form of the attack for which it needs the focus (L23.1)
+ * @param without the enemies that it has already attacked in this turn (L25.5)
  */
 export function focusOf(
   book: Book,
@@ -58,13 +58,16 @@ export function focusOf(
   return { found: true, chosen: { figure: figure.id, ...decide(placed, prefersHp(book, figure)) } };
 }
 
-/** A candidate with its hidden values: HP of a hero, and its number in turn order. */
+/**
+ * A candidate with two values that the event leaves out: the HP of a hero (0 for other figures), and the place of the
+ * figure in the turn order.
+ */
 interface Candidate extends FocusCandidate {
   readonly hp: number;
   readonly order: number;
 }
 
-/** L23.4, L23.5: the end of the best path to a hex from which the form hits the target; -1 if there is none. */
+/** L23.4, L23.5: the nearest hex from which an attack of this form hits the target; -1 if no such hex is reachable. */
 function bestAttackHex(ways: WayTable, form: Form, target: number): number {
   const aim = aimAt(ways.grid, form, target);
   return ways.ends.find((end) => canHit(aim, end)) ?? -1;
@@ -75,14 +78,16 @@ const prefersHp = (book: Book, figure: TableFigure): boolean =>
 
 type Step = (candidate: Candidate) => number;
 
-/** L23.6: the candidate with the least value in the first step in which they differ. */
+/**
+ * L23.6: compares the candidates step by step. The first step in which they differ decides, and the least value wins.
+ */
 function decide(
   candidates: readonly Candidate[],
   mostHp: boolean,
 ): Pick<FocusChosen, 'focus' | 'candidates' | 'decided'> {
   const steps: readonly (readonly [1 | 2 | 3 | 4, Step])[] = [
     [1, ({ negatives }) => negatives],
-    // [ruling] L23.6: the HP of figures that are not heroes do not count here.
+    // [ruling] L23.6: figures that are not heroes count as having 0 HP here.
     [2, mostHp && candidates.some(({ hp }) => hp > 0) ? ({ hp }) => -hp : ({ length }) => length],
     [3, ({ range }) => range],
     [4, ({ place }) => place],
@@ -110,7 +115,8 @@ function decide(
 }
 
 /**
- * L36.3: the reason for each enemy. `noHex`: M cannot hit it from any hex; `noWay`: M can reach none of those hexes.
+ * L36.3: why each enemy cannot be the focus. `noHex`: the figure cannot hit it from any hex; `noWay`: the figure cannot
+ * reach any hex from which it could hit.
  */
 function whyNone(
   state: Table,

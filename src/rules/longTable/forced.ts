@@ -1,4 +1,4 @@
-/** Pushes, pulls and slams (L14.2, L14.3). */
+/** Pushes, pulls and slams figures (L14.2, L14.3). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import {
   compareHexes,
@@ -23,8 +23,8 @@ import { enter, fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
 
 /**
- * The possible next steps of a forced figure: hexes where it can end, hexes that lead to such a hex, and sides that
- * stop it.
+ * The possible next steps of a forced figure. `free` has the hexes where it can end and the hexes that lead to such a
+ * hex; `against` has the sides that stop it.
  */
 interface Sides {
   readonly free: readonly HexId[];
@@ -35,14 +35,13 @@ type ReadForce = DeepReadonly<Force>;
 
 const flies = (book: Book, figure: Table['figures'][number]): boolean => valuesOf(book, figure).flying === true;
 
-/**
- * The hex from which the next step starts: while the path crosses hexes where it may not end, or ends on a free one.
- */
+/** The hex from which the next step starts. The figure itself moves only after its whole path is known. */
 const hereOf = (target: { readonly hex: HexId }, { path }: Pick<ReadForce, 'path'>): HexId => path.at(-1) ?? target.hex;
 
 /**
- * L14.2: the sides that increase (push) or decrease (pull) the range. For a blocked side (a wall, a closed door, off
- * the map) the range counts as if it were open. An occupied hex with no reachable free hex behind it stops the figure.
+ * L14.2: the sides that increase (push) or decrease (pull) the range. At a blocked side (a wall, a closed door or the
+ * edge of the map), the range counts as if the side were open. An occupied hex with no reachable free hex behind it
+ * also stops the figure.
  */
 function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
   const [by, target] = [figureOf(state, force.by), figureOf(state, force.target)];
@@ -66,15 +65,15 @@ function sidesOf(book: Book, state: Table, force: ReadForce): Sides {
   return { free, against };
 }
 
-/** Whether the path can end on the hex, or continue over it to one where it can. */
+/** Whether the path can end on the hex, or lead on to a hex where it can end. */
 const leadsOn = (book: Book, state: Table, force: ReadForce, to: HexId): boolean =>
   isFree(state, to) || (force.left > 1 && sidesOf(book, state, step(force, to)).free.length > 0);
 
 const isFree = (state: Table, hex: HexId): boolean => figureAt(state, hex) === undefined;
 
 /**
- * Enemies of the figure, obstacles and the forcing figure stop it. A flying figure ignores figures and terrain on its
- * way (L9.4).
+ * Whether a hex stops the figure: if the forcing figure, an enemy of the figure or an obstacle is on it. A flying
+ * figure passes over figures and terrain (L9.4).
  */
 function isStopped(book: Book, state: Table, target: Table['figures'][number], attacker: HexId, to: HexId): boolean {
   if (to === attacker) return true;
@@ -84,14 +83,17 @@ function isStopped(book: Book, state: Table, target: Table['figures'][number], a
   return terrainAt(situationOf(book, state), to) === 'obstacle';
 }
 
-/** Whether stopping here makes a difference. If no figure is moved or slammed, the player waives instead. */
+/**
+ * Whether the player may stop the path here. If the target has not moved and no *Slam* follows, waiving the effect does
+ * the same, so stopping is not offered.
+ */
 const canStop = (state: Table, { mayWaive, slam, path }: ReadForce): boolean =>
   !mayWaive || slam > 0 || path.some((hex) => isFree(state, hex));
 
 const mayWaiveNow = ({ mayWaive, path }: Pick<ReadForce, 'mayWaive' | 'path'>): boolean =>
   mayWaive && path.length === 0;
 
-/** One step of a forced path; asks the player where it makes a difference. */
+/** Makes one step of a forced path, and asks the player if there is a choice. */
 function force(t: Transaction, { force: given }: TaskOf<'force'>): void {
   const { book, state } = t;
   const target = figureOf(state, given.target);
@@ -108,7 +110,7 @@ function force(t: Transaction, { force: given }: TaskOf<'force'>): void {
   ask(t, { ask: 'force', force: now });
 }
 
-/** L35.3: a monster's push or pull takes the path that is best for the monster. */
+/** L35.3: continues a monster's push or pull without a question, on the path that is best for the monster. */
 function goAsPreset(t: Transaction, now: Force): void {
   const hex = presetWay(t.book, t.state, now);
   if (hex === null) return settle(t, now, { fillsGrave: false, blocked: true });
@@ -117,8 +119,8 @@ function goAsPreset(t: Transaction, now: Force): void {
 }
 
 /**
- * L26.1: the next hex of the path on which the target enters the most negative hexes; among equals the first in hex
- * order.
+ * L26.1: the next hex of the path with the most negative hexes for the target; null if there is no next hex. Among
+ * equal paths the first hex in hex order counts.
  */
 export function presetWay(book: Book, state: Table, now: ReadForce): HexId | null {
   const target = figureOf(state, now.target);
@@ -127,7 +129,7 @@ export function presetWay(book: Book, state: Table, now: ReadForce): HexId | nul
   const most = (force: ReadForce): number => {
     const next = force.left > 0 ? sidesOf(book, state, force).free : [];
     if (next.length > 0) return Math.max(...next.map((to) => most(step(force, to))));
-    // Hexes behind the last free one are not entered.
+    // The target ends on the last free hex of its path, so it does not enter the hexes behind it.
     const last = force.path.findLastIndex((hex) => isFree(state, hex));
     return force.path.slice(0, last + 1).filter(isFelt).length;
   };
@@ -143,7 +145,7 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
   left: force.left - 1,
 });
 
-/** L14.2: whether a possible path of a push or pull is cut short, so that its *Slam* would count. */
+/** L14.2: whether the push or pull can be stopped early on any path, so that its *Slam* could apply. */
 export function canBeStopped(book: Book, state: Table, force: ReadForce): boolean {
   const target = figureOf(state, force.target);
   if (!target || target.kind === 'obstacle') return false;
@@ -157,7 +159,10 @@ export function canBeStopped(book: Book, state: Table, force: ReadForce): boolea
 const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
   state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
 
-/** L34.4: some rooms of a dungeon make pushes and pulls of heroes longer, from the first step on. */
+/**
+ * L34.4: the push or pull, lengthened if the hero is in a room of a dungeon that makes it longer. The length is added
+ * before the first step.
+ */
 function longer(book: Book, { kind, hex }: Table['figures'][number], force: Force): Force {
   const n = kind === 'hero' ? (penaltyAt(book, hex, 'forcedLonger')?.n ?? 0) : 0;
   if (n === 0 || force.path.length > 0 || force.left <= 0) return force;
@@ -172,11 +177,11 @@ function goTo(t: Transaction, now: Force, to: HexId): void {
   push(t, { do: 'force', force: next });
 }
 
-/** L14.2: a monster that does not fly ends its path in an open grave. */
+/** L14.2: whether the hex is an open grave that ends the path, because the target is a monster that does not fly. */
 const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
   target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && isFree(state, to);
 
-/** The path is complete: it ends on its last free hex, and the figure moves along it hex by hex. */
+/** Ends the path at its last free hex, then moves the figure along it hex by hex. */
 function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean; readonly blocked: boolean }): void {
   const { state } = t;
   const { by, target: figure, kind } = now;
@@ -189,7 +194,10 @@ function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean;
   push(t, { do: 'shift', force: { ...now, path }, at: 0, fillsGrave: how.fillsGrave, blocked });
 }
 
-/** L14.3: the figure enters each hex of the path: traps and hazards act, difficult terrain costs nothing. */
+/**
+ * L14.3: moves the figure onto the next hex of the path. Traps and hazards take effect; difficult terrain costs
+ * nothing.
+ */
 function shift(t: Transaction, task: TaskOf<'shift'>): void {
   const { force: now, at, fillsGrave, blocked } = task;
   const target = figureOf(t.state, now.target);
@@ -207,7 +215,7 @@ function shift(t: Transaction, task: TaskOf<'shift'>): void {
   if (blocked && now.slam > 0) push(t, { do: 'slam', by, target: figure, n: now.slam });
 }
 
-/** *Slam n*: a target that stops before the full length suffers n; the forcing figure gets the credit. */
+/** *Slam n*: a target that is stopped before the full length suffers n damage. The forcing figure gets the credit. */
 function slam(t: Transaction, { by, target: figure, n }: TaskOf<'slam'>): void {
   if (!figureOf(t.state, figure)) return;
   emit(t, { type: 'slammed', figure, by, n, rule: 'L14.2' });
@@ -240,7 +248,7 @@ function answer(t: Transaction, { force: now }: QuestionOf<'force'>, command: Co
       });
     case 'endBonus':
       endCard(t, command.hero, command.card);
-      // The pushing summon may be gone with its card.
+      // The summon that pushes may have been removed together with its card.
       if (figureOf(t.state, now.by)) ask(t, { ask: 'force', force: now });
       return;
     default:

@@ -1,7 +1,7 @@
 /**
- * What a monster, summon or escort would do if it acted now (L36.9): focus, paths, ends of its moves, targets. The
- * functions of its turn decide; nothing is drawn or damaged, and no question is asked: the preset is taken, and equal
- * options are listed.
+ * Forecasts what a monster, summon or escort would do if it acted now (L36.9): focus, paths, ends of its moves,
+ * targets. It uses the same functions as a turn, but draws no cards, deals no damage and asks no question. Where the
+ * player would choose, it takes the preset and lists the equal options.
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -19,54 +19,58 @@ import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, pathTo, type WayTable } from './ways';
 
-/** A possible path. */
+/** The forecast path of a move. */
 export interface ForecastWay {
   readonly goal: HexId;
   readonly path: readonly HexId[];
   readonly cost: number;
   readonly negatives: number;
-  /** All equally good ends in hex order, including the goal (L24.7). */
+  /** L24.7: all equally good ends of the move, in hex order, including `goal`. */
   readonly equals: readonly HexId[];
 }
 
-/** One step of a forecast, in the order of the card. */
+/** One step of a forecast. Steps are in the order of the card. */
 export type ForecastStep =
   | { readonly step: 'focus'; readonly focus: Focus }
   | {
       readonly step: 'move' | 'retreat';
-      /** Null if it moves. */
+      /** Why the figure stays; null if it moves. */
       readonly stays: StayReason | null;
       readonly way: ForecastWay | null;
-      /** The values of each attack hex for L24.3 and L24.4, the best of them, and the deciding step. */
+      /** The attack hexes with their values for L24.3 and L24.4, the best of these hexes, and the step that decided. */
       readonly hexes: readonly AttackHex[];
       readonly best: readonly HexId[];
       readonly decided: MoveStep | null;
     }
   | {
       readonly step: 'attack';
-      /** Null if it attacks. */
+      /** Why the figure does not attack; null if it attacks. */
       readonly held: HeldReason | null;
       readonly targets: readonly FigureId[];
       readonly placing: readonly HexId[] | null;
     }
-  /** Another line, or a symbol, which is done as printed. */
+  /** Any other line, or a symbol; the figure does it as printed. */
   | { readonly step: 'line'; readonly part: Part };
 
 /** The forecast of one figure. */
 export interface Forecast {
   readonly figure: FigureId;
-  /** The card that it would act by; null if it has or needs none. */
+  /** The id of the card that decides its lines; null if no card is revealed, or it needs none. */
   readonly card: string | null;
-  /** Why it would do nothing. `falls`: its wound would kill it first. */
+  /** Why the figure would do nothing. `falls`: its wound would kill it first. Null if it acts. */
   readonly idle: 'stunned' | 'noCard' | 'falls' | null;
-  /** L16.4: payments of the card that the current elements allow, by their order on it. */
+  /**
+   * L16.4: the payments of its card that the group has made, or that the current elements allow; indexes in printed
+   * order.
+   */
   readonly paid: readonly number[];
   readonly steps: readonly ForecastStep[];
 }
 
 /**
- * @param card another card of its deck instead of the revealed one
- * @returns null if there is no such figure, or it never acts by itself
+ * Forecasts the turn of one figure from the current state.
+ * @param card the id of another card of its deck, instead of the revealed card
+ * @returns null if there is no such figure, or if it never acts by itself
  */
 export function forecast(book: Book, state: Table, id: FigureId, card?: string): Forecast | null {
   const figure = figureOf(state, id);
@@ -84,7 +88,10 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
   return { figure: id, card: name, idle: null, paid, steps: stepsOf(book, state, figure, lines) };
 }
 
-/** The payments of its group so far; before the first of the group acts, the payments that it would make. */
+/**
+ * The payments that its group has made in this round. Before the first figure of the group acts: the payments that this
+ * figure would make.
+ */
 function paidBy(
   book: Book,
   state: Table,
@@ -96,7 +103,7 @@ function paidBy(
   return (card === undefined ? state.paid[deck] : undefined) ?? affordablePayments(state, parts);
 }
 
-/** Line by line, with the figure moved to the end of each line. */
+/** Decides line by line. After each line the figure is moved to the end of its path. */
 function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesProgress): ForecastStep[] {
   const steps: ForecastStep[] = [];
   let state = start;
@@ -124,7 +131,7 @@ function stepsOf(book: Book, start: Table, { id }: TableFigure, begun: LinesProg
 
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
-/** The state with one figure on another hex. */
+/** A copy of the state with one figure on another hex. */
 const moved = (state: Table, id: FigureId, hex: HexId): Table => ({
   ...state,
   figures: state.figures.map((figure) => (figure.id === id ? { ...figure, hex } : figure)),
@@ -132,7 +139,7 @@ const moved = (state: Table, id: FigureId, hex: HexId): Table => ({
 
 interface Done {
   readonly step: ForecastStep;
-  /** Its hex after the step; null if it stays. */
+  /** The hex of the figure after the step; null if it stays. */
   readonly to: HexId | null;
   readonly lines: Partial<LinesProgress>;
 }
@@ -169,7 +176,7 @@ function moveStep(book: Book, state: Table, figure: TableFigure, line: Line, lin
   return { step, to: way?.goal ?? null, lines: { plan } };
 }
 
-/** The preset of L26.1 is the first in hex order. */
+/** L26.1: the preset is the first end in hex order. */
 function wayOf(ways: WayTable, ends: readonly number[]): ForecastWay | null {
   const [end] = ends;
   if (end === undefined) return null;

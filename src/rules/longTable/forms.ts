@@ -1,18 +1,18 @@
-/** The numbers of a line for the figure that does it, and the form of its attack (L22.3, L23.1). */
+/** Calculates the numbers of a line for the figure that does it, and the form of its attack (L22.3, L23.1). */
 import type { Book } from './book';
 import { hasToken, valuesOf } from './figures';
 import { amountFor } from './level';
 import type { Ability, Area, Mods, Part, Verb } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-/** An ability with a verb and a number. */
+/** A line of a card: an ability with a verb and a number. */
 export type Line = Extract<Ability, { verb: Verb }>;
 
 /** L23.1: the shape of an attack: range, targets and area. */
 export interface Form {
   readonly melee: boolean;
   readonly range: number;
-  /** Maximum number of enemies; with an area, one for the area plus the others (L13.4). */
+  /** The maximum number of targets. All targets inside an area count as one here (L13.4). */
   readonly targets: number;
   readonly area: Area | null;
 }
@@ -25,27 +25,33 @@ export function isLine(part: Part | undefined, verb: Verb): part is Part & { abi
   return part?.part === 'ability' && part.ability.verb === verb;
 }
 
-/** The sum of the unconditional `+n`. */
+/** The sum of all `+n` without a condition. */
 const plusOf = ({ plus = [] }: Mods): number => plus.reduce((sum, { n, when, per }) => sum + (when || per ? 0 : n), 0);
 
-/** L22.3, L24.1: the figure's move plus or minus the line's, at least 0. */
+/**
+ * L22.3, L24.1: the movement of a Move line: the number of the line, added to the figure's own move if the line is
+ * relative; at least 0.
+ */
 export function moveOf(book: Book, figure: TableFigure, { amount, relative, mods }: Line): number {
   const own = relative ? valuesOf(book, figure).move : 0;
   return Math.max(0, own + amountFor(book, amount) + plusOf(mods));
 }
 
-/** L25.7: the range of a line, else the figure's own, else 1. */
+/** L25.7: the range of a line; if the line has none, the range of the figure; if it has none either, 1. */
 export function rangeOfLine(book: Book, figure: TableFigure, { range, rangePlus = 0 }: Mods): number {
   return Math.max(1, (range ?? valuesOf(book, figure).range ?? 1) + rangePlus);
 }
 
-/** The number of targets of a line. */
+/** The maximum number of targets of a line; infinite for `all`. */
 export function targetsOf(book: Book, { targets, targetsPlus = 0 }: Mods): number {
   if (targets === 'all') return Number.POSITIVE_INFINITY;
   return Math.max(1, (targets === undefined ? 1 : amountFor(book, targets)) + targetsPlus);
 }
 
-/** L23.1, L25.1: an attack is melee with a grey hex, or if neither the figure nor the line has a range. */
+/**
+ * L23.1, L25.1: the form of an attack. With an area the attack is melee if the area has a grey hex; without an area it
+ * is melee if neither the figure nor the line has a range.
+ */
 export function formOf(book: Book, figure: TableFigure, { mods }: Line): Form {
   const { area = null, range, rangePlus = 0 } = mods;
   const own = range ?? valuesOf(book, figure).range;
@@ -58,7 +64,7 @@ export function formOf(book: Book, figure: TableFigure, { mods }: Line): Form {
   };
 }
 
-/** L23.1: the form that its focus and move use; for an attack that it cannot make, melee. */
+/** L23.1: the form that a figure uses to find its focus and its move. It is melee if the figure cannot attack. */
 export function formFor(book: Book, figure: TableFigure, attack: Line | undefined): Form {
   return attack && !hasToken(figure, 'disarm') ? formOf(book, figure, attack) : MELEE;
 }

@@ -1,7 +1,7 @@
 /**
- * The rest of a round if the moving hero were on another hex (L36.9), played on a copy of the state. No modifier is
- * drawn: each attack counts with the chances of the cards left in its deck. No card is given against damage, and later
- * heroes do nothing.
+ * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). No modifier
+ * card is drawn: each attack counts with its chances from the cards left in the deck. Heroes lose no cards to negate
+ * damage, and heroes with a later turn do nothing.
  */
 
 import { type HexId, memoize, terrainAt } from '../core/board';
@@ -17,15 +17,15 @@ import type { FigureId, State, Table } from './state';
 import { copy, type Transaction } from './transaction';
 import { beginNextTurn, nextTurn } from './turns';
 
-/** A monster's turn. */
+/** A monster's turn in the rest of the round. */
 export interface GhostTurn {
   readonly figure: FigureId;
   readonly initiative: number;
-  /** The hexes from its start to its end; a single hex if it stays. */
+  /** The hexes from the start of its turn to the end; a single hex if it stays. */
   readonly path: readonly HexId[];
-  /** Null if it finds no focus. */
+  /** The focus; null if it finds none. */
   readonly focus: FigureId | null;
-  /** The deciding step of L23.6. */
+  /** The step of L23.6 that decided the focus. */
   readonly decided: EventOf<'focusChosen'>['decided'] | null;
   readonly strikes: readonly { readonly target: FigureId; readonly mean: number }[];
 }
@@ -34,40 +34,40 @@ export interface GhostTurn {
 interface GhostHero {
   readonly figure: FigureId;
   readonly hp: number;
-  /** Mean HP at the end. */
+  /** The mean HP at the end of the round. */
   readonly left: number;
-  /** The chance that its HP reach 0. Each attack counts as drawn from the current deck. */
+  /** The chance, from 0 to 1, that its HP reach 0. Each attack counts as drawn from the deck as it is now. */
   readonly falls: number;
 }
 
-/** The rest of the round after the hero ends on a hex. */
+/** The rest of the round, after the hero ends its move on a hex. */
 export interface Ghost {
-  /** The hero's last hex. */
+  /** The hex on which the hero ends its move. */
   readonly hex: HexId;
   readonly turns: readonly GhostTurn[];
   readonly heroes: readonly GhostHero[];
 }
 
-/** A modifier that replaces all decks and cancels damage, so that no figure dies by chance. */
+/** A modifier card that cancels all damage. It replaces the cards of all decks, so that no figure dies by chance. */
 const HARMLESS = 'harmless';
 const withHarmless = memoize((book: Book): Book => {
   const harmless = { id: HARMLESS, value: -1000 };
   return { ...book, modifiers: { ...book.modifiers, [HARMLESS]: harmless } };
 });
-/** More cards than are drawn in a round. */
+/** More modifier cards than all attacks of a round can draw. */
 const DRAWN = 200;
-/** Limits for content that would never end. */
+/** Limits on turns and questions, in case a pack has a scenario whose round never ends. */
 const MOST_TURNS = 60;
 const MOST_ASKED = 200;
 
-/** Commands that answer a question without an effect, in order of preference. */
+/** The commands that answer a question without changing anything, in order of preference. */
 const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
 
 /**
- * The rest of the round after the moving hero follows a path and ends the turn.
+ * Plays the rest of the round after the moving hero follows a path and ends the turn.
  * @param state a state whose question is a move
- * @param path the entered hexes; empty if the hero stays. A door is entered but not opened, because the room behind it
- * is unknown
+ * @param path the hexes that the hero enters; empty if the hero stays. If the path ends on a closed door, the hero is
+ * placed there, but the door is not opened, because the room behind it is unknown
  */
 export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Ghost {
   const mover = state.turn?.figure ?? '';
@@ -101,7 +101,7 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
   return { hex, turns, heroes: heroesIn(state, t.state, hits) };
 }
 
-/** A copy without hidden information: no order of decks, no seed. */
+/** A copy of the state without hidden information: no seed, sorted monster decks, and harmless modifier decks. */
 function stilled(state: Table): State {
   const table = copy(state) as State;
   const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
@@ -111,7 +111,7 @@ function stilled(state: Table): State {
   return table;
 }
 
-/** Moves step by step; traps and hazards take effect. */
+/** Moves the hero step by step along the path; traps and hazards take effect. */
 function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void {
   for (const to of path) {
     const isMoving = () => t.state.question?.ask === 'move';
@@ -128,7 +128,7 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
   }
 }
 
-/** Answers every question without an effect while `goesOn`. */
+/** Answers every question without an effect, as long as `goesOn` returns true. */
 function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MOST_ASKED && t.state.question && !t.state.over && goesOn(); asked += 1) {
     const command = idly(t.book, t.state);
@@ -140,7 +140,7 @@ function settle(t: Transaction, goesOn: () => boolean): void {
 function idly(book: Book, state: Table): Command | undefined {
   const options = optionsOf(book, state);
   const { question } = state;
-  // L26.1: a monster would take the preset.
+  // L26.1: a monster takes the preset.
   if (question?.ask === 'choice') return options[question.choice.preset] ?? options[0];
   for (const type of IDLY) {
     const found = options.find((each) => each.type === type);
@@ -151,7 +151,7 @@ function idly(book: Book, state: Table): Command | undefined {
 
 type Reckoned = EventOf<'attackReckoned'>;
 
-/** The chances of each attack, from its deck before the round continues. */
+/** Returns a function that calculates the chances of an attack from the deck as it is before the round continues. */
 function oddsIn(book: Book, state: Table) {
   const decks = new Map<string, DeckLeft>([
     ['monsters', leftOf(book, state.monsterDeck)],
@@ -195,7 +195,7 @@ function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, reado
   return before.figures.flatMap((figure) => {
     if (figure.kind !== 'hero') return [];
     const { id, hp } = figure;
-    // Certain damage, such as a wound or a trap, is already included.
+    // `rest` already includes certain damage, for example by a wound or a trap.
     const rest = figureOf(after, id)?.hp ?? 0;
     let [left, falls] = [0, 0];
     for (const [damage, chance] of summed(hits.get(id) ?? [])) {
@@ -206,7 +206,7 @@ function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, reado
   });
 }
 
-/** The distribution of the total damage. */
+/** The distribution of the total damage: the chance of each sum. */
 function summed(hits: readonly Odds[]): Map<number, number> {
   let sums = new Map([[0, 1]]);
   for (const { outcomes } of hits) {

@@ -1,4 +1,4 @@
-/** Battle goals, judged when a scenario is won (L29.3). */
+/** Judges battle goals when a scenario is won (L29.3). */
 import type { Book } from './book';
 import type { Table } from './state';
 import type { Counter, GoalId, GoalTest, HeroId } from './vocabulary';
@@ -10,20 +10,20 @@ export interface Judgement {
   readonly hero: HeroId;
   readonly goal: GoalId;
   readonly fulfilled: boolean;
-  /** L32.7: 0 if it was not fulfilled. */
+  /** L32.7: 0 if the goal was not fulfilled. */
   readonly checkmarks: number;
 }
 
 type SeatNow = Table['seats'][number];
 
-/** The value of a counter of a hero, either counted or read from the state. */
+/** The value of a hero's counter. Most counters are kept by counters.ts; some are read from the state. */
 export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Counter): number {
   switch (counter) {
     case 'rounds':
       return state.round;
     case 'roomsAsked':
       return Math.min(MOST_ROOMS_ASKED, book.scenario.rooms.length);
-    // An active card that counts as discarded is in discard for every rule (L1.3).
+    // L1.3: an active card that counts as discarded belongs to the discard pile for every rule.
     case 'cardsLeft':
       return seat.hand.length + seat.discard.length + seat.active.filter(({ pile }) => pile === 'discard').length;
     default:
@@ -40,8 +40,8 @@ function holds(book: Book, state: Table, seat: SeatNow, test: GoalTest): boolean
 }
 
 /**
- * The results of all heroes, exhausted ones too. A goal that the book does not have, or that was never chosen, has no
- * result.
+ * The results of all heroes, exhausted heroes included. A hero has no result if the goal was never chosen, or the book
+ * does not contain it.
  */
 export function judgeGoals(book: Book, state: Table): Judgement[] {
   return state.seats.flatMap((seat) => {

@@ -1,6 +1,6 @@
 /**
- * Whether a scenario's goal or failure is met (L29.1). The first one that is met decides; the round is played to its
- * end.
+ * Checks whether the goal or the failure of a scenario is met (L29.1). The first of the two that is met decides how the
+ * scenario ends; the round is still played to its end.
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -10,23 +10,23 @@ import type { HeroId } from './vocabulary';
 
 type Ending = NonNullable<State['ending']>;
 
-/** Sets the ending; the first one stands. */
+/** Sets the ending of the scenario, unless it is already set. */
 export function setEnding(t: Transaction, ending: Ending, rule = 'L29.1'): void {
   if (t.state.ending) return;
   t.state.ending = ending;
   emit(t, { type: 'goalMet', ending, rule });
 }
 
-/** Checks what can be met at any moment. */
+/** Checks goals and failures that can be met at any moment. */
 export function checkGoal(t: Transaction): void {
   const { book, state } = t;
-  // L2.1: nothing is met before the first round.
+  // L2.1: no goal or failure counts before the first round.
   if (state.ending || state.round === 0) return;
   if (hasFailed(book, state)) setEnding(t, 'lost');
   else if (isMet(book, state)) setEnding(t, 'won');
 }
 
-/** Checks what counts at the end of the round: survival, and heroes on exit hexes. */
+/** Checks goals that count only at the end of the round: survival, and heroes on exit hexes. */
 export function checkGoalAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
   if (!state.ending && isMetAtRoundsEnd(book, state)) setEnding(t, 'won');
@@ -95,11 +95,15 @@ function isMetAtRoundsEnd(book: Book, state: Table): boolean {
 }
 
 /**
- * Progress of a goal: done out of a total, or the number still on the map; null if neither applies (a named monster).
+ * The progress of a goal: how much is done of a total (`of`), or how many monsters are still on the map (`here`). Null
+ * if neither applies, as for a named monster.
  */
 export type GoalProgress = { readonly done: number; readonly of: number } | { readonly here: number } | null;
 
-/** L29.1: progress for every goal, counted from the facts that `isMet` and `isMetAtRoundsEnd` check. */
+/**
+ * L29.1: the progress of every kind of goal. It is counted from the same facts that `isMet` and `isMetAtRoundsEnd`
+ * check.
+ */
 export function progressOf(book: Book, state: Table): GoalProgress {
   const { scenario } = book;
   const { goal } = scenario;
@@ -136,7 +140,7 @@ export function progressOf(book: Book, state: Table): GoalProgress {
   }
 }
 
-/** L10.1: whether all places of the goal are in rooms that are not open, so that none of them is visible yet. */
+/** L10.1: whether all hexes of the goal are in closed rooms, so that the player sees none of them yet. */
 export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
   const { goal, marks } = scenario;
   const wanted = 'marks' in goal ? goal.marks.flatMap((mark) => marks[mark] ?? []) : [];
@@ -146,7 +150,7 @@ export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
 
 const countMonsters = ({ figures }: Table): number => figures.filter(({ kind }) => kind === 'monster').length;
 
-/** Escorts on the map; of all kinds if `escort` is null. */
+/** The escorts on the map with this id; all escorts if `escort` is null. */
 function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
   return (state as State).figures.flatMap((each) =>
     each.kind === 'escort' && (escort === null || each.escort === escort) ? [each] : [],
@@ -155,13 +159,13 @@ function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
 
 const isOn = ({ scenario }: Book, mark: string, hex: HexId): boolean => scenario.marks[mark]?.includes(hex) ?? false;
 
-/** Whether a hero, even an exhausted one, has the treasure of a mark (L20.4). */
+/** Whether the treasures of a mark are carried by heroes, exhausted heroes included (L20.4). */
 function isCarried({ scenario }: Book, { seats }: Table, mark: string): boolean {
   const treasures = scenario.treasures.filter(({ hex }) => scenario.marks[mark]?.includes(hex));
   return treasures.length > 0 && treasures.every(({ number }) => seats.some(({ carries }) => carries.includes(number)));
 }
 
-/** Whether the obstacle was in an open room and is gone. */
+/** Whether a destructible obstacle is gone. It does not count as gone before its room is open. */
 function isDestroyed({ scenario }: Book, state: Table, id: string): boolean {
   const hex = scenario.destructibles.find((each) => each.id === id)?.hex ?? '';
   const room = scenario.rooms.findIndex(({ hexes }) => hexes.includes(hex));
@@ -173,13 +177,13 @@ function activeHeroes(state: Table): FigureOfKind<'hero'>[] {
   return (state as State).figures.flatMap((each) => (each.kind === 'hero' && active.includes(each.hero) ? [each] : []));
 }
 
-/** Whether there is a hero who is not exhausted, and all of them are on the mark. */
+/** Whether at least one hero is not exhausted, and all these heroes are on the mark. */
 function areOut(book: Book, state: Table, mark: string): boolean {
   const heroes = activeHeroes(state);
   return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));
 }
 
-/** Goals of plates and bells: a hero ends its turn on one of their marks. */
+/** Records a plate or bell of the goal, because a hero ends its turn on the mark of the plate or bell. */
 export function reachPlate(t: Transaction, hero: HeroId, hex: HexId): void {
   const { book, state } = t;
   const { goal } = book.scenario;

@@ -1,33 +1,30 @@
-/**
- * The map with closed doors as numbered hexes, for computations over all hexes: paths, ranges and sight of monsters
- * (L4).
- */
+/** Numbers the hexes of the map for calculations over all hexes: paths, ranges and sight of monsters (L4). */
 import { type HexId, memoize, type Passages, passagesOf, type Situation } from '../core/board';
 import { compareHexes, gridPositionOf } from '../core/hexes';
 import { lineOfSight } from '../core/sight';
 
-/** Hexes are numbers from 0 in hex order; closed doors are left out. */
+/** The open part of the map. Hexes are numbers from 0 in hex order; closed doors are left out. */
 export interface Grid {
   readonly hexes: readonly HexId[];
   readonly indexOf: ReadonlyMap<HexId, number>;
-  /** The neighbours of each hex (walls block), clockwise from the top. */
+  /** The neighbours of each hex, clockwise from the top; hexes behind a wall are not neighbours. */
   readonly next: readonly (readonly number[])[];
-  /** Axial coordinates, as areas use them. */
+  /** Axial coordinates of each hex, as areas use them. */
   readonly q: readonly number[];
   readonly r: readonly number[];
   /** The hex at axial coordinates; -1 if there is none. */
   readonly at: (q: number, r: number) => number;
-  /** L4.2: the range; FAR if no path joins them. */
+  /** L4.2: the range between two hexes; `FAR` if no path connects them. */
   readonly range: (a: number, b: number) => number;
-  /** Line of sight (L4.3). */
+  /** Whether there is a line of sight between two hexes (L4.3). */
   readonly sees: (a: number, b: number) => boolean;
   readonly adjacent: (a: number, b: number) => boolean;
 }
 
-/** The range between hexes that no path joins. */
+/** The range between two hexes that no path connects. */
 export const FAR = 10_000;
 
-/** The grid of a situation; cached while no door opens. */
+/** The grid of a situation. It is cached until a door opens. */
 export const gridOf = (situation: Situation): Grid => gridOfLayout(passagesOf(situation));
 
 const gridOfLayout = memoize((layout: Passages): Grid => {
@@ -63,10 +60,10 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
   };
 });
 
-/** A key for axial coordinates: q is 0 to 25, r from -13 on. */
+/** A unique key for axial coordinates; -1 off the map. On a map q is 0 to 25 and r is at least -13. */
 const placeOf = (q: number, r: number): number => (q < 0 || q > 63 ? -1 : (r + 1000) * 64 + q);
 
-/** The number of steps from one hex to all others, ignoring figures. */
+/** The number of steps from one hex to each hex, ignoring figures. */
 export function stepsFrom(next: Grid['next'], from: number): Int16Array {
   const steps = new Int16Array(next.length).fill(FAR);
   const queue = [from];

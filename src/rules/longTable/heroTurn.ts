@@ -1,4 +1,4 @@
-/** A hero's turn (L7): two cards, the top of one and the bottom of the other, and their actions. */
+/** Runs a hero's turn (L7): the actions of two cards, the top of one and the bottom of the other. */
 import { HALVES } from '../core/vocabulary';
 import { beginAbility, isPossible, isPrevented } from './abilities';
 import { skipAbility } from './actions';
@@ -17,7 +17,7 @@ import type { Action } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, CardId, HalfDef, HalfName, HeroId, Part } from './vocabulary';
 
-/** L7.3: the basic actions of any card. */
+/** L7.3: the basic actions, which every card offers. */
 const BASIC: Record<HalfName, readonly Part[]> = {
   top: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }],
   bottom: [{ part: 'ability', ability: { verb: 'move', amount: 2, mods: {} } }],
@@ -29,7 +29,7 @@ function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
   return def[half];
 }
 
-/** L7.1: each card once, one for its top, the other for its bottom. */
+/** L7.1: the hero plays each of two cards once, one for its top action and the other for its bottom action. */
 function playCommands(state: Table, hero: HeroId): Command[] {
   const played = state.turn?.played ?? [];
   const halves = HALVES.filter((half) => played.every((each) => each.half !== half));
@@ -41,7 +41,7 @@ function playCommands(state: Table, hero: HeroId): Command[] {
   );
 }
 
-/** A scenario may let each hero put down a goal treasure once. */
+/** Commands to put down a goal treasure. A scenario may allow this once to each hero. */
 function putDownCommands({ scenario }: Book, state: Table, hero: HeroId): Command[] {
   const { carries, hasPutDown } = seatOf(state, hero);
   if (!scenario.sacks || hasPutDown) return [];
@@ -58,7 +58,7 @@ function turnCommands(book: Book, state: Table, hero: HeroId): Command[] {
   ];
 }
 
-/** L7.4, L15.8: discards unused cards. */
+/** L7.4, L15.8: discards the cards that the hero did not play. */
 function discardUnused(t: Transaction, hero: HeroId): void {
   for (const card of [...turnCards(t.state, hero)]) moveCard(t, hero, card, 'turn', 'discard', 'unused');
 }
@@ -83,8 +83,8 @@ function play(t: Transaction, hero: HeroId, card: CardId, half: HalfName, basic:
 }
 
 /**
- * L7.4: moves the card of a finished action before anything else: to discard, to lost if its action has the symbol and
- * was done, or to active.
+ * L7.4: moves the card of a finished action before anything else happens: to the discard pile, to the lost pile if its
+ * action was done and has the symbol, or to the active cards.
  */
 function putAway(t: Transaction, { hero, half: played, basic, done }: Action): void {
   if (!played) return;
@@ -97,7 +97,7 @@ function putAway(t: Transaction, { hero, half: played, basic, done }: Action): v
   if (isLost && printed.unrecoverable) seatOf(t.state, hero).unrecoverable.push(card);
 }
 
-/** L7.4, L19.2: whether a bonus or a summon of the card is in play. */
+/** L7.4, L19.2: whether a bonus or a summon of the card is still in play. */
 function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
   return (
     state.bonuses.some(({ source }) => source.from === 'card' && source.hero === hero && source.card === card) ||
@@ -105,7 +105,7 @@ function leavesBonus(state: Table, hero: HeroId, card: CardId): boolean {
   );
 }
 
-/** L16.2: costs that can be paid now and with which the ability can be done. */
+/** L16.2: commands for the costs that can be paid now, if the ability can be done after the payment. */
 function payCommands(book: Book, state: Table, action: Action, ability: Ability): Command[] {
   return unpaidCosts(action).flatMap(([nth, costs]) => {
     const after = { ...action, paid: [...action.paid, nth] };
@@ -136,7 +136,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
   ];
 }
 
-/** Starts the current ability: skips it if it is impossible, does it at once if there is no choice. */
+/** Starts the current ability. Skips it if it is impossible, and does it at once if there is no choice. */
 function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   const figure = figureOf(state, action.actor);
@@ -145,7 +145,8 @@ function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const pays = payCommands(book, state, action, ability);
   const performs = canPerform(book, state, action, ability);
   if (!performs && pays.length === 0) return skipAbility(t, action, ability, 'impossible');
-  // A move is declined by stopping at once. An action that was paid for, used or bidden for this ability alone is done.
+  // The player declines a move by stopping at once, so no question is needed. An ability that the player has paid for,
+  // or that is the only part of an item or a bid, is done without a question too.
   const isSole = !action.half && action.parts.length === 1;
   const isChosen = ability.verb === 'move' || isSole || !maySkip(ability) || action.paid.length > 0;
   if (performs && pays.length === 0 && isChosen) beginAbility(t, action, withImprovements(ability, action.paid));
@@ -159,7 +160,7 @@ export const heroTurnTasks = {
     const { turn } = state;
     if (!figure || !turn || turn.figure !== figure.id) return;
     if (turn.longRest) return beginLongRest(t, hero);
-    // L15.8: a stunned hero only discards its cards.
+    // L15.8: a stunned hero can only discard its cards.
     const choices = hasToken(figure, 'stun') ? [] : turnCommands(book, state, hero);
     if (choices.some(({ type }) => type !== 'endTurn' && type !== 'endBonus')) ask(t, { ask: 'turn', hero });
     else discardUnused(t, hero);
@@ -201,7 +202,7 @@ export const heroTurnQuestions = {
   },
 } satisfies QuestionRules;
 
-/** Places the goal treasure on the hero's hex, and removes Wound and Poison. */
+/** Puts a goal treasure down on the hero's hex, which also removes Wound and Poison from the hero. */
 function putDown(t: Transaction, hero: HeroId, number: number): void {
   const figure = heroFigure(t.state, hero);
   if (!figure) return;

@@ -1,4 +1,4 @@
-/** Items in a scenario: when they may be used, and their state afterwards (L21). */
+/** The items in a scenario: when heroes may use them, and their state afterwards (L21). */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import type { CommandOf } from './commands';
@@ -9,20 +9,22 @@ import type { HeroId, ItemDef, ItemId, Moment, Part } from './vocabulary';
 
 type Held = { readonly items: readonly Readonly<HeldItem>[] };
 
-/** The printed item. @throws Error if the book does not have it, which would be a bug of the content */
+/** The printed item. @throws Error if the book does not have it, which would be a bug in the content */
 function itemOf(book: Book, item: ItemId): ItemDef {
   const found = book.items[item];
   if (!found) throw new Error(`no item ${item}`);
   return found;
 }
 
-/** A campaign event may forbid items in the first round (PendingEffect `noItems`). */
+/**
+ * Whether a hero may not use items, because a campaign event forbids them in the first round (PendingEffect `noItems`).
+ */
 const areShut = (book: Book, { round }: Table, hero: HeroId): boolean =>
   round === 1 && heroBook(book, hero).setup.pending.some(({ pending }) => pending === 'noItems');
 
 /**
- * L21.2: the items that a hero may use at a moment; none if it is stunned (L15.8). `attack` stands for any attack of
- * the hero; melee and ranged attacks also have moments of their own.
+ * L21.2: the items that a hero may use at a moment; none if the hero is stunned (L15.8). The moment `attack` means any
+ * attack of the hero; melee and ranged attacks also have their own moments.
  */
 export function usableItems(book: Book, state: Table, hero: HeroId, moment: Moment): ItemDef[] {
   const figure = heroFigure(state, hero);
@@ -31,10 +33,13 @@ export function usableItems(book: Book, state: Table, hero: HeroId, moment: Mome
   return ready.map(({ item }) => itemOf(book, item)).filter((each) => each.moment === moment);
 }
 
-/** L21.4: an item with use slots must be used whenever it fits. */
+/** L21.4: whether an item must be used whenever it applies, which is true for items with use slots. */
 export const isForced = ({ slots }: ItemDef): boolean => slots !== undefined;
 
-/** L21.4: marks an item as used, even in part (L21.3): spent or consumed after its last slot. */
+/**
+ * L21.4: counts a use of an item, even if only a part of the item had an effect (L21.3). After its last slot the item
+ * is spent or consumed.
+ */
 export function markUsed(t: Transaction, hero: HeroId, item: ItemId): void {
   const { book, state } = t;
   const held = seatOf(state, hero).items.find((each) => each.item === item);
@@ -55,7 +60,7 @@ export function refreshItem(t: Transaction, hero: HeroId, item: ItemId, rule = '
   emit(t, { type: 'itemRefreshed', hero, item, rule });
 }
 
-/** A cost of L16.2 paid with an item: spent without its effect, or set aside for the scenario. */
+/** L16.2: pays a cost with an item, which is spent without its effect, or set aside for the rest of the scenario. */
 export function pledgeItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spent' | 'aside'): void {
   const held = seatOf(t.state, hero).items.find((each) => each.item === item);
   if (!held) return;
@@ -63,11 +68,11 @@ export function pledgeItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spen
   emit(t, { type: 'itemPledged', hero, item, state: to, rule: 'L16.2' });
 }
 
-/** Items that may pay: not spent, consumed or set aside. */
+/** The items that can pay for a cost: those that are not spent, consumed or set aside. */
 export const unspentItems = ({ items }: Held): ItemId[] =>
   items.filter(({ state }) => state === 'ready').map(({ item }) => item);
 
-/** L4.5: whether difficult terrain costs a hero 1, because of a perk or a passive item. */
+/** L4.5: whether difficult terrain costs a hero only 1 movement point, because of a perk or a passive item. */
 export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
   if (heroBook(book, hero).traits.surefooted) return true;
   return unspentItems(seatOf(state, hero)).some((item) => {
@@ -76,7 +81,7 @@ export function isSurefooted(book: Book, state: Table, hero: HeroId): boolean {
   });
 }
 
-/** L21.2: commands for items of the hero's own turn, also during an ability. */
+/** L21.2: commands for the items that a hero may use during its own turn, also in the middle of an ability. */
 export function turnItemCommands(book: Book, state: Table, hero: HeroId): CommandOf<'useItem'>[] {
   if (state.turn?.figure !== heroFigureId(hero)) return [];
   return usableItems(book, state, hero, 'turn')
@@ -84,7 +89,10 @@ export function turnItemCommands(book: Book, state: Table, hero: HeroId): Comman
     .map(({ id }) => ({ type: 'useItem', hero, item: id }));
 }
 
-/** Whether an item that only recovers cards or refreshes items has something to recover or refresh. */
+/**
+ * Whether using an item has an effect. An item that only recovers cards or refreshes items needs something to recover
+ * or refresh.
+ */
 function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): boolean {
   if (effect.elementOf || effect.elements) return true;
   const parts = effect.parts ?? [];
@@ -99,7 +107,10 @@ function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): 
   return !parts.every(isIdle);
 }
 
-/** L21.2: uses an item in the hero's own turn: its elements become strong at once, its abilities run as an action. */
+/**
+ * L21.2: uses an item in the hero's own turn. Its elements become strong at once, and its abilities are done as an
+ * action.
+ */
 export function useTurnItem(t: Transaction, hero: HeroId, item: ItemId): void {
   const { effect } = itemOf(t.book, item);
   const source = { from: 'item', hero, item } as const;

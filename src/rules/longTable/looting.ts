@@ -1,4 +1,4 @@
-/** Money and treasures on the map (L4.7, L18.4-L18.6). */
+/** Loots money and treasures from the map (L4.7, L18.4-L18.6). */
 import type { HexId } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -10,10 +10,10 @@ import type { FigureId, State, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ItemId } from './vocabulary';
 
-/** L32.4: the price at which an item sells. */
+/** L32.4: the gold that a hero gets for an item of this price. */
 const sellingPrice = (price: number): number => Math.floor(price / 2);
 
-/** The hex of a treasure on the map; undefined if it is gone. */
+/** The hex of a treasure on the map; undefined if the treasure is no longer there. */
 export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId | undefined {
   return state.treasures.includes(number) ? (state.putDown[number] ?? hex) : undefined;
 }
@@ -21,7 +21,7 @@ export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId |
 const treasuresOn = (book: Book, state: Table, hexes: ReadonlySet<HexId>): TreasureDef[] =>
   book.scenario.treasures.filter((each) => hexes.has(treasureHex(state, each) ?? ''));
 
-/** L18.4: the hexes with money or treasure in range and sight, occupied or not; in hex order. */
+/** L18.4: the hexes with money or a treasure in range and sight, in hex order. Figures on these hexes do not matter. */
 export function lootableHexes(book: Book, state: Table, from: HexId, range: number): HexId[] {
   const situation = situationOf(book, state);
   const lying = new Set([
@@ -33,7 +33,7 @@ export function lootableHexes(book: Book, state: Table, from: HexId, range: numb
     .sort(compareHexes);
 }
 
-/** L18.4: a Loot ability. */
+/** L18.4: does a Loot ability. */
 export function lootRange(t: Transaction, hero: HeroId, range: number): void {
   const figure = heroFigure(t.state, hero);
   if (!figure) return;
@@ -45,7 +45,7 @@ export function lootRange(t: Transaction, hero: HeroId, range: number): void {
 export function lootHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const figure = heroFigure(t.state, hero);
   if (!figure) return;
-  // L34.4: in some rooms only Loot abilities take money.
+  // L34.4: in some rooms a hero takes money only by a Loot ability.
   const money = penaltyAt(t.book, hex, 'lootByAbility') ? [] : [hex];
   lootHexes(t, figure.id, hero, { money, treasure: [hex] }, 'L18.6');
 }
@@ -65,14 +65,17 @@ function lootHexes(t: Transaction, figure: FigureId, hero: HeroId, { money, trea
   for (const each of treasuresOn(book, state, new Set(treasure))) lootTreasure(t, hero, each, rule);
 }
 
-/** Removes money from hexes; returns the hex of each token. */
+/**
+ * Removes the money from some hexes.
+ * @returns the hex of each removed token
+ */
 function takeMoney(state: State, hexes: ReadonlySet<HexId>): HexId[] {
   const taken = state.money.filter((hex) => hexes.has(hex));
   state.money = state.money.filter((hex) => !hexes.has(hex));
   return taken;
 }
 
-/** L25.9: a figure that is not a hero removes money in range and sight for good; treasures stay. */
+/** L25.9: a figure that is not a hero removes the money in range and sight from the game. Treasures stay. */
 export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void {
   const figure = figureOf(t.state, id);
   if (!figure) return;
@@ -80,7 +83,10 @@ export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void
   if (hexes.length > 0) emit(t, { type: 'moneyTaken', figure: id, hexes, kept: false, rule: 'L25.9' });
 }
 
-/** L4.7, L18.5: the hero carries a goal treasure; other contents come at once, the first time that it is looted. */
+/**
+ * L4.7, L18.5: a hero loots a treasure. The hero carries a goal treasure; any other content is gained at once, but only
+ * the first time that the treasure is looted.
+ */
 function lootTreasure(t: Transaction, hero: HeroId, treasure: TreasureDef, rule: string): void {
   const { book, state } = t;
   const { number } = treasure;

@@ -1,4 +1,4 @@
-/** Modifier decks, and how cards are drawn from them (L1.6, L1.7, L12). */
+/** Keeps modifier decks and draws cards from them (L1.6, L1.7, L12). */
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
 import { shuffled } from './draws';
@@ -7,29 +7,33 @@ import type { Figure, ModifierDeck, State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, ModifierDef, ModifierId } from './vocabulary';
 
-/** The hero's id for its own deck; all monsters share one. */
+/** The name of a modifier deck: the id of its hero, or `monsters` for the deck that all monsters share. */
 export type DeckName = HeroId | 'monsters';
 
 export const BLESS: ModifierId = 'bless';
 export const CURSE: ModifierId = 'curse';
 
-/** L12.1: a hero draws from its own deck, a summon from its hero's, monsters and escorts from the monsters' deck. */
+/**
+ * L12.1: the deck from which a figure draws. A summon draws from the deck of its hero, an escort from that of the
+ * monsters.
+ */
 export function deckNameOf(figure: DeepReadonly<Figure>): DeckName {
   return figure.kind === 'hero' || figure.kind === 'summon' ? figure.hero : 'monsters';
 }
 
-/** The deck with a name. */
+/** The deck with this name. */
 export function modifierDeckOf(state: State, name: DeckName): ModifierDeck {
   return name === 'monsters' ? state.monsterDeck : seatOf(state, name).deck;
 }
 
 const returnsToPool = (id: ModifierId): boolean => id === BLESS || id === CURSE;
 
-/** L35.1: with less chance a 2x counts as +2 and a Null as -2. */
+/** L35.1: with the variant *less chance*, a 2x counts as +2 and a Null as -2. */
 const LESS_CHANCE = { '2x': 2, null: -2 } as const;
 
 /**
- * A card with the values of this game. @throws Error if the book does not know it, which would be a bug of the content
+ * A modifier card, with its value changed by the variant of this game.
+ * @throws Error if the book does not contain the card, which would be a bug in the content
  */
 export function modifierOf(book: Book, id: ModifierId): ModifierDef {
   const printed = book.modifiers[id];
@@ -39,7 +43,7 @@ export function modifierOf(book: Book, id: ModifierId): ModifierDef {
   return { ...printed, value: LESS_CHANCE[value] };
 }
 
-/** L12.9: whether it is a standard 2x or Null, regardless of L35.1. */
+/** L12.9: whether a card is a standard 2x or Null, also with the variant of L35.1. Blessings and curses are not. */
 function hasShuffleSymbol(book: Book, id: ModifierId): boolean {
   const value = book.modifiers[id]?.value;
   return (value === '2x' || value === 'null') && !returnsToPool(id);
@@ -62,7 +66,7 @@ export function reshuffleModifierDecks(t: Transaction): void {
 
 /**
  * L1.7, L12.10: adds a blessing or a curse from its pool to the undrawn cards of a deck.
- * @returns false if the pool is empty, and no card is added
+ * @returns false if no card is added, because the pool is empty
  */
 export function addToDeck(t: Transaction, name: DeckName, card: 'bless' | 'curse'): boolean {
   const { pools } = t.state;
@@ -80,17 +84,17 @@ function poolOf(name: DeckName, card: ModifierId): keyof State['pools'] {
   return name === 'monsters' ? 'monsterCurses' : 'heroCurses';
 }
 
-/** The way of drawing modifier cards (L12.3-L12.5). */
+/** How modifier cards are drawn (L12.3-L12.5). */
 export type DrawMode = 'plain' | 'advantage' | 'disadvantage';
 
-/** The drawn cards in order, those that count, and the deciding rule. */
+/** The drawn cards in order, the indexes of those that count, and the rule that decided this. */
 export interface DrawResult<Card> {
   readonly cards: Card[];
   readonly counted: number[];
   readonly decided: 'L12.3' | 'L12.4' | 'L12.5' | 'L12.6';
 }
 
-/** L12.7: several sources do not add up, and both kinds cancel each other. */
+/** L12.7: how a figure draws. Several sources of one kind do not add up, and both kinds cancel each other out. */
 export function drawModeOf(advantage: boolean, disadvantage: boolean): DrawMode {
   if (advantage === disadvantage) return 'plain';
   return advantage ? 'advantage' : 'disadvantage';
@@ -98,8 +102,8 @@ export function drawModeOf(advantage: boolean, disadvantage: boolean): DrawMode 
 
 /**
  * L12.3-L12.6: draws cards one by one until the draw is decided.
- * @param next the next card; undefined if no card is left: then the cards drawn so far count
- * @param base the number before modifiers, for L12.6
+ * @param next draws the next card; returns undefined if no card is left, in which case the cards drawn so far count
+ * @param base the attack's number before modifiers, which L12.6 needs
  */
 export function drawCards<Card extends ModifierDef>(
   mode: DrawMode,
@@ -135,8 +139,8 @@ export function drawCards<Card extends ModifierDef>(
 }
 
 /**
- * L11.3 (2), L12.8: the number after some modifier cards: first all additions, then doubling; a Null cancels all
- * damage. Never below 0.
+ * L11.3 (2), L12.8: the attack's number after some modifier cards. Additions come first, then doubling. A Null makes it
+ * 0. It is never below 0.
  */
 export function numberAfter(base: number, cards: readonly Pick<ModifierDef, 'value'>[]): number {
   let [sum, factor] = [base, 1];
@@ -148,13 +152,15 @@ export function numberAfter(base: number, cards: readonly Pick<ModifierDef, 'val
   return Math.max(0, sum) * factor;
 }
 
-/** L12.6: whether p has at least as high a number and at least the same effects, and more of one of the two. */
+/**
+ * L12.6: whether card p is better than card q: it is at least as good in number and effects, and better in one of them.
+ */
 export function isBetter(p: ModifierDef, q: ModifierDef, base: number): boolean {
   const [rp, rq] = [numberAfter(base, [p]), numberAfter(base, [q])];
   return rp >= rq && hasEffectsOf(p, q) && (rp > rq || !hasEffectsOf(q, p));
 }
 
-/** Whether p has all effects of q, at least as strong. */
+/** Whether card p has all effects of card q, at least as strong. */
 function hasEffectsOf(p: ModifierDef, q: ModifierDef): boolean {
   const [a, b] = [p.mods ?? {}, q.mods ?? {}];
   return (
@@ -171,8 +177,9 @@ function hasEffectsOf(p: ModifierDef, q: ModifierDef): boolean {
 }
 
 /**
- * Draws from a deck (L12.1). An empty deck is first reshuffled from its discards, without the cards of the current
- * draw. Drawn cards are discarded, used or not; blessings and curses return to their pools (L12.9).
+ * Draws modifier cards from a deck (L12.1). If the deck is empty, its discards are reshuffled first, without the cards
+ * of the current draw. All drawn cards are discarded, whether they count or not; blessings and curses return to their
+ * pools (L12.9).
  */
 export function drawModifiers(t: Transaction, name: DeckName, mode: DrawMode, base: number): DrawResult<ModifierDef> {
   const { book, state } = t;

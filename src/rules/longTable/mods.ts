@@ -1,4 +1,4 @@
-/** Combining the modifiers of an ability: printed, from improvements, items and modifier cards. */
+/** Combines the modifiers of an ability: those printed on it, and those of improvements, items and modifier cards. */
 import type { Ability, Mods } from './vocabulary';
 
 const NUMBERS = ['rangePlus', 'targetsPlus', 'pierce', 'push', 'pull', 'slam'] as const;
@@ -24,13 +24,13 @@ export function addMods(mods: Mods, more: Mods): Mods {
   };
 }
 
-/** L16.2: an ability with the improvements at these indexes paid. */
+/** L16.2: an ability after the player has paid for the improvements at these indexes. */
 export function withImprovements(ability: Ability, paid: readonly number[]): Ability {
   const mods = paid.reduce((sum, nth) => addMods(sum, ability.improvements?.[nth]?.mods ?? {}), ability.mods);
   return { ...ability, mods };
 }
 
-/** L11.1, L23.1: the range of a hero's ability with `Range`; null if it has none. */
+/** L11.1, L23.1: the range of a hero's ability; null if the ability has no *Range*. */
 export function rangeOf({ range, rangePlus = 0 }: Mods): number | null {
   return range === undefined ? null : Math.max(1, range + rangePlus);
 }

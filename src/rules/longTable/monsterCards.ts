@@ -1,4 +1,4 @@
-/** The lines that a figure does in its turn, and their improvements by elements (L16.4, L22, L27.1). */
+/** Finds the lines that a figure does in its turn, and the elements that improve them (L16.4, L22, L27.1). */
 import type { Book } from './book';
 import { availableElements } from './elements';
 import { withImprovements } from './mods';
@@ -18,12 +18,12 @@ const ownValue = (verb: 'move' | 'attack'): Part => ({
   ability: { verb, amount: 0, relative: true, mods: {} },
 });
 
-/** The lines of every summon (L19.4). */
+/** L19.4: every summon has these two lines. */
 const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
 
 /**
- * The card of a figure; null if its deck has no revealed card, or the figure has no lines. @param card another card
- * instead of the revealed one
+ * The card of a figure; null if its deck has no revealed card, or if the figure has no lines.
+ * @param card the id of another card, instead of the revealed card
  */
 export function cardFor(book: Book, state: Table, figure: TableFigure, card?: string): FigureCard | null {
   if (figure.kind === 'summon') return { parts: OF_SUMMONS, source: { from: 'summon', figure: figure.id } };
@@ -32,22 +32,25 @@ export function cardFor(book: Book, state: Table, figure: TableFigure, card?: st
   const shown = card ?? state.decks[def?.deck ?? '']?.shown;
   const found = book.decks[def?.deck ?? '']?.find(({ id }) => id === shown);
   if (!def || !found) return null;
-  // L27.1: a boss's special is done line by line like a card.
+  // L27.1: the parts of a boss's *special* replace it, and are done line by line.
   const parts = found.parts.flatMap((part) =>
     part.part === 'ability' && part.ability.verb === 'special' ? (def.specials?.[part.ability.nth - 1] ?? []) : [part],
   );
   return { parts, source: { from: 'monsterCard', monster: figure.monster, card: found.id } };
 }
 
-/** A part of a card that elements pay for: an improvement of an ability, or the ability itself. */
+/**
+ * Something on a card that elements pay for: an improvement of an ability, or the whole ability. `part` is the index of
+ * the part.
+ */
 export interface Payable {
   readonly part: number;
-  /** The index of the improvement; null for the gate of the ability. */
+  /** The index of the improvement; null if the elements pay for the whole ability. */
   readonly improvement: number | null;
   readonly costs: readonly Cost[];
 }
 
-/** All payable parts of a card, in printed order. */
+/** Everything on a card that elements pay for, in printed order. */
 export function payablesOf(parts: readonly Part[]): Payable[] {
   return parts.flatMap((part, at): Payable[] => {
     if (part.part !== 'ability') return [];
@@ -60,7 +63,8 @@ export function payablesOf(parts: readonly Part[]): Payable[] {
 }
 
 /**
- * L16.2, L16.5: the elements of a payment, and how many others the player picks from which; null if it cannot be paid.
+ * L16.2, L16.5: the elements that pay some costs. `fixed` are the printed elements; in addition the player picks `any`
+ * elements out of `from`. Null if the costs cannot be paid.
  */
 export function paymentOf(
   there: readonly Element[],
@@ -78,7 +82,10 @@ export function paymentOf(
   return isPaid && from.length >= any ? { fixed, any, from } : null;
 }
 
-/** L16.4: the payments that a card would make now, with the first of equal elements for 'any' (forecasts). */
+/**
+ * L16.4: the payments that a card would make now, as indexes of `payablesOf`. For 'any' it takes the first possible
+ * element. Used in forecasts.
+ */
 export function affordablePayments(state: Table, parts: readonly Part[]): number[] {
   let there = availableElements(state);
   return payablesOf(parts).flatMap(({ costs }, nth) => {
@@ -90,7 +97,7 @@ export function affordablePayments(state: Table, parts: readonly Part[]): number
   });
 }
 
-/** The lines with these payments: improved, and without unpaid ones. */
+/** The lines after these payments: abilities have their paid improvements, and unpaid abilities are left out. */
 export function paidLines(parts: readonly Part[], paid: readonly number[]): Part[] {
   const payables = payablesOf(parts);
   const isPaid = (part: number, improvement: number | null) =>
@@ -109,7 +116,7 @@ function improved(ability: Ability, isPaid: (nth: number) => boolean): Ability {
   return { ...withImprovements(ability, paid), improvements: [] };
 }
 
-/** The lines of a figure from its current hex, in its turn or bidden outside it. */
+/** The lines of a figure, with its current hex as their start; for its own turn, or when it is bidden to act. */
 export function linesFor(figure: TableFigure, parts: readonly Part[], source: Source): Lines {
   return {
     figure: figure.id,

@@ -1,4 +1,4 @@
-/** The lines of a card other than Move and Attack (L22.4, L24.9, L25.7-L25.10, L27.1). */
+/** Does the lines of a card other than Move and Attack (L22.4, L24.9, L25.7-L25.10, L27.1). */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
 import { push } from './agenda';
@@ -24,7 +24,7 @@ import type { TableFigure } from './walkers';
 import { walkTo } from './walking';
 import { pathTo } from './ways';
 
-/** A current line; its tasks come before the following lines. */
+/** A line that a figure is doing. */
 interface Doing {
   readonly t: Transaction;
   readonly figure: TableFigure;
@@ -32,7 +32,7 @@ interface Doing {
   readonly chosen: Option | undefined;
 }
 
-/** Does a line other than Move and Attack, and leaves the following lines as tasks. */
+/** Does a line other than Move and Attack, and adds a task for the lines that follow. */
 export function doOtherLine(
   t: Transaction,
   figure: TableFigure,
@@ -46,12 +46,12 @@ export function doOtherLine(
   doAbility(doing, part.ability);
 }
 
-/** Adds the tasks of this line, then the next line. */
+/** Adds the tasks of this line, then a task for the next line. */
 function goOn({ t, now }: Doing, ...tasks: readonly Task[]): void {
   push(t, ...tasks, { do: 'lines', lines: { ...now, next: now.next + 1 } });
 }
 
-/** Repeats the line with the player's choice. */
+/** Asks the player to choose. The line then runs again with the choice. */
 function askOf({ t, figure, now }: Doing, rule: string, options: Option[]): void {
   offerChoice(t, { rule, figure: figure.id, options, preset: 0 }, { do: 'lines', lines: now });
 }
@@ -61,7 +61,10 @@ function skip(doing: Doing, ability: Ability): void {
   goOn(doing);
 }
 
-/** L16.1, L16.5. [ruling] The symbol is a line of its own: it is done even if no other line is possible. */
+/**
+ * L16.1, L16.5: creates the element of a symbol. [ruling] The symbol is a line of its own: the figure does it even if
+ * no other line is possible.
+ */
 function element(doing: Doing, symbol: (typeof ELEMENTS)[number] | 'any'): void {
   const { t, now, chosen } = doing;
   const picked = chosen?.option === 'element' ? chosen.element : symbol;
@@ -125,7 +128,7 @@ function doAbility(doing: Doing, ability: Ability): void {
 const NEVER: readonly Condition[] = [];
 const conditionsIn = ({ mods }: Line): readonly Condition[] => mods.conditions ?? NEVER;
 
-/** The figure itself and all allies within n. */
+/** The figure itself, and all its allies up to a range of `within` hexes. */
 function circle({ t, figure }: Doing, within: number): TableFigure[] {
   const situation = situationOf(t.book, t.state);
   const near = t.state.figures.filter(
@@ -134,7 +137,7 @@ function circle({ t, figure }: Doing, within: number): TableFigure[] {
   return [figure, ...near];
 }
 
-/** Allies in range and sight, nearest first, then by turn order. */
+/** The allies in range and sight, nearest first; at equal range, first in turn order. */
 function alliesInRange({ t, figure }: Doing, range: number): TableFigure[] {
   const { book, state } = t;
   const situation = situationOf(book, state);
@@ -147,7 +150,10 @@ function alliesInRange({ t, figure }: Doing, range: number): TableFigure[] {
 const lostBy = ({ maxHp, hp }: TableFigure): number => maxHp - hp;
 const isIll = (figure: TableFigure): boolean => hasToken(figure, 'poison') || hasToken(figure, 'wound');
 
-/** L25.7: the figure that has lost most HP; if none has lost any, one that is poisoned or wounded. */
+/**
+ * L25.7: heals the figure that has lost the most HP. If no figure has lost HP, it heals one that is poisoned or
+ * wounded.
+ */
 function healLine(doing: Doing, line: Line): void {
   const { t, figure, now, chosen } = doing;
   const { self, allies } = line.mods;
@@ -178,14 +184,14 @@ function healLine(doing: Doing, line: Line): void {
   goOn(doing);
 }
 
-/** L26.1: in hex order, because no other rule prefers one of them. */
+/** L26.1: the figures in hex order, because no other rule prefers one of them. */
 function inHexOrder({ book, state }: Transaction, figures: readonly TableFigure[]): TableFigure[] {
   const order = Object.keys(book.scenario.board.hexes);
   const placeOf = ({ hex }: TableFigure) => order.indexOf(hex);
   return state.figures.filter((each) => figures.includes(each)).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** L22.4: standing until the end of the round. */
+/** L22.4: gives Shield or Retaliate until the end of the round. */
 function standing(doing: Doing, { verb, amount, mods }: Line): void {
   const { t, figure, now } = doing;
   const bearers = mods.allies === undefined ? [figure] : circle(doing, mods.allies);
@@ -208,8 +214,8 @@ function standing(doing: Doing, { verb, amount, mods }: Line): void {
 }
 
 /**
- * Positive conditions: on the figure itself, on all allies near it, or on the nearest allies in range; without any of
- * these on itself.
+ * Gives positive conditions: to the figure itself, to all allies near it, or to the nearest allies in range. If no ally
+ * qualifies, the figure itself gets them.
  */
 function giveLine(doing: Doing, line: Line): void {
   const { t, figure, now } = doing;
@@ -223,7 +229,10 @@ function giveLine(doing: Doing, line: Line): void {
 const gives = (figure: FigureId, line: Line, { source }: Lines, by: FigureId): Task[] =>
   conditionsIn(line).map((condition): Task => ({ do: 'give', figure, condition, source, by }));
 
-/** L25.10: enemies in range (adjacent without one) and sight, the focus first, then by L25.3. */
+/**
+ * L25.10: affects enemies in range (adjacent ones if the line has no range) and in sight: the focus first, then in the
+ * order of L25.3.
+ */
 function onEnemies(doing: Doing, line: Line): void {
   const { t, figure, now } = doing;
   const { book, state } = t;
@@ -253,7 +262,7 @@ function deedsTo({ t, figure, now }: Doing, line: Line, target: FigureId): Task[
   return [{ do: 'force', force: { ...force, path: [] } }, ...gives(target, line, now, figure.id)];
 }
 
-/** Retreat n (L24.9). */
+/** Does a line *Retreat n* (L24.9). */
 function retreat(doing: Doing, line: Line): void {
   const { t, figure, chosen } = doing;
   const decision = decideRetreat(t.book, t.state, figure, amountFor(t.book, line.amount));

@@ -1,23 +1,23 @@
-/** The move of a monster, summon or escort, its plan for the attack, and all attack hexes (L24, L36.4). */
+/** Decides the move of a monster, summon or escort: all attack hexes, and the plan for its attack (L24, L36.4). */
 import { type Aim, aimAt, bestHits, compareRanks, exactHits, type Hits, hitFigures, type RankedEnemy } from './aiming';
 import type { AttackHex, MoveStep } from './events';
 import type { Form } from './forms';
 import type { FigureId } from './state';
 import { lengthIn, NO_WAY, negativesIn, restTo, type WayTable } from './ways';
 
-/** A possible end of the move, as good as the others (L24.7). Hexes are numbers of the grid. */
+/** A possible end of the move. All possible ends are equally good (L24.7). Hexes are numbers of the grid. */
 export interface MoveEnd {
   readonly hex: number;
-  /** L24.3: the targets of the attack, if it can be made from there. */
+  /** L24.3: the targets of the attack, if the figure can attack from this hex. */
   readonly plan: { readonly targets: FigureId[]; readonly placing: readonly number[] | null } | null;
 }
 
-/** The decision of L24: the possible ends of a move, with the values that decided. */
+/** The result of L24: the possible ends of a move, with the values that decided. */
 export interface MoveChoice {
   readonly hexes: readonly AttackHex[];
   /** The best attack hexes, in hex order. */
   readonly best: readonly number[];
-  /** In hex order. Empty if there is no attack hex; then M stays. */
+  /** The possible ends, in hex order. Empty if there is no attack hex; then the figure stays. */
   readonly ends: readonly MoveEnd[];
   readonly decided: MoveStep;
 }
@@ -32,7 +32,7 @@ interface Row {
   readonly hits: Hits;
 }
 
-/** Keeps the rows with the least value, and records the step if it excluded one. */
+/** Keeps the rows with the least value of each step, and records the last step that excluded a row. */
 class Sieve {
   rows: readonly Row[];
   decided: MoveStep = 'only';
@@ -52,9 +52,9 @@ class Sieve {
 
 /**
  * L24.3-L24.6: the move towards the focus.
- * @param m movement points
- * @param focus hex of the focus
- * @param shoots whether the attack is ranged and M not muddled, so that it avoids disadvantage
+ * @param m the movement points
+ * @param focus the hex of the focus
+ * @param shoots whether the attack is ranged and the figure is not muddled, so that it avoids disadvantage
  */
 export function chooseMove(
   ways: WayTable,
@@ -115,11 +115,14 @@ function bestOthers(rows: readonly Row[]): readonly number[] {
 interface Settled {
   readonly best: readonly Row[];
   readonly decided: MoveStep;
-  /** How the planned targets are hit from each of these hexes. */
+  /** For each best hex, how an attack from there hits the planned targets. */
   readonly plans: ReadonlyMap<number, { targets: FigureId[]; placing: readonly number[] | null }>;
 }
 
-/** L24.4: the hexes, equally good in (a)-(c), from which exactly these targets are hit. */
+/**
+ * L24.4: chooses among the hexes that are equally good in (a)-(c) and from which the attack hits exactly the planned
+ * targets.
+ */
 function settle(
   sieve: Sieve,
   asGood: readonly Row[],
@@ -146,7 +149,7 @@ function settle(
   return { best, decided: changed ? 'L24.4' : sieve.decided, plans: new Map(plans) };
 }
 
-/** L24.4: the number of targets attacked at disadvantage: those adjacent to a ranged attacker (L11.1). */
+/** L24.4: the number of targets with disadvantage. For a ranged attacker these are the adjacent targets (L11.1). */
 function disadvantaged(
   { grid, target }: Aim,
   marks: readonly RankedEnemy[],
@@ -158,7 +161,7 @@ function disadvantaged(
   return marks.filter(({ hex, rank }) => (hex === target || others.includes(rank)) && grid.adjacent(from, hex)).length;
 }
 
-/** L24.5, L24.6: the ends of the move for the best attack hexes. */
+/** L24.5, L24.6: the possible ends of a move towards the best attack hexes. */
 function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): Pick<MoveChoice, 'ends' | 'decided'> {
   if (best.every(({ within }) => within)) {
     const ends = best.map(({ hex }) => ({ hex, plan: plans.get(hex) ?? null }));
@@ -169,7 +172,7 @@ function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): P
   return { ends, decided: ends.length > 1 ? 'L24.7' : 'L24.6' };
 }
 
-/** L24.6: the hexes within m from which the rest of the path to a hex is best. */
+/** L24.6: the hexes within m movement points from which the rest of the path to the goal is best. */
 export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
   const rest = restTo(ways, goal);
   let best: number[] = [];

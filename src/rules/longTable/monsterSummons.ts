@@ -1,4 +1,4 @@
-/** Monsters that a monster's card summons (L25.8). */
+/** Places the monsters that a monster's card summons (L25.8). */
 import { type HexId, passagesOf } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -11,7 +11,7 @@ import { emit, type Transaction } from './transaction';
 import type { MonsterId } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-/** The empty hexes adjacent to a figure that are nearest (by range) to an enemy of it, in hex order. */
+/** The empty hexes adjacent to a figure that have the least range to one of its enemies, in hex order. */
 export function summonHexes(book: Book, state: Table, figure: TableFigure): HexId[] {
   const situation = situationOf(book, state);
   const beside = passagesOf(situation).ways.get(figure.hex) ?? [];
@@ -27,7 +27,8 @@ export function summonHexes(book: Book, state: Table, figure: TableFigure): HexI
 }
 
 /**
- * Summons a normal monster without money, which acts from the next round on. @param hex null if there is none for it
+ * Summons a normal monster, which leaves no money and acts from the next round on.
+ * @param hex null if there is no hex for it
  */
 export function summonMonster(t: Transaction, by: FigureId, monster: MonsterId, hex: HexId | null): void {
   const fails = (why: 'noHex' | 'noStandee') => emit(t, { type: 'summonFailed', by, monster, why, rule: 'L25.8' });

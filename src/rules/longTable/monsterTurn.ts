@@ -1,4 +1,7 @@
-/** The turn of a monster, summon or escort: wound, stun, elements, focus, then the lines of its card in order (L22). */
+/**
+ * Runs the turn of a monster, summon or escort: wound, stun, elements, focus, then the lines of its card in order
+ * (L22).
+ */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import { beginAttack } from './attack';
 import { offerChoice } from './choices';
@@ -17,7 +20,7 @@ import type { Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { walkingTasks, walkTo } from './walking';
 
-/** L22.2, without the end of the turn. */
+/** L22.2: runs a turn from its beginning. The end of the turn is in turns.ts. */
 function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
   const figure = figureOf(t.state, task.figure);
   if (!figure || figure.kind === 'hero' || figure.kind === 'obstacle') return;
@@ -38,8 +41,8 @@ function monsterTurn(t: Transaction, task: TaskOf<'monsterTurn'>): void {
 }
 
 /**
- * L16.4: the first figure of the group that is not stunned pays for all of it. Returns null if the player is asked
- * about an element.
+ * L16.4: the first figure of the group that is not stunned pays for the whole group.
+ * @returns the lines after payment; null if the player must choose an element first
  */
 function payFor(
   t: Transaction,
@@ -91,7 +94,7 @@ function lines(t: Transaction, { lines: now, chosen }: TaskOf<'lines'>): void {
 
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
-/** Finds the focus again (L23, L25.5). */
+/** Finds a focus, at first and again for each further attack (L23, L25.5). */
 function focusAnew(t: Transaction, figure: TableFigure, now: Lines): void {
   const focus = findFocus(t.book, t.state, figure, now);
   if (focus.found) emit(t, { type: 'focusChosen', ...focus.chosen, rule: now.begun ? 'L25.5' : 'L23.6' });
@@ -102,7 +105,7 @@ function focusAnew(t: Transaction, figure: TableFigure, now: Lines): void {
   push(t, { do: 'lines', lines: { ...now, begun: true, focus: found, focusFor } });
 }
 
-/** L36.4, L36.5: adds events for a card without a Move or an Attack. */
+/** L36.4, L36.5: reports that a card has no Move or no Attack line. */
 function reportMissingLines(t: Transaction, figure: FigureId, parts: readonly Part[]): void {
   if (!parts.some((part) => isLine(part, 'move')))
     emit(t, { type: 'monsterStayed', figure, why: 'noMoveLine', rule: 'L24.1' });
@@ -110,7 +113,7 @@ function reportMissingLines(t: Transaction, figure: FigureId, parts: readonly Pa
     emit(t, { type: 'attackHeld', figure, why: 'noAttackLine', rule: 'L22.3' });
 }
 
-/** A Move line (L24). */
+/** Does a Move line (L24). */
 function moveLine(t: Transaction, figure: TableFigure, line: Line, now: Lines, chosen: Option | undefined): void {
   const on: Lines = { ...now, next: now.next + 1 };
   const decision = decideMove(t.book, t.state, figure, line, now);
@@ -152,7 +155,7 @@ function moveLine(t: Transaction, figure: TableFigure, line: Line, now: Lines, c
   });
 }
 
-/** An Attack line (L25.1-L25.6). */
+/** Does an Attack line (L25.1-L25.6). */
 function attackLine(t: Transaction, figure: TableFigure, line: Line, now: Lines): void {
   const decision = decideAttack(t.book, t.state, figure, line, now);
   const on: Lines = { ...now, next: now.next + 1, attacks: now.attacks + 1, plan: null };
@@ -176,7 +179,7 @@ function attackLine(t: Transaction, figure: TableFigure, line: Line, now: Lines)
   });
 }
 
-/** L22.3: the figure's own attack plus the line's number. */
+/** L22.3: the terms of the attack: the figure's own attack and the number of the line. */
 function termsOf({ book }: Transaction, figure: TableFigure, { amount, relative }: Line, source: Source): Term[] {
   const n = amountFor(book, amount);
   if (!relative) return [{ n, source }];

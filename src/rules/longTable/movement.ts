@@ -1,4 +1,4 @@
-/** Moves of heroes, step by step (L9). */
+/** Moves heroes step by step (L9). */
 import { type HexId, isAdjacent, neighboursThroughDoors, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import type { Walker } from '../core/walker';
@@ -29,10 +29,13 @@ const moverOf = (state: Table, { actor }: Action): Mover | undefined => {
   return figure?.kind === 'hero' ? (figure as Mover) : undefined;
 };
 
-/** L15.7, L15.8: a condition that forbids a move ends it at once (L15.2). */
+/**
+ * L15.7, L15.8: whether a condition forbids the figure to move. Such a condition also ends a current move at once
+ * (L15.2).
+ */
 const isHeld = (figure: Mover): boolean => hasToken(figure, 'immobilize') || hasToken(figure, 'stun');
 
-/** L9.1: a hero begins a move; bonuses to its moves apply (L17.2). */
+/** L9.1: begins a hero's move. Bonuses to the hero's moves apply (L17.2). */
 export function beginMove(t: Transaction, action: Action, ability: Ability): void {
   const figure = moverOf(t.state, action);
   if (!figure) return;
@@ -45,7 +48,7 @@ export function beginMove(t: Transaction, action: Action, ability: Ability): voi
   push(t, { do: 'move', action, ability, left, from: figure.hex, jump, leapt: false, carried: null, steps: 0 });
 }
 
-/** Whether a move that has not begun can lead anywhere. */
+/** Whether a figure could make a move: it can make at least one step, or use an item that improves the move. */
 export function canMove(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return false;
@@ -66,7 +69,8 @@ export function canMove(book: Book, state: Table, action: Action, ability: Abili
 }
 
 /**
- * L9.1: the hexes that may be entered next; from each of them the move can still end somewhere with the movement left.
+ * L9.1: the hexes that the figure may enter next. After each of these steps, the rest of its movement must suffice to
+ * end the move somewhere.
  */
 function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[] {
   const figure = moverOf(state, action);
@@ -80,10 +84,10 @@ function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[
   );
 }
 
-/** Whether a move can end on a hex or beyond it with this movement left. */
+/** Whether the movement points that are left (`left`) suffice to end a move on a hex, or further on. */
 function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): boolean {
   const most = new Map([[from, left]]);
-  // A map's iterator also visits entries added or set again during the loop.
+  // The loop adds entries to the map that it iterates over; a JavaScript `Map` visits them too.
   for (const [hex, rest] of most) {
     if (walker.landingCost(hex) <= rest) return true;
     for (const to of neighboursThroughDoors(book.scenario.board, hex)) {
@@ -96,13 +100,13 @@ function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): bool
   return false;
 }
 
-/** L9.1: whether the move may end here; a move that has not begun may. */
+/** L9.1: whether the move may end here. A move that has not begun may always end. */
 function mayStop(book: Book, state: Table, { action, left, jump, steps }: Move): boolean {
   const figure = moverOf(state, action);
   return !figure || steps === 0 || walkerFor(book, state, figure, jump).landingCost(figure.hex) <= left;
 }
 
-/** Items for the hero's own moves (L21.2). */
+/** Commands for items that improve the hero's own moves (L21.2). */
 function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return [];
@@ -111,14 +115,14 @@ function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] 
     .map(({ id }): Command => ({ type: 'useItem', hero: figure.hero, item: id }));
 }
 
-/** `Carry`: the allies that may be carried; only before the first step. */
+/** `Carry`: commands to carry an ally. The figure can carry one only from the start of its move. */
 function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
   return besideToCarry(book, state, figure).map((id) => ({ type: 'carry', figure: id }));
 }
 
-/** L37.6: the allies that a figure could carry from its hex. */
+/** L37.6: the adjacent allies, which a figure could carry. */
 export function besideToCarry(book: Book, state: Table, figure: Table['figures'][number]): FigureId[] {
   const situation = situationOf(book, state);
   return state.figures
@@ -132,15 +136,15 @@ function optionsOf(book: Book, state: Table, move: Move): Command[] {
   const steps = stepsOf(book, state, move).map((to): Command => ({ type: 'step', to }));
   const carries = steps.length > 0 ? carriesOf(book, state, move) : [];
   const items = moveItems(book, state, move);
-  // L9.1: where the move may not end, no command is offered that could trap the hero there.
+  // L9.1: where the move may not end, a command that could end it or keep the hero there is not offered.
   if (!mayStop(book, state, move)) return [...steps, ...carries, ...items];
   const ends = endCommands(state, figure.hero);
   return [...steps, ...carries, ...items, ...turnItemCommands(book, state, figure.hero), ...ends, { type: 'stop' }];
 }
 
 /**
- * L9.2, L10.1, L18.7: makes one step; the first one earns what the move earns. The move continues after the
- * consequences.
+ * L9.2, L10.1, L18.7: makes one step. The first step earns the rewards of the action. The move continues after the
+ * consequences of the step.
  */
 function step(t: Transaction, move: Move, to: HexId): void {
   const figure = moverOf(t.state, move.action);
@@ -168,9 +172,7 @@ function endMove(t: Transaction, move: Move): void {
   push(t, { do: 'land', action, leapt, carried });
 }
 
-/**
- * L9.1: a figure that is held or trapped on a hex where no move may end is put back on the last free hex of its path.
- */
+/** L9.1: puts a figure back on the last free hex of its path if it cannot continue from a hex where no move may end. */
 function setBack(t: Transaction, figure: Mover, to: HexId): void {
   const { book, state } = t;
   const free = isFree(book, state, to) ? to : nearestEmpty(book, state, figure.hex)[0];
@@ -179,7 +181,7 @@ function setBack(t: Transaction, figure: Mover, to: HexId): void {
   figure.hex = free;
 }
 
-/** The hexes next to the carrier; the carried figure may already be on one. */
+/** The hexes next to the carrier where the carried figure may be. It may already be on one of them. */
 function besides(book: Book, state: Table, by: FigureId, carried: FigureId): HexId[] {
   const [carrier, figure] = [figureOf(state, by), figureOf(state, carried)];
   if (!carrier || !figure) return [];
@@ -203,13 +205,14 @@ export const movementTasks = {
     if (!goesOn) endMove(t, move);
     else ask(t, { ask: 'move', move });
   },
-  /** L9.3: terrain acts at the last hex of a jump; a carried figure is set down next to it. */
+  /** L9.3: after a jump, terrain takes effect only on the last hex. A carried figure is set down next to the hero. */
   land: (t, { action, leapt, carried }) => {
     if (carried !== null) push(t, { do: 'setDown', by: action.actor, figure: carried });
     if (leapt) touchTerrain(t, action.actor, null);
   },
   /**
-   * `Carry`: sets the carried figure down on an empty hex next to the carrier, or leaves it if it is adjacent already.
+   * `Carry`: the player sets the carried figure down on an empty hex next to the carrier, or leaves it where it is if
+   * it is already adjacent.
    */
   setDown: (t, { by, figure: id, chosen }) => {
     if (chosen?.option === 'hex') return setDown(t, by, id, chosen.hex);

@@ -1,6 +1,6 @@
 /**
- * Exact chances of an attack (L11.3, L12) from the remaining cards of a modifier deck: which cards, never their order
- * (L36.9). Cases are counted, not sampled. Nothing is drawn and no state changes.
+ * Calculates the exact chances of an attack (L11.3, L12) from the cards that remain in a modifier deck, but never from
+ * their order (L36.9). It counts all cases instead of sampling. It draws no card and changes no state.
  */
 import type { DeepReadonly } from '../core/transaction';
 import { totalOf } from './bonuses';
@@ -12,15 +12,15 @@ import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
 import type { ModifierDef } from './vocabulary';
 
-/** The cards that may be drawn: the remaining deck, and its discards, which are shuffled after that (L12.1). */
+/** The cards that may be drawn: those left in the deck, and its discards, which are shuffled in after that (L12.1). */
 export interface DeckLeft {
   readonly rest: readonly ModifierDef[];
   readonly discards: readonly ModifierDef[];
 }
 
-/** The numbers of an attack that a draw modifies (L11.3). */
+/** The numbers of an attack that decide its damage together with the drawn cards (L11.3). */
 export interface AttackNumbers {
-  /** The number before modifiers. */
+  /** The attack's number before modifiers. */
   readonly base: number;
   readonly shield: number;
   readonly pierce: number;
@@ -28,7 +28,7 @@ export interface AttackNumbers {
 
 /** The chances of an attack on one target. */
 export interface Odds {
-  /** Each possible damage, smallest first; the chances add up to 1. */
+  /** Every possible damage with its chance, smallest damage first. The chances add up to 1. */
   readonly outcomes: readonly { readonly damage: number; readonly chance: number }[];
   /** The expected damage. */
   readonly mean: number;
@@ -36,7 +36,7 @@ export interface Odds {
   readonly kill: number;
 }
 
-/** The sum of the rolling cards. Pierce beyond the Shield adds nothing and is ignored. */
+/** The sum of several rolling cards. Pierce beyond the target's Shield has no effect and is left out. */
 interface Sum {
   readonly add: number;
   readonly pierce: number;
@@ -44,19 +44,22 @@ interface Sum {
 }
 const NOTHING: Sum = { add: 0, pierce: 0, doubles: 0 };
 
-/** Sums with their weights. A Null among the cards cancels all damage and counts as `nulls`. */
+/** All sums with their weights. Cases with a Null cancel all damage; their weight is in `nulls`. */
 interface Weighted {
   readonly sums: readonly (readonly [Sum, number])[];
   readonly nulls: number;
 }
 
-/** Cards with the same effect are one kind. */
+/** A kind of card, and how many of this kind there are. Cards with the same effect are of one kind. */
 interface Kind {
   readonly card: ModifierDef;
   readonly count: number;
 }
 
-/** The chances of an attack on one target if it does not change any more; undefined if attacker or target is gone. */
+/**
+ * The chances of an attack on one target, as long as nothing else changes it; undefined if the attacker or the target
+ * is gone.
+ */
 export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Strike>): Odds | undefined {
   const reckoning = reckoningOf(book, state, strike);
   const target = figureOf(state, strike.target);
@@ -75,7 +78,10 @@ export function leftOf(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>
   return { rest: draw.map((id) => modifierOf(book, id)), discards: discard.map((id) => modifierOf(book, id)) };
 }
 
-/** @param hp of the target, for `kill` */
+/**
+ * The chances of an attack with a given way of drawing.
+ * @param hp the target's HP, for `kill`
+ */
 export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers, hp: number): Odds {
   const chances = new Map<number, number>();
   const count: Count = (sum, last, weight) => {
@@ -84,7 +90,7 @@ export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers, 
   };
   const left = deck.rest.length > 0 ? deck : { rest: deck.discards, discards: [] };
   const cards = left.rest.length + left.discards.length;
-  // L12.4, L12.5: a single card counts as in a plain draw.
+  // L12.4, L12.5: if only one card can be drawn, advantage and disadvantage have no effect.
   if (mode === 'plain' || cards < 2) runs(left, 0, attacked, count);
   else if (mode === 'advantage') withAdvantage(left, attacked, count);
   else withDisadvantage(left, attacked, count);
@@ -99,8 +105,8 @@ export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers, 
 }
 
 /**
- * Counts a case: the sum of the rolling cards (null for a Null), the last card (undefined if there is none), and its
- * weight.
+ * Counts a case of a draw: the sum of its rolling cards (null if there is a Null among them), its last card (undefined
+ * if all are rolling), and its weight.
  */
 type Count = (sum: Sum | null, last: ModifierDef | undefined, weight: number) => void;
 
@@ -112,7 +118,10 @@ function damageOf(sum: Sum, last: ModifierDef | undefined, { base, shield, pierc
   return afterShield(number, shield, pierce + sum.pierce + (last?.mods?.pierce ?? 0));
 }
 
-/** L12.4: the better of two; a rolling card plus the other; after two rolling cards on to the first that is not. */
+/**
+ * L12.4: counts all cases of a draw with advantage. The better of two cards counts. A rolling card counts together with
+ * the other card. After two rolling cards, all cards count up to the first card that is not rolling.
+ */
 function withAdvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {
     if (first.rolling) return;
@@ -123,7 +132,8 @@ function withAdvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): v
 }
 
 /**
- * L12.5: the worse of two; of a rolling card and another the other; after two rolling cards only the first that is not.
+ * L12.5: counts all cases of a draw with disadvantage. The worse of two cards counts. A rolling card does not count if
+ * the other is not rolling. After two rolling cards, only the first card that is not rolling counts.
  */
 function withDisadvantage(left: DeckLeft, attacked: AttackNumbers, count: Count): void {
   eachPair(left, (first, second, weight) => {
@@ -134,14 +144,14 @@ function withDisadvantage(left: DeckLeft, attacked: AttackNumbers, count: Count)
   runs(left, 2, attacked, (_sum, last, weight) => count(NOTHING, last, weight));
 }
 
-/** The sum of one rolling card; null for a Null. */
+/** The sum for a single rolling card; null for a Null. */
 function sumOf({ value, mods }: ModifierDef, { shield }: AttackNumbers): Sum | null {
   if (value === 'null') return null;
   const pierce = Math.min(mods?.pierce ?? 0, shield);
   return value === '2x' ? { add: 0, pierce, doubles: 1 } : { add: value, pierce, doubles: 0 };
 }
 
-/** Every ordered pair of kinds that can be the first two cards. */
+/** Calls `each` for every ordered pair of kinds that can be the first two cards, with its probability. */
 function eachPair({ rest, discards }: DeckLeft, each: (a: ModifierDef, b: ModifierDef, weight: number) => void): void {
   const kinds = kindsOf(rest);
   if (rest.length === 1) {
@@ -163,11 +173,14 @@ function kindsOf(cards: readonly ModifierDef[]): Kind[] {
   return [...kinds.values()];
 }
 
-/** Runs of at least `least` rolling cards, with the card that ends the run; continues into the discards if needed. */
+/**
+ * Counts all cases in which at least `least` rolling cards are drawn, then the card that ends the run. If the deck runs
+ * out, the run continues into the discards.
+ */
 function runs({ rest, discards }: DeckLeft, least: number, attacked: AttackNumbers, count: Count): void {
   const standing = rest.filter(({ rolling }) => !rolling);
   if (standing.length > 0) return runsIn(rest, standing, least, NOTHING, attacked, count);
-  // All cards are rolling: all remaining cards are drawn, then the discards.
+  // All cards left in the deck are rolling, so all of them are drawn, then cards from the discards.
   const all = rest.reduce((sum: Sum | null, card) => plus(sum, sumOf(card, attacked)), NOTHING);
   const later = discards.filter(({ rolling }) => !rolling);
   if (later.length > 0) return runsIn(discards, later, least - rest.length, all, attacked, count);
@@ -195,8 +208,8 @@ function runsIn(
 }
 
 /**
- * The sums of a run of rolling cards, over all lengths from `least` on. Every set of cards of one length is equally
- * likely, so the sets are counted by length and sum, card by card.
+ * The sums of the rolling cards in a run, for all lengths from `least` on. All sets of n cards are equally likely, so
+ * the sets are counted by length and sum while the cards are added one by one.
  */
 function rolled(cards: readonly ModifierDef[], least: number, attacked: AttackNumbers): Weighted {
   const rolling = cards.filter((card) => card.rolling);
@@ -213,7 +226,8 @@ function rolled(cards: readonly ModifierDef[], least: number, attacked: AttackNu
 }
 
 /**
- * By the number of cards: the probability that exactly these are drawn, in any order, before one that is not rolling.
+ * For each number n of rolling cards: the probability that one particular set of n rolling cards is drawn, in any
+ * order, before the first card that is not rolling.
  */
 function setWeights(cards: number, rolling: number): number[] {
   const weights: number[] = [];
@@ -233,13 +247,13 @@ function binomial(n: number, k: number): number {
 }
 
 /**
- * The number of sets for each number of cards and sum: a dense table by number of cards, Pierce, doubling and addition,
- * in this order, so that a card moves whole rows of additions.
+ * A dense table that counts the sets with the same number of cards and the same sum. Its dimensions are the number of
+ * cards, Pierce, doublings and addition, in this order, so that adding a card copies whole rows.
  */
 interface SumTable {
   readonly counts: Float64Array;
   readonly cards: number;
-  /** The addition of the first entry of a row. */
+  /** The addition that the first entry of a row stands for. */
   readonly low: number;
   readonly adds: number;
   readonly pierces: number;
@@ -249,7 +263,10 @@ interface SumTable {
 const rowAt = ({ adds, pierces, doubles }: SumTable, cards: number, pierce: number, doubled: number): number =>
   ((cards * pierces + pierce) * doubles + doubled) * adds;
 
-/** Card by card: each set without the card gives one with it. Sums are small whole numbers, so the table is dense. */
+/**
+ * Builds the table card by card: each set without the card also gives a set with it. Sums are small whole numbers, so
+ * the table is dense.
+ */
 function sumTable(sums: readonly Sum[], shield: number): SumTable {
   const total = (of: (sum: Sum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
   const low = total(({ add }) => Math.min(0, add));
@@ -273,7 +290,7 @@ function sumTable(sums: readonly Sum[], shield: number): SumTable {
   return table;
 }
 
-/** The range of sums that the cards so far can give. */
+/** The limits of the sums that the cards so far can give. */
 interface SumRange {
   readonly least: number;
   readonly most: number;
@@ -281,7 +298,7 @@ interface SumRange {
   readonly doubled: number;
 }
 
-/** Adds a card: each set of n cards gives one of n + 1. */
+/** Adds a card: each set of `cards` cards gives a set with one card more. */
 function addCard(table: SumTable, { add, pierce, doubles }: Sum, cards: number, reached: SumRange): void {
   const { counts, pierces } = table;
   const { least, most } = reached;
@@ -295,7 +312,9 @@ function addCard(table: SumTable, { add, pierce, doubles }: Sum, cards: number, 
   }
 }
 
-/** All sums, with their sets weighted by the number of cards. */
+/**
+ * All sums in the table, each with the total weight of its sets; the weight of a set depends on its number of cards.
+ */
 function foldSums(table: SumTable, weightOf: (cards: number) => number): [Sum, number][] {
   const { counts, low, adds, pierces, doubles } = table;
   const size = rowAt(table, 1, 0, 0);

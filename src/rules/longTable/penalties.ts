@@ -1,4 +1,7 @@
-/** Penalties of the rooms of a random dungeon: lasting on their hexes, or in the round of opening (L34.4). */
+/**
+ * Finds the penalties of rooms in a random dungeon, either for a hex or for the round in which the room is opened
+ * (L34.4).
+ */
 import { type HexId, memoize } from '../core/board';
 import type { Book, Penalty, PenaltyKind } from './book';
 import { figureOf } from './figures';
@@ -15,11 +18,11 @@ const onHexes = memoize(
 const ofKind = <K extends PenaltyKind>(penalties: readonly Penalty[], kind: K): PenaltyOf<K> | undefined =>
   penalties.find((each): each is PenaltyOf<K> => each.penalty === kind);
 
-/** The penalty of this kind for the room of a hex. */
+/** The penalty of this kind that applies on a hex, because of its room. */
 export const penaltyAt = <K extends PenaltyKind>(book: Book, hex: HexId, kind: K): PenaltyOf<K> | undefined =>
   ofKind(onHexes(book).get(hex) ?? [], kind);
 
-/** Rooms opened in this round with a penalty of this kind, and the figure that opened each. */
+/** The rooms with a penalty of this kind that were opened in this round, each with the figure that opened it. */
 export function openedWith<K extends PenaltyKind>(
   { scenario }: Book,
   { openings, round }: Table,
@@ -27,12 +30,15 @@ export function openedWith<K extends PenaltyKind>(
 ): { room: number; by: FigureId | null; penalty: PenaltyOf<K> }[] {
   return openings.flatMap(({ room, by, round: opened }) => {
     const penalty = ofKind(scenario.rooms[room]?.penalties ?? [], kind);
-    // The first room is opened at set-up; its penalties of that round hold in round 1.
+    // The first room is opened at set-up, in round 0; its penalties apply in round 1.
     return penalty && Math.max(1, opened) === round ? [{ room, by, penalty }] : [];
   });
 }
 
-/** L34.4: whether a type acts first, in the round after the room that brought it was opened. */
+/**
+ * L34.4: whether a monster type acts first in this round, because a room that contains it was opened in the previous
+ * round.
+ */
 export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean {
   const before = openedWith(book, { ...state, round: state.round - 1 }, 'monstersFirst');
   return before.some(({ room }) =>
@@ -41,8 +47,8 @@ export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean
 }
 
 /**
- * Whether a hero may enter a hex. In the round of opening some rooms admit only the opener; if a rule opened the room,
- * all may enter.
+ * Whether a hero may enter a hex. In the round in which they are opened, some rooms can be entered only by the hero
+ * that opened them. If a rule opened the room, all heroes may enter.
  */
 export function canEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
   const shut = openedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);

@@ -1,4 +1,4 @@
-/** Effects of events and donations at set-up (L2.1 (6)). */
+/** Applies effects of campaign events and donations at set-up (L2.1 (6)). */
 
 import { beginBonus } from './bonuses';
 import type { PendingEffect } from './book';
@@ -9,7 +9,7 @@ import { emit, type Transaction } from './transaction';
 
 const SOURCE: Source = { from: 'pending' };
 
-/** Applies the effects on each hero and on the table. Decks are shuffled afterwards. */
+/** Applies the effects to each hero and to the table. The decks are shuffled after this. */
 export function applyPending(t: Transaction): void {
   for (const { def, setup } of t.book.heroes) {
     for (const effect of setup.pending) apply(t, heroFigureId(def.id), effect);
@@ -36,7 +36,7 @@ function apply(t: Transaction, hero: FigureId, effect: PendingEffect): void {
     case 'moves':
       inRoundOne(t, hero, 'moves', effect.plus);
       return;
-    // Handled where they matter: L21.2 (items.ts) and L6.3 (turnOrder.ts).
+    // Other modules apply these effects: items.ts (L21.2) and turnOrder.ts (L6.3).
     case 'noItems':
     case 'initiative':
       return;
@@ -45,7 +45,7 @@ function apply(t: Transaction, hero: FigureId, effect: PendingEffect): void {
   }
 }
 
-/** Damage that cannot be negated and leaves at least 1 HP. */
+/** Deals damage that a hero cannot negate, but leaves the hero at least 1 HP. */
 function hurt(t: Transaction, hero: FigureId, amount: number): void {
   const figure = requireFigure(t.state, hero);
   const n = Math.min(amount, figure.hp - 1);

@@ -1,5 +1,5 @@
 /**
- * Abilities on chosen targets: attacks, and those without an attack (L13.3, L14.2, L15, L18); and the effects of
+ * Applies abilities to chosen targets: attacks, other abilities (L13.3, L14.2, L15, L18), and the abilities of
  * triggers.
  */
 import { plusTerms } from './additions';
@@ -18,20 +18,23 @@ import type { AttackJob, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
 
-/** An ability on its targets. */
+/** An ability together with the targets that the player has chosen. */
 export interface TargetedAbility {
   readonly by: FigureId;
-  /** The ability with its improvements. */
+  /** The ability, including its paid improvements. */
   readonly ability: Ability;
   readonly targets: readonly FigureId[];
   readonly source: Source;
-  /** L14.1: whether effects may be waived, as heroes do. */
+  /** L14.1: whether the acting player may waive effects; true for heroes. */
   readonly mayWaive: boolean;
-  /** Whether `Call` was paid for it. */
+  /** Whether the player paid for *Call* (L37). */
   readonly calls?: boolean;
 }
 
-/** A hero's attack as a job (L11.1): the printed number. Additions that depend on a target are applied per target. */
+/**
+ * A hero's attack as a job (L11.1), with its printed number. Additions that depend on the target are added for each
+ * target later.
+ */
 export function attackJob(book: Book, { by, ability, targets, source, mayWaive, calls }: TargetedAbility): AttackJob {
   const { mods } = ability;
   return {
@@ -47,10 +50,10 @@ export function attackJob(book: Book, { by, ability, targets, source, mayWaive, 
   };
 }
 
-/** *Finish n*: a normal enemy dies; an elite, a boss or an obstacle suffers 2 instead. */
+/** *Finish n*: a normal enemy dies; an elite, a boss or an obstacle suffers 2 damage instead. */
 const INSTEAD_OF_FINISHING = 2;
 
-/** The effect of each of these verbs on one target. */
+/** The effect of each verb on one target. */
 type OnOne = (t: Transaction, deed: TargetedAbility, target: FigureId, n: number) => void;
 const DOES: Partial<Record<Ability['verb'], OnOne>> = {
   attack: (t, deed, target) => beginAttack(t, attackJob(t.book, { ...deed, targets: [target] })),
@@ -93,7 +96,7 @@ function forceOf(
 const givesOf = ({ mods }: Ability, figure: FigureId, source: Source, by: FigureId): Task[] =>
   (mods.conditions ?? []).map((condition) => ({ do: 'give', figure, condition, source, by }));
 
-/** Applies an ability to its targets in turn; targets that are gone are skipped. */
+/** Applies an ability to its targets one after the other. Targets that are gone are skipped. */
 export function perform(t: Transaction, deed: TargetedAbility): void {
   if (deed.ability.verb === 'attack') return beginAttack(t, attackJob(t.book, deed));
   push(t, ...deed.targets.map((target): Task => ({ do: 'deed', ...deed, targets: [target] })));
@@ -107,12 +110,11 @@ function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
   DOES[deed.ability.verb]?.(t, deed, target, abilityAmount(book, deed.ability) + totalOf(plus));
 }
 
-/** Verbs that triggers.ts applies at the moment of the trigger. */
+/** Verbs that triggers.ts handles itself, at the moment of the trigger. */
 const OF_THE_MOMENT: ReadonlySet<Verb | Ability['verb']> = new Set(['prevent', 'standIn']);
 
 /**
- * L17.2: activates a trigger: uses a slot, then applies its abilities to the figure that caused it, or as an action of
- * its bearer.
+ * L17.2: activates a trigger. It uses a slot, then applies its abilities to the bearer or to the figure that caused it.
  */
 function trigger(t: Transaction, { bonus: id, about }: TaskOf<'trigger'>): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);

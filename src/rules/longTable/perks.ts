@@ -1,8 +1,8 @@
-/** The modifier deck and traits that a hero's perks give (L1.6, L32.7). */
+/** Builds the modifier deck and the traits that a hero's perks give (L1.6, L32.7). */
 import type { HeroTraits } from './book';
 import type { ModifierId, PerkDeed, PerkDef } from './vocabulary';
 
-/** L1.6: the cards of a standard modifier deck, with their numbers. */
+/** L1.6: the different cards of a standard modifier deck, and how many of each it has. */
 export const STANDARD_DECK: readonly (readonly [ModifierId, number])[] = [
   ['0', 6],
   ['+1', 5],
@@ -13,17 +13,20 @@ export const STANDARD_DECK: readonly (readonly [ModifierId, number])[] = [
   ['null', 1],
 ];
 
-/** L1.6: the cards of a standard modifier deck. */
+/** L1.6: all cards of a standard modifier deck, unshuffled. */
 export function standardDeck(): ModifierId[] {
   return STANDARD_DECK.flatMap(([card, count]) => Array<ModifierId>(count).fill(card));
 }
 
-/** Perks apply in this order, regardless of the order of ticking, so that the sheet alone determines the deck. */
+/**
+ * Perks apply in this order, whatever the order in which the player ticks them, so that the sheet alone determines the
+ * deck.
+ */
 const ORDER: readonly PerkDeed['perk'][] = ['replace', 'remove', 'add', 'trait'];
 
 /**
  * The unshuffled deck and the traits of a hero.
- * @param ticks number of ticks for each line of the sheet; absent entries count as 0
+ * @param ticks the number of ticks for each line of the sheet; absent entries count as 0
  */
 export function applyPerks(
   sheet: readonly PerkDef[],
@@ -54,7 +57,7 @@ export function applyPerks(
   };
 }
 
-/** Removes as many cards as there are; a perk that finds fewer removes fewer. */
+/** Removes or replaces cards. If the deck has fewer such cards than the perk names, only these change. */
 function takeOut(deck: ModifierId[], deed: Exclude<PerkDeed, { perk: 'trait' }>): void {
   for (let i = 0; i < deed.count; i += 1) {
     const at = deck.indexOf(deed.card);

@@ -1,4 +1,4 @@
-/** Placing things on a hex of the player's choice (L19.1, L4.6). */
+/** Places things on a hex of the player's choice (L19.1, L4.6). */
 import { type HexId, isAdjacent, passagesOf } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -18,14 +18,17 @@ import type { Ability, Mods } from './vocabulary';
 
 type Place = TaskOf<'place'>;
 
-/** L11.2: with a Range the hex must be in sight; without one it is adjacent. */
+/**
+ * L11.2: whether a hex can be chosen. With a *Range* it must be in range and sight; without a *Range* it must be
+ * adjacent.
+ */
 function inReach(book: Book, state: Table, from: HexId, hex: HexId, { range, rangePlus = 0 }: Mods): boolean {
   const situation = situationOf(book, state);
   if (range === undefined) return isAdjacent(situation, from, hex);
   return rangeBetween(situation, from, hex) <= range + rangePlus && canSee(situation, from, hex);
 }
 
-/** The hexes on which it may be placed, in hex order. */
+/** The hexes on which the thing may be placed, in hex order. */
 export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: Ability, what: Placing): HexId[] {
   const from = figureOf(state, actor)?.hex;
   if (from === undefined) return [];
@@ -39,7 +42,7 @@ export function hexesFor(book: Book, state: Table, { actor }: Action, { mods }: 
 function suits(book: Book, state: Table, hex: HexId, what: Placing): boolean {
   if (what.placing === 'disarmTrap') return state.traps.some((trap) => trap.hex === hex);
   if (!isEmpty(book, state, hex)) return false;
-  // Graves are not dug on doors or marked hexes.
+  // A grave may not be dug on a door or on a marked hex.
   return what.placing !== 'grave' || (book.scenario.board.hexes[hex] !== 'door' && !isMarked(book, hex));
 }
 
@@ -63,7 +66,7 @@ function placeOn(t: Transaction, place: Place, hex: HexId): void {
 }
 
 export const placingTasks = {
-  /** One hex after the other, until all are placed, no hex is left, or the player stops. */
+  /** Places one thing after the other, until all are placed, no hex is left, or the player stops. */
   place: (t, place) => {
     const { action, ability, what, left, begun } = place;
     if (!figureOf(t.state, action.actor)) return;

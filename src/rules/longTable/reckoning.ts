@@ -1,4 +1,4 @@
-/** The calculation of an attack on one target: terms, effects, advantage and Shield, with their sources (L11.3). */
+/** Calculates an attack on one target: terms, effects, advantage and Shield, each with its source (L11.3). */
 import { isAdjacent } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
 import { plusTerms } from './additions';
@@ -12,7 +12,10 @@ import type { Condition, Mods } from './vocabulary';
 
 type OnTable = Table['figures'][number];
 
-/** An attack on one target before any change. L11.1: a ranged attack on an adjacent target has disadvantage. */
+/**
+ * An attack on one target, before cards or items change it. L11.1: a ranged attack on an adjacent target has
+ * disadvantage.
+ */
 export function strikeOn(book: Book, state: Table, job: AttackJob, target: FigureId): Strike {
   const [a, b] = [requireFigure(state, job.attacker), requireFigure(state, target)];
   const tooNear = !job.melee && isAdjacent(situationOf(book, state), a.hex, b.hex);
@@ -29,25 +32,25 @@ export function strikeOn(book: Book, state: Table, job: AttackJob, target: Figur
   };
 }
 
-/** L18.8: the figure credited with an attack's kills: the attacker, or the hero of a summon. */
+/** L18.8: the figure that gets the credit for an attack's kills: the attacker, or for a summon its hero. */
 export const creditOf = (figure: DeepReadonly<Figure>): FigureId =>
   figure.kind === 'summon' ? heroFigureId(figure.hero) : figure.id;
 
-/** Step 1 of L11.3, and all that is known before a modifier is drawn. */
+/** The result of step 1 of L11.3, and everything else that is known before a modifier card is drawn. */
 export interface Reckoning {
   readonly terms: Term[];
-  /** The number before modifiers. */
+  /** The attack's number before modifiers. */
   readonly base: number;
-  /** Effects without waived ones; Pierce included. */
+  /** The effects, Pierce included, but without those that the player has waived. */
   readonly mods: Mods;
   readonly advantage: Source[];
   readonly disadvantage: Source[];
   readonly shield: Term[];
-  /** Standing effects of both sides that this attack uses. */
+  /** The standing effects of the attacker and the target that this attack uses. */
   readonly used: readonly DeepReadonly<Bonus>[];
 }
 
-/** The calculation; undefined if attacker or target is gone. */
+/** The calculation of an attack on one target; undefined if the attacker or the target is gone. */
 export function reckoningOf(book: Book, state: Table, strike: DeepReadonly<Strike>): Reckoning | undefined {
   const { job, target: id } = strike as Strike;
   const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
@@ -82,13 +85,18 @@ export function reckoningOf(book: Book, state: Table, strike: DeepReadonly<Strik
   };
 }
 
-/** Standing effects that raise an attack: the attacker's own; for a summon those of its hero that name summons. */
+/**
+ * The standing effects that raise an attack: those of the attacker; for a summon, those of its hero that name summons.
+ */
 function raisesOf(state: Table, attacker: OnTable): DeepReadonly<Bonus>[] {
   if (attacker.kind === 'summon') return bonusesOf(state, heroFigureId(attacker.hero), 'summons');
   return bonusesOf(state, attacker.id, 'attacks');
 }
 
-/** The terms of the ability, the attacker's card and the used items. L22.3: the attack's own number is at least 0. */
+/**
+ * The terms of the ability, and the effects of the ability, the attacker's card and the used items. L22.3: the
+ * ability's own number counts as at least 0.
+ */
 function printedOf(book: Book, attacker: OnTable, { job, mods, waived }: Strike): { jobTerms: Term[]; mods: Mods } {
   const own = totalOf(job.terms);
   const jobTerms = own < 0 ? [...job.terms, { n: -own, source: job.source }] : job.terms;
@@ -106,6 +114,6 @@ function withoutWaived(mods: Mods, waived: readonly (Condition | 'lien')[]): Mod
   };
 }
 
-/** L11.3 (3), L14.4: the number less Shield reduced by Pierce; never below 0. */
+/** L11.3 (3), L14.4: the damage that is left after Shield, which Pierce reduces; never below 0. */
 export const afterShield = (number: number, shield: number, pierce: number): number =>
   Math.max(0, number - Math.max(0, shield - pierce));

@@ -1,4 +1,4 @@
-/** Recovering cards and refreshing items (L18.3). */
+/** Recovers cards and refreshes items (L18.3). */
 import { continueAction } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard } from './bonuses';
@@ -17,15 +17,15 @@ type Recover = Extract<Ability, { verb: 'recover' }>;
 type Refresh = Extract<Ability, { verb: 'refresh' }>;
 
 /**
- * The cards that may be recovered: also active ones that count for the pile, but no unrecoverable card and no card in
- * use (which is in neither pile).
+ * The cards that a hero may recover from a pile. They include active cards that count for the pile, but neither
+ * unrecoverable cards nor cards in use (which are in no pile).
  */
 export function recoverable(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);
   return countedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
 }
 
-/** The items that may be refreshed, except the one in use. */
+/** The items that a hero may refresh, except the item that causes this. */
 export function refreshable(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
   const own = source.from === 'item' ? source.item : null;
   return seatOf(state, hero)
@@ -46,7 +46,7 @@ export function beginRefresh(t: Transaction, action: Action, ability: Refresh): 
   push(t, { do: 'refresh', action, from: ability.from, left: countOf(t.book, t.state, action, ability), begun: false });
 }
 
-/** An active card's bonus ends when it is recovered. */
+/** Returns a card to the hand. If the card is active, its bonus ends. */
 function recoverCard(t: Transaction, hero: HeroId, card: CardId, from: 'discard' | 'lost'): void {
   if (seatOf(t.state, hero).active.some((each) => each.card === card)) {
     endBonusesOfCard(t, hero, card, 'gone');

@@ -1,4 +1,4 @@
-/** Rests (L8). */
+/** Runs short and long rests (L8). */
 import { isAdjacent } from '../core/board';
 import { nextInt } from '../core/chance';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
@@ -19,13 +19,13 @@ import type { CardId, HeroId } from './vocabulary';
 const CARDS_OF_REST = 2;
 const HEAL_OF_REST = 2;
 
-/** L6.1, L8.1: whether a hero has the cards for a rest; active ones that count as discarded included. */
+/** L6.1, L8.1: whether a hero has enough cards for a rest. Active cards that count as discarded are included. */
 export const canRest = (state: Table, hero: HeroId): boolean =>
   countedIn(state, hero, 'discard').length >= CARDS_OF_REST;
 
 const hasCardsFor = (state: Table, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
 
-/** L8.1: one card is lost, the others return to hand. */
+/** L8.1: moves one discarded card to the lost pile and the others to the hand. */
 function rest(t: Transaction, hero: HeroId, lost: CardId, long: boolean): void {
   const { book, state } = t;
   moveCard(t, hero, lost, 'discard', 'lost', 'rest');
@@ -41,13 +41,13 @@ function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
   return state.figures.some((other) => areEnemies(figure, other) && isAdjacent(situation, figure.hex, other.hex));
 }
 
-/** L8.3: the whole turn of a resting hero. Without enough cards it can only pass the turn. */
+/** L8.3: begins a long rest, which takes the whole turn. A hero without enough cards does nothing. */
 export function beginLongRest(t: Transaction, hero: HeroId): void {
   if (canRest(t.state, hero)) return ask(t, { ask: 'longRest', hero });
   endLongRest(t, hero);
 }
 
-/** Ends the rest; the turn continues, and items may still be used. */
+/** Ends the long rest. The turn continues, because the hero may still use items. */
 function endLongRest(t: Transaction, hero: HeroId): void {
   if (t.state.turn) t.state.turn.longRest = false;
   push(t, { do: 'chooseInTurn', hero });
@@ -60,7 +60,7 @@ function restLong(t: Transaction, hero: HeroId, lost: CardId): void {
   heal(t, heroFigureId(hero), HEAL_OF_REST, { from: 'rest' });
 }
 
-/** L8.2: a random card of the discard pile. */
+/** L8.2: draws a random card of the discard pile, which will be lost. */
 function drawLoss(t: Transaction, cards: readonly CardId[]): CardId | undefined {
   const [at, generator] = nextInt(t.state.generator, cards.length);
   t.state.generator = generator;
@@ -82,7 +82,9 @@ function restShort(t: Transaction, hero: HeroId, lost: CardId): void {
   rest(t, hero, lost, false);
 }
 
-/** L8.2: for 1 damage, which is a price and cannot be negated, another card is lost instead. */
+/**
+ * L8.2: the hero suffers 1 damage to lose another random card instead. The damage is a price, so it cannot be negated.
+ */
 function redraw(t: Transaction, hero: HeroId, kept: CardId): void {
   hurt(t, heroFigureId(hero), 1, { from: 'rest' }, null);
   const others = seatOf(t.state, hero).discard.filter((card) => card !== kept);
@@ -95,12 +97,12 @@ function redraw(t: Transaction, hero: HeroId, kept: CardId): void {
 const restCommands = (state: Table): Command[] =>
   state.restable.flatMap((hero): Command[] => [
     ...(hasCardsFor(state, hero) ? [{ type: 'shortRest', hero } as const] : []),
-    // L8.1: ending the bonus of an active card that counts as discarded includes the card in the rest.
+    // L8.1: a hero may end the bonus of an active card that counts as discarded, so that the rest includes this card.
     ...(canRest(state, hero) ? endCommands(state, hero) : []),
   ]);
 
 export const restingTasks = {
-  /** L28.1 (6): every hero who can may take one short rest, in any order. */
+  /** L28.1 (6): every hero with enough cards may take one short rest, in any order. */
   shortRests: (t, { begun }) => {
     const { book, state } = t;
     const isForbidden = openedWith(book, state, 'noShortRest').length > 0;

@@ -1,4 +1,4 @@
-/** Retreat n, a line of a monster's card (L24.9). */
+/** Decides where a figure goes with a line *Retreat n* (L24.9). */
 import type { Book } from './book';
 import type { StayReason } from './events';
 import { areEnemies, hasToken } from './figures';
@@ -7,19 +7,22 @@ import type { Table } from './state';
 import type { TableFigure } from './walkers';
 import { lengthIn, NO_WAY, negativesIn, type WayTable, waysOf } from './ways';
 
-/** The result of a Retreat line: no move with a reason, or the possible ends. */
+/** The result of a Retreat line: the reason for not moving, or the possible ends of the move. */
 export type RetreatDecision =
   | { readonly moves: false; readonly why: StayReason; readonly rule: string }
   | {
       readonly moves: true;
       readonly ways: WayTable;
-      /** Equally good ends, in hex order; its own hex may be one. */
+      /** The equally good ends of the move, in hex order. The figure's own hex may be one of them. */
       readonly ends: readonly number[];
-      /** The range from there to its nearest enemy. */
+      /** The range from these ends to the figure's nearest enemy. */
       readonly range: number;
     };
 
-/** The ends of a retreat of n: farthest from the nearest enemy, without a negative hex, by the shortest path. */
+/**
+ * The best ends of a retreat of n hexes: farthest from the nearest enemy, then with the shortest path. No negative hex
+ * may be on the path.
+ */
 export function decideRetreat(book: Book, state: Table, figure: TableFigure, n: number): RetreatDecision {
   if (hasToken(figure, 'immobilize')) return { moves: false, why: 'immobilized', rule: 'L24.1' };
   const ways = waysOf(book, state, figure, { jump: false });

@@ -1,4 +1,4 @@
-/** Penalties of the rooms of a random dungeon at opening and at the end of rounds (L34.4). */
+/** Applies the penalties of rooms in a random dungeon when a room is opened and at the end of a round (L34.4). */
 
 import { neighboursThroughDoors } from '../core/board';
 import { rangeBetween } from '../core/routes';
@@ -52,7 +52,7 @@ function asked({ state }: Transaction, penalty: Penalty, by: FigureId | null): T
       return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
     case 'spendItem':
       return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
-    // Lasting penalties are handled where they matter.
+    // The rules that these penalties change read them with `penaltyAt` or `openedWith`.
     case 'lootByAbility':
     case 'difficultCosts':
     case 'rangeAtMost':
@@ -90,7 +90,10 @@ function shield(t: Transaction, monsters: readonly FigureId[], amount: number): 
   }
 }
 
-/** A hero chooses a card to discard, an item to turn, or a hex closer to the exit; without any nothing happens. */
+/**
+ * Asks a hero to choose a card to discard, an item to spend, or a hex closer to the exit. Nothing happens if there is
+ * no option.
+ */
 function roomAsks(t: Transaction, task: TaskOf<'roomAsks'>): void {
   const { hero, chosen } = task;
   const figure = heroFigure(t.state, hero);
@@ -117,13 +120,16 @@ function optionsFor(t: Transaction, { hero, asks }: TaskOf<'roomAsks'>): Option[
   }
 }
 
-/** Free hexes adjacent to a hero that are closer to the exit of its room, if the room drives heroes there. */
+/**
+ * The free hexes adjacent to a hero that are closer to the exit of the hero's room; none if the room does not move
+ * heroes to its exit.
+ */
 function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
   const from = heroFigure(state, hero)?.hex;
   const drift = from === undefined ? undefined : penaltyAt(book, from, 'drift');
   if (from === undefined || !drift) return [];
   const situation = situationOf(book, state);
-  // The exit may still be closed; paths to it count it as open.
+  // The door at the exit may still be closed. The range counts as if it were open.
   const open = { ...situation, opened: [...situation.opened, drift.exit] };
   const now = rangeBetween(open, from, drift.exit);
   return neighboursThroughDoors(book.scenario.board, from).filter(
@@ -131,7 +137,7 @@ function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
   );
 }
 
-/** L28.1 (1): monsters of a room opened in this round heal; heroes are moved towards the exits. */
+/** L28.1 (1): heals the monsters of a room that was opened in this round, and moves heroes towards the exits. */
 function roomsAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
   for (const { room, penalty } of openedWith(book, state, 'monstersHeal'))

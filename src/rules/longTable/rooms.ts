@@ -1,4 +1,4 @@
-/** Revealing a room, during a move or by a rule, and which of its figures act in this round (L10). */
+/** Reveals a room, during a move or by a rule, and decides which of its figures act in this round (L10). */
 import type { HexId } from '../core/board';
 import { decksOf, revealCard } from './abilityDecks';
 import { push } from './agenda';
@@ -10,8 +10,8 @@ import { addToOrder, initiativeOfType } from './turnOrder';
 import type { DeckId, MonsterId, Rank } from './vocabulary';
 
 /**
- * L10.1, L10.6: opens a door for good, for a hero that enters it or for a rule (null), and sets up the room behind it.
- * An open door is left as it is.
+ * L10.1, L10.6: opens a door permanently and sets up the room behind it. Does nothing if the door is open.
+ * @param by the hero that enters the door; null if a rule opens it
  */
 export function openDoor(t: Transaction, hex: HexId, by: FigureId | null): void {
   const { book, state } = t;
@@ -28,13 +28,13 @@ function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null):
   const rule = by === null ? 'L10.6' : 'L10.1';
   t.state.openings.push({ room, round: t.state.round, by });
   const figures = setUpRoom(t, room, [door], { since: actsFrom(t.state), leavesMoney: true, rule });
-  // New types get their places in the order before the room's penalties apply.
+  // The tasks of the penalties run later, after new monster types have their places in the turn order.
   if (t.book.scenario.rooms[room]?.penalties) push(t, { do: 'roomOpened', room, by });
   const { cards, late } = joinRound(t, figures);
   emit(t, { type: 'roomRevealed', room, figures, cards, late, rule });
 }
 
-/** L27.3: a rule brings a monster, on the hex or near it. Without a standee or an empty hex none comes. */
+/** L27.3: a rule places a monster on the hex or near it. It places none if no standee or no empty hex is left. */
 export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
   const at = hexToSpawn(t.book, t.state, hex);
   const coming = { since: actsFrom(t.state), leavesMoney: false, rule: 'L27.3' };
@@ -43,13 +43,14 @@ export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex:
 }
 
 /**
- * L10.6, L27.3: figures that come during a turn act in this round; those that come between rounds act from the next on.
+ * L10.6, L27.3: the first round in which a new figure acts: this round if it is placed during a turn, the next round if
+ * it is placed between rounds.
  */
 const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
 
 /**
- * L10.2-L10.4: new types draw their cards and get their places; monsters whose place has passed wait for the end of the
- * turn.
+ * L10.2-L10.4: reveals the cards of new monster types and adds them to the turn order. Monsters whose place has passed
+ * act at the end of the current turn.
  */
 function joinRound(
   t: Transaction,
@@ -72,7 +73,7 @@ function typeOf(state: State, id: FigureId): MonsterId | null {
   return figure?.kind === 'monster' ? figure.monster : null;
 }
 
-/** L10.3, L10.4: whether the place of its type has passed. */
+/** L10.3, L10.4: whether the place of a monster's type in the turn order has passed. */
 function isLate({ book, state }: Transaction, id: FigureId): boolean {
   const monster = typeOf(state, id);
   const now = state.order[state.place];

@@ -1,4 +1,4 @@
-/** The round, from card selection to its end, and the end of the scenario (L5, L6.1, L6.2, L28, L29). */
+/** Runs a round from card selection to its end, and the end of the scenario (L5, L6.1, L6.2, L28, L29). */
 import { discardRoundCards, revealCards } from './abilityDecks';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endCard, endCommands, endRoundBonuses } from './bonuses';
@@ -20,8 +20,8 @@ import { beginOrder, initiativeOfHero } from './turnOrder';
 import type { CardId, HeroId } from './vocabulary';
 
 /**
- * L5.1: begins the next round and asks every hero that can select cards or a rest; a hero that cannot is exhausted
- * (L6.1).
+ * L5.1, L6.1: begins the next round. Asks every hero that can select cards or a rest; a hero that can do neither is
+ * exhausted.
  */
 export function beginRound(t: Transaction): void {
   const { state } = t;
@@ -39,7 +39,10 @@ export function beginRound(t: Transaction): void {
 
 const canSelect = ({ hand }: Pick<Seat, 'hand'>): boolean => hand.length >= 2;
 
-/** L6.1: two cards from hand, one of them leading, or a long rest. A plan may be replaced. */
+/**
+ * L6.1: commands to select two cards from hand, one of them leading, or a long rest. A hero that has selected may
+ * change its selection.
+ */
 function selections(state: Table): Command[] {
   return state.seats.flatMap(({ hero, hand, plan, exhausted }): Command[] => {
     if (exhausted) return [];
@@ -76,7 +79,7 @@ function plan(t: Transaction, hero: HeroId, cards: readonly [CardId, CardId] | n
   emit(t, { type: 'planned', hero, longRest: cards === null, leading, second, rule: 'L6.1' });
 }
 
-/** L21.2: items for the moment when the turn order is set: lower or higher initiative. */
+/** L21.2: commands for items that lower or raise a hero's initiative at the moment when the turn order is set. */
 function orderOptions(book: Book, state: Table): Command[] {
   return state.seats.flatMap(({ hero, exhausted }) =>
     exhausted
@@ -102,13 +105,13 @@ function useInOrder(t: Transaction, command: Command): void {
   push(t, { do: 'setOrder', revealed: false }, { do: 'orderItems' });
 }
 
-/** L28.1 (1): the scenario's end-of-round effects, then the following steps. */
+/** L28.1 (1): runs the scenario's end-of-round effects, then adds the tasks of the following steps. */
 export function beginRoundEnd(t: Transaction): void {
   push(t, { do: 'roomsAtRoundEnd' }, { do: 'cleanUp' }, { do: 'shortRests' }, { do: 'finishRound' });
   runRoundEndRules(t);
 }
 
-/** Steps of L28.1 (2)-(5). */
+/** Runs steps (2)-(5) of L28.1. */
 function cleanUp(t: Transaction): void {
   reshuffleModifierDecks(t);
   discardRoundCards(t);
@@ -116,15 +119,15 @@ function cleanUp(t: Transaction): void {
   endRoundBonuses(t);
 }
 
-/** L28.1 (7): ends the round, and the scenario if its goal or failure was met (L29.1). */
+/** L28.1 (7): ends the round. The scenario also ends if its goal or failure was met (L29.1). */
 function finishRound(t: Transaction): void {
   checkGoalAtRoundEnd(t);
   emit(t, { type: 'roundEnded', round: t.state.round, rule: 'L28.1' });
 }
 
 /**
- * L29.2, L29.3: ends the scenario, with events for every hero's gains, exhausted ones too. The seats do not change:
- * `resultOf` (campaign/result.ts) computes the same gains from them.
+ * L29.2, L29.3: ends the scenario, with events for the gains of every hero, exhausted heroes included. It does not
+ * change the seats, from which `resultOf` (campaign/result.ts) computes the same gains.
  */
 export function endScenario(t: Transaction): void {
   const { book, state } = t;

@@ -1,4 +1,4 @@
-/** A scenario's special rules: their triggers and effects (L27.3-L27.7). */
+/** Applies a scenario's special rules when they are triggered (L27.3-L27.7). */
 import { type HexId, memoize, terrainAt } from '../core/board';
 import { scriptOf } from '../core/script';
 import { push, type QuestionRules, type TaskRules } from './agenda';
@@ -16,14 +16,14 @@ import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, MonsterId } from './vocabulary';
 
-/** What triggers are matched against. */
+/** Something that happened and that may trigger a rule. */
 type Happening =
   | { readonly on: 'endTurn' | 'entered' | 'opened'; readonly hex: HexId }
   | { readonly on: 'looted'; readonly treasure: number }
   | { readonly on: 'round'; readonly round: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
-/** A trigger with its hexes and treasures on this board. */
+/** A printed trigger, with the hexes and treasures that it names on this board. */
 interface Placed {
   readonly printed: RuleTrigger;
   readonly hexes: readonly HexId[];
@@ -87,18 +87,21 @@ function isTriggered({ printed, hexes, treasures }: Placed, happening: Happening
   }
 }
 
-/** Whether `round N [every K to M]` includes a round. */
+/** Whether the trigger `round N [every K to M]` includes a round. */
 function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on: 'round' }>, round: number): boolean {
   return round >= first && round <= to && (round - first) % (every ?? 1) === 0;
 }
 
-/** Reacts to the events from index `from` on: the scenario's rules (which may add tasks), then goal and failure. */
+/**
+ * Reacts to the events from index `from` on. The scenario's rules may add tasks; after them the goal and the failure
+ * are checked.
+ */
 export function reactToEvents(t: Transaction, from: number): void {
   script.listen(t, from);
   checkGoal(t);
 }
 
-/** L27.5, L7.5 (2): a hero ends its turn on a hex. */
+/** L27.5, L7.5 (2): applies the rules for a hero that ends its turn on a hex. */
 export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const before = t.events.length;
   reachPlate(t, hero, hex);
@@ -106,7 +109,7 @@ export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
   script.listen(t, before);
 }
 
-/** End-of-round rules (L28.1 (1)). */
+/** Applies the scenario's rules for the end of a round (L28.1 (1)). */
 export function runRoundEndRules(t: Transaction): void {
   const before = t.events.length;
   script.respond(t, { on: 'round', round: t.state.round });
@@ -162,7 +165,7 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
 const heroesOf = (state: State): FigureOfKind<'hero'>[] =>
   state.seats.flatMap(({ hero }) => heroFigure(state, hero) ?? []);
 
-/** The first hex of a mark without a figure, else the first. */
+/** The first of the hexes without a figure; if all are occupied, the first hex. */
 const freeOf = (state: Table, hexes: readonly HexId[]): HexId | undefined =>
   hexes.find((hex) => !figureAt(state, hex)) ?? hexes[0];
 

@@ -1,6 +1,6 @@
 /**
- * Setting up a scenario: the first room, then each hero's hand, items and goals, in any order, until the player begins
- * (L2).
+ * Sets up a scenario (L2): the first room, then each hero's hand, items and goals. The heroes choose in any order,
+ * until the player begins.
  */
 
 import { seedGenerator } from '../core/chance';
@@ -19,7 +19,7 @@ import type { FigureOfKind, ModifierDeck, Seat, State, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { CardId, GoalId, HeroId, ItemId } from './vocabulary';
 
-/** The pools of curses and blessings (L1.7). */
+/** L1.7: the number of curses and blessings in their pools. */
 const POOLS = { heroCurses: 10, monsterCurses: 10, blessings: 10 };
 const ITEM_CARD = '-1';
 const MONSTER_DECK = [
@@ -32,7 +32,7 @@ const MONSTER_DECK = [
   'null',
 ];
 
-/** The state before anything is placed. */
+/** The state before anything is placed on the map. */
 export function emptyTable(book: Book): State {
   return {
     generator: seedGenerator(book.setup.seed),
@@ -85,7 +85,10 @@ export function emptyTable(book: Book): State {
 
 const deckOf = (cards: readonly string[]): ModifierDeck => ({ draw: [...cards], discard: [], reshuffle: false });
 
-/** A hero's seat with the proposed equipment and hand of the last scenario, filled up from the pool. */
+/**
+ * A hero's seat, with the equipment and the hand of the last scenario as a proposal. Missing cards are taken from the
+ * pool.
+ */
 function seatFor(hero: HeroBook): Seat {
   return {
     hero: hero.def.id,
@@ -112,7 +115,7 @@ function seatFor(hero: HeroBook): Seat {
   };
 }
 
-/** L2.1 (5): exactly the hand limit; a smaller pool is taken whole. */
+/** L2.1 (5): the number of cards in the hand: exactly the hand limit, or the whole pool if it is smaller. */
 export const handSize = ({ def, setup }: HeroBook): number => Math.min(def.hand, setup.pool.length);
 
 function proposedHand(hero: HeroBook): CardId[] {
@@ -120,7 +123,7 @@ function proposedHand(hero: HeroBook): CardId[] {
   return [...new Set([...hand.filter((card) => pool.includes(card)), ...pool])].slice(0, handSize(hero));
 }
 
-/** L2.1 (1)-(3), (9): sets up the first room and the heroes, deals battle goals, and asks for the choices. */
+/** L2.1 (1)-(3), (9): sets up the first room and the heroes, deals battle goals, and asks the heroes to prepare. */
 export function setUp(t: Transaction): void {
   const { book, state } = t;
   emit(t, { type: 'scenarioBegan', scenario: book.scenario.id, level: book.setup.level, rule: 'L2.1' });
@@ -139,7 +142,7 @@ export function setUp(t: Transaction): void {
 
 const held = (item: ItemId) => ({ item, state: 'ready' as const, uses: 0 });
 
-/** The rooms in which heroes start. */
+/** The indexes of the rooms in which heroes start. */
 function firstRooms({ scenario }: Book): number[] {
   const rooms = scenario.rooms.flatMap(({ hexes }, room) =>
     scenario.start.some((hex) => hexes.includes(hex)) ? [room] : [],
@@ -147,7 +150,10 @@ function firstRooms({ scenario }: Book): number[] {
   return rooms.length > 0 ? rooms : [0];
 }
 
-/** L2.1 (6): an event adds a monster on the empty hex of the first room that is farthest from the start. */
+/**
+ * L2.1 (6): places the monster that a campaign event adds: on the empty hex of the first room that is farthest from the
+ * start.
+ */
 function joinFirstRoom(t: Transaction): void {
   const { book, state } = t;
   const { rooms, start } = book.scenario;
@@ -163,7 +169,7 @@ function joinFirstRoom(t: Transaction): void {
   }
 }
 
-/** L2.1 (9): places each hero on a start hex, at first in printed order, with full HP. */
+/** L2.1 (9): places each hero with full HP on a start hex, in printed order. The player may change this later. */
 function placeHeroes(t: Transaction): void {
   const { book, state } = t;
   for (const [i, { def, setup }] of book.heroes.entries()) {
@@ -262,7 +268,7 @@ function answer(t: Transaction, command: Command): void {
   }
 }
 
-/** L2.1 (9): a hero on the chosen hex changes places. */
+/** L2.1 (9): moves a hero to another start hex. If a hero is on it, both change places. */
 function start(t: Transaction, hero: HeroId, hex: string): void {
   const heroes = t.state.figures.filter((each) => each.kind === 'hero');
   const figure = heroes.find((each) => each.hero === hero);
@@ -274,7 +280,10 @@ function start(t: Transaction, hero: HeroId, hex: string): void {
   if (other) placed(t, other);
 }
 
-/** L2.1 (3)-(8): keeps goals, adds the cards of items, applies pending effects, shuffles decks. */
+/**
+ * L2.1 (3)-(8): ends the preparation: keeps the chosen goals, adds the cards of items, applies pending effects, and
+ * shuffles all decks.
+ */
 function beginPlay(t: Transaction): void {
   const { book, state } = t;
   for (const seat of state.seats) {

@@ -1,5 +1,5 @@
 /**
- * Placing monsters with their standees, escorts, destructible obstacles and other things on the map (L2.2-L2.4, L27.3).
+ * Places monsters with their standees, escorts, destructible obstacles and other things on the map (L2.2-L2.4, L27.3).
  */
 import { compareHexes, hexDistance } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -12,20 +12,20 @@ import type { Figure, FigureId, Table } from './state';
 import { emit, type Transaction } from './transaction';
 import type { MonsterId, Rank } from './vocabulary';
 
-/** How a monster comes onto the map. */
+/** How a monster is added to the map. */
 export interface Arrival {
-  /** The round from which it acts (L10.6, L25.8, L27.3). */
+  /** The first round in which the monster acts (L10.6, L25.8, L27.3). */
   readonly since: number;
   /** L11.5: only monsters set up with a room leave money. */
   readonly leavesMoney: boolean;
-  /** The rule that places it; absent: L2.3. */
+  /** The rule that places the monster; L2.3 if absent. */
   readonly rule?: string;
 }
 
-/** L2.2: the rank on a mark for the number of heroes; null for no monster. */
+/** L2.2: the rank of the monster on a mark, for the number of heroes; null if no monster is placed. */
 export const rankFor = (pattern: Pattern, book: Book): Rank | null => pattern[heroCount(book) - 1] ?? null;
 
-/** L2.3: standee numbers of a type that are not on the map. */
+/** L2.3: the standee numbers of a monster type that are free. */
 export function freeStandees(book: Book, state: Table, monster: MonsterId): number[] {
   const taken = new Set(
     state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === monster ? [each.number] : [])),
@@ -35,8 +35,9 @@ export function freeStandees(book: Book, state: Table, monster: MonsterId): numb
 }
 
 /**
- * L2.3: places a monster on a hex, with a random free standee. Its id is never used again, unlike its number.
- * @returns null if no standee is left, and no monster comes
+ * L2.3: places a monster on a hex, with a random free standee. Its id is never used again, but its standee number can
+ * be.
+ * @returns the figure's id; null if no standee is left, so that no monster is placed
  */
 export function spawnMonster(
   t: Transaction,
@@ -73,8 +74,8 @@ export function spawnMonster(
 }
 
 /**
- * L27.3: the hex if no figure is on it, else the nearest empty one (among equals the first in hex order); null if there
- * is none.
+ * L27.3: the hex itself if it is free, otherwise the nearest empty hex; null if there is none. Among equally near hexes
+ * the first in hex order is chosen.
  */
 export function hexToSpawn(book: Book, state: Table, hex: string): string | null {
   if (isFree(book, state, hex)) return hex;
@@ -93,8 +94,9 @@ interface Standing {
 }
 
 /**
- * L2.2-L2.4: sets up a room: its monsters by the number of heroes, those nearest to `from` (the opened door, or the
- * start hexes) first if standees run short, and its other things.
+ * L2.2-L2.4: sets up a room with its monsters, which depend on the number of heroes, and its other things. If there are
+ * not enough standees, the monsters nearest to `from` are placed first.
+ * @param from the hexes of the opened door, or the start hexes
  * @returns the figures placed, without destructible obstacles
  */
 export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Arrival): FigureId[] {
@@ -116,7 +118,7 @@ export function setUpRoom(t: Transaction, room: number, from: readonly string[],
   });
   const short = new Map<MonsterId, string[]>();
   const placed = first.flatMap(({ mark: { monster, hex }, rank }) => {
-    // A figure that is already on the mark, such as one that opened the room by force, keeps it.
+    // A figure that is already on the mark keeps its hex, and the monster is placed near it.
     const at = hexToSpawn(book, state, hex);
     const id = at === null ? null : spawnMonster(t, monster, rank, at, coming);
     if (id === null) short.set(monster, [...(short.get(monster) ?? []), hex]);
@@ -148,7 +150,7 @@ function layRoom(t: Transaction, room: number, rule: string): void {
   }
   for (const { id, hexes, hp } of scenario.escorts) {
     const starts = hexes.filter((hex) => here.has(hex));
-    // L27.8: several escorts act in the order of random numbers.
+    // L27.8: several escorts of one kind act in the order of random numbers.
     const numbers = shuffled(
       t,
       starts.map((_, i) => i + 1),

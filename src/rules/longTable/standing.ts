@@ -1,4 +1,4 @@
-/** The standing effects of a hero's ability: Shield, Retaliate, bonuses, advantage, triggers (L17). */
+/** Begins the standing effects of a hero's ability: Shield, Retaliate, bonuses, advantage, triggers (L17). */
 import { rangeBetween } from '../core/routes';
 import { beginBonus } from './bonuses';
 import type { Book } from './book';
@@ -9,7 +9,7 @@ import type { Action } from './tasks';
 import type { Transaction } from './transaction';
 import type { Ability, HalfDef } from './vocabulary';
 
-/** The abilities that have no effect at once but stand from now on. */
+/** The verbs of abilities whose effect lasts, instead of happening once. */
 export const STANDING = ['shield', 'retaliate', 'bonus', 'advantage', 'when'] as const;
 export type StandingVerb = (typeof STANDING)[number];
 export type StandingAbility = Ability & { readonly verb: StandingVerb };
@@ -17,7 +17,10 @@ export type StandingAbility = Ability & { readonly verb: StandingVerb };
 export const isStanding = (ability: Ability): ability is StandingAbility =>
   STANDING.some((verb) => verb === ability.verb);
 
-/** The duration of a half's bonuses (L17.1, L17.2). Bonuses without a card last for the round. */
+/**
+ * L17.1, L17.2: how long the bonuses of an action last, and their use slots. Without a persistent card they last for
+ * the round.
+ */
 function spanOf(book: Book, { half, basic }: Action): Pick<Bonus, 'until' | 'slots'> {
   const printed: HalfDef | undefined = half && !basic ? book.cards[half.card]?.[half.half] : undefined;
   if (!printed?.persistent) return { until: 'round', slots: [] };
@@ -28,7 +31,10 @@ function kindOf(ability: StandingAbility): BonusKind {
   return ability.verb === 'bonus' ? ability.to : ability.verb;
 }
 
-/** `Allies n`: the figure and all allies within n; else the figure alone. */
+/**
+ * The bearers of the effect. With `Allies n` these are the figure and all its allies within n hexes; otherwise the
+ * figure alone.
+ */
 function bearers(book: Book, state: State | Table, actor: FigureId, allies: number | undefined): FigureId[] {
   const figure = figureOf<State['figures'][number] | Table['figures'][number]>(state, actor);
   if (!figure || allies === undefined) return figure ? [actor] : [];

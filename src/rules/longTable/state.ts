@@ -1,4 +1,7 @@
-/** The table as plain JSON: figures, cards, decks, elements, bonuses, the turn order, and the agenda. */
+/**
+ * Defines the state of the table as plain JSON: figures, cards, decks, elements, bonuses, the turn order, and the
+ * agenda.
+ */
 import type { HexId } from '../core/board';
 import type { GeneratorState } from '../core/chance';
 import type { ScriptState } from '../core/script';
@@ -27,7 +30,7 @@ import type {
 
 export type { FigureId, Source };
 
-/** L15.2: `fresh`: given in the bearer's own turn; it does not end with that turn. */
+/** L15.2: a condition on a figure. `fresh`: the figure got it in its own turn, so it does not end with that turn. */
 export interface FigureToken {
   token: Token;
   fresh: boolean;
@@ -49,21 +52,21 @@ export type Figure =
       summon: SummonId;
       hero: HeroId;
       card: CardId;
-      /** The round in which it came; it acts from the next on (L19.3). */
+      /** The round in which it was placed. It acts from the next round on (L19.3). */
       since: number;
     })
   | (FigureOf & {
       kind: 'monster';
       monster: MonsterId;
       rank: Rank;
-      /** Its standee number (L2.3). */
+      /** The number of its standee (L2.3). */
       number: number;
-      /** L11.5: whether it was set up with a room and leaves money. */
+      /** L11.5: whether it was set up with a room, so that it leaves money. */
       leavesMoney: boolean;
       lien: boolean;
-      /** The hero of its lien, who gets its money (docs/CONTENT-LONG.md, section 3). */
+      /** The hero who placed its lien and who gets its money (docs/CONTENT-LONG.md, section 3). */
       lienBy?: HeroId;
-      /** It acts from this round on (L25.8, L27.3). */
+      /** The first round in which it acts (L25.8, L27.3). */
       since: number;
     })
   | (FigureOf & { kind: 'escort'; escort: string; number: number })
@@ -71,41 +74,50 @@ export type Figure =
 export type FigureKind = Figure['kind'];
 export type FigureOfKind<K extends FigureKind> = Extract<Figure, { kind: K }>;
 
-/** L1.6, L12: `draw` in its stored order, next card first. Forecasts must not look at it (L36.9). */
+/** L1.6, L12: a modifier deck. `draw` starts with the next card. Forecasts must not use this order (L36.9). */
 export interface ModifierDeck {
   draw: ModifierId[];
   discard: ModifierId[];
-  /** L12.9: whether it is reshuffled at the end of the round. */
+  /** L12.9: whether the deck is reshuffled at the end of the round. */
   reshuffle: boolean;
 }
 
-/** L6.2: `shown` is the card of this round. */
+/** L6.2: an ability deck of monsters. `shown` is the revealed card of this round. */
 export interface AbilityDeck {
   draw: string[];
   discard: string[];
   shown: string | null;
 }
 
-/** An item of a hero (L21.4). `aside`: forfeited for the scenario. */
+/**
+ * An item of a hero (L21.4). The state `aside` means that the hero paid with the item and cannot use it again in this
+ * scenario.
+ */
 export interface HeldItem {
   item: ItemId;
   state: 'ready' | 'spent' | 'consumed' | 'aside';
-  /** Use slots used since it was last ready. */
+  /** The number of use slots that were used since the item was last ready. */
   uses: number;
 }
 
-/** A card with a bonus or a summon in play; it already counts as discarded or lost (L1.3). */
+/**
+ * L1.3: an active card, whose bonus or summon is in play. For the rules it already counts as discarded or lost
+ * (`pile`).
+ */
 export interface ActiveCard {
   card: CardId;
   half: HalfName;
   pile: 'discard' | 'lost';
 }
 
-/** A hero's seat at the table; it remains when the figure is gone. */
+/** A hero's seat at the table. It remains after the hero's figure is gone. */
 export interface Seat {
   hero: HeroId;
   hand: CardId[];
-  /** L6.1: null if not chosen yet. `turn` after the two cards moved into the turn. */
+  /**
+   * L6.1: the selection for this round; null if the hero has not selected yet, or once the cards are in the hero's
+   * turn.
+   */
   plan: { plan: 'cards'; leading: CardId; second: CardId } | { plan: 'longRest' } | null;
   discard: CardId[];
   lost: CardId[];
@@ -114,26 +126,26 @@ export interface Seat {
   active: ActiveCard[];
   items: HeldItem[];
   deck: ModifierDeck;
-  /** Money tokens. Blessings and curses are counted in the pools (L1.7). */
+  /** The number of money tokens that the hero has. */
   money: number;
-  /** Gold of treasures, and of duplicate items found in them (L18.5). */
+  /** Gold from treasures, and from duplicate items found in treasures (L18.5). */
   gold: number;
-  /** Numbers of all treasures that it looted; the campaign handles designs. */
+  /** The numbers of all treasures that the hero looted. The campaign handles designs. */
   found: number[];
   experience: number;
   exhausted: boolean;
-  /** L2.1 (3): the dealt battle goals; one after the choice. */
+  /** L2.1 (3): the battle goals that were dealt; only one is left after the choice. */
   goals: GoalId[];
   counters: Partial<Record<Counter, number>>;
-  /** Kills by monster type, for quests. */
+  /** The number of kills of each monster type, for personal quests. */
   killed: Record<MonsterId, number>;
-  /** Rooms in which it looted money (goal counter roomsLooted). */
+  /** The rooms in which the hero looted money (goal counter roomsLooted). */
   lootedRooms: number[];
-  /** Change of its initiative in this round (L21.2, orderSet). */
+  /** The change of the hero's initiative in this round, by items (L21.2). */
   initiativeChange: number;
-  /** Numbers of the goal treasures that it carries. */
+  /** The numbers of the goal treasures that the hero carries. */
   carries: number[];
-  /** Whether it has put down a goal treasure in this scenario (`ScenarioDef.sacks`). */
+  /** Whether the hero has put down a goal treasure in this scenario (`ScenarioDef.sacks`). */
   hasPutDown: boolean;
 }
 
@@ -151,7 +163,10 @@ export interface Bonus {
   abilities: Ability[];
   until: 'round' | 'persistent';
   source: Source;
-  /** L17.2: used slots and total slots; 0 without slots. */
+  /**
+   * L17.2: the number of used slots, and all slots (none if the bonus has no slots). `xp`: using the slot gives
+   * experience.
+   */
   used: number;
   slots: { xp: boolean }[];
 }
@@ -159,7 +174,7 @@ export interface Bonus {
 /** A trap on the map (L4.5), printed or set by an ability. */
 export interface Trap {
   hex: HexId;
-  /** Null means the trap damage of the level (L3.2). */
+  /** The damage; null means the trap damage of the level (L3.2). */
   damage: number | null;
   conditions: Condition[];
 }
@@ -173,81 +188,91 @@ export type Place =
 /** The current turn (L7, L22). */
 export interface Turn {
   figure: FigureId;
-  /** The figure's hex at the start of the turn (`per hex moved`, L25.3). */
+  /** The figure's hex at the start of the turn, from which `per hex moved` and L25.3 count. */
   startHex: HexId;
-  /** A hero's unused cards, and the played halves. */
+  /** The cards that the hero has not played yet in this turn, and the halves that it has played. */
   cards: CardId[];
   played: { card: CardId; half: HalfName; basic: boolean }[];
   longRest: boolean;
-  /** Elements created in this turn (L7.5 (3)). */
+  /** The elements that were created in this turn and become strong at its end (L7.5 (3)). */
   created: Element[];
   itemsUsed: number;
   /** L7.5: whether the end of the turn has begun. */
   ending: boolean;
 }
 
-/** The state as the rules of one command write to it. All other code uses the read-only `Table`. */
+/** The state that the rules change while they apply a command. All other code uses the read-only `Table`. */
 export interface State extends ScriptState {
   generator: GeneratorState;
   round: number;
   figures: Figure[];
   seats: Seat[];
-  /** Open rooms. */
+  /** The indexes of the open rooms. */
   rooms: number[];
-  /** Open doors. */
+  /** The hexes of the open doors. */
   opened: HexId[];
   unlocked: HexId[];
   traps: Trap[];
-  /** Terrain that differs from the printed one: sprung traps (plain), floods, destroyed obstacles. */
+  /**
+   * Terrain that has changed since it was printed: plain after a trap was sprung, flooded hexes, destroyed obstacles.
+   */
   tiles: Record<HexId, 'plain' | 'difficult' | 'hazardous' | 'obstacle'>;
-  /** Graves, oldest first, at most 4. */
+  /** The hexes of graves, oldest first; at most 4. */
   graves: HexId[];
-  /** Hexes of money tokens; a hex may occur several times. */
+  /** The hex of each money token. A hex occurs once for each of its tokens. */
   money: HexId[];
-  /** Numbers of treasures on the map. */
+  /** The numbers of the treasures on the map. */
   treasures: number[];
-  /** Hexes of treasures that were put down elsewhere than printed, by number. */
+  /** The hexes of treasures that heroes have put down, by the number of the treasure. */
   putDown: Record<string, HexId>;
   elements: Record<Element, ElementStrength>;
   decks: Record<DeckId, AbilityDeck>;
   monsterDeck: ModifierDeck;
-  /** L1.7: the cards left in each pool. */
+  /** L1.7: the number of cards that are left in each pool. */
   pools: { heroCurses: number; monsterCurses: number; blessings: number };
   bonuses: Bonus[];
   nextId: number;
-  /** L6.5: places in turn order; `place` is the index of the current one. */
+  /** L6.5: the places in turn order. `place` is the index of the current place. */
   order: Place[];
   place: number;
   /** Monsters, summons and escorts that have had their turn in this round. */
   acted: FigureId[];
-  /** L10.4: revealed monsters that wait for the end of the opener's turn. */
+  /** L10.4: revealed monsters that wait for the end of the current turn to take their own turns. */
   late: FigureId[];
-  /** L10.5: the type that is taking late turns. */
+  /** L10.5: the monster type that is now taking late turns, or null. */
   lateGroup: MonsterId | null;
-  /** L16.4: paid improvements of a type's card in this round, for the group that acts now. */
+  /** L16.4: for each deck, the payments that the group acting now has made for its card in this round. */
   paid: Record<DeckId, number[]>;
-  /** L6.4: the chosen order of types with the same initiative in this round. */
+  /** L6.4: the order that the player has chosen for places with the same initiative, by the key of the tie. */
   ties: Record<string, string[]>;
   turn: Turn | null;
   /** L28.1 (6): heroes who may still take a short rest. */
   restable: HeroId[];
   /** Figures that were pushed or pulled in this round. */
   shoved: FigureId[];
-  /** L29.1: the first of goal and failure that was met. */
+  /**
+   * L29.1: how the scenario will end: the goal was met first ('won'), or the failure ('lost'). Null if neither is met
+   * yet.
+   */
   ending: 'won' | 'lost' | null;
-  /** Ringing bells: from mark to the last round in which it rings. */
+  /** Bells that ring: for each mark the last round in which its bell rings. */
   bells: Record<string, number>;
-  /** Plates that were stepped on (goal `plates`). */
+  /** The marks of the plates on which a hero has ended its turn (goal `plates`). */
   plates: string[];
   /** L20.5, L29.1: whether the scenario is over. */
   over: boolean;
-  /** Enemies that have been damaged (goal counter firstDamages). */
+  /** Enemies that have suffered damage (goal counter firstDamages). */
   damaged: FigureId[];
-  /** The turns of this round in order (goal counters roundsBeforeMonsters, roundsAfterAll). */
+  /**
+   * The figures that have begun a turn in this round, in order (goal counters roundsBeforeMonsters, roundsAfterAll).
+   */
   turns: FigureId[];
-  /** L34.4: the round in which each room was opened, and the opener; null for a rule or set-up (round 0). */
+  /**
+   * L34.4: the round in which each room was opened, and the figure that opened it. At set-up the round is 0. `by` is
+   * null at set-up, or if a rule opened the room.
+   */
   openings: { room: number; round: number; by: FigureId | null }[];
-  /** Tasks before the next turn: a stack, the last one is done first. */
+  /** The tasks to do before the next turn. It is a stack: the last task is done first. */
   agenda: Task[];
   /** The current question to the player, or null. */
   question: Question | null;

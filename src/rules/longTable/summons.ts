@@ -1,11 +1,11 @@
-/** Summons of heroes (L19). bonuses.ts and damage.ts remove them, monsterTurn.ts has their turns. */
+/** Places the summons of heroes (L19). bonuses.ts and damage.ts remove them; monsterTurn.ts runs their turns. */
 import type { QuestionRules, TaskRules } from './agenda';
 import { heroBook } from './figures';
 import type { Action } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability } from './vocabulary';
 
-/** L19.1, L19.2: places a summon. Its card becomes active when the action is done. */
+/** L19.1, L19.2: places a summon. The card becomes active later, when its action is done. */
 export function placeSummon(t: Transaction, { hero, half }: Action, ability: Ability, hex: string): void {
   const { book, state } = t;
   const printed = ability.verb === 'summon' ? book.summons[ability.summon] : undefined;

@@ -1,4 +1,7 @@
-/** The possible targets of an ability of the heroes' side, and how the player chooses them (L11.1, L11.2, L13). */
+/**
+ * Finds the possible targets of abilities of the heroes' side, and asks the player to choose among them (L11.1, L11.2,
+ * L13).
+ */
 import { compareHexes } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
@@ -23,12 +26,15 @@ type OnTable = Table['figures'][number];
 type Asked = QuestionOf<'targets'>;
 type ReadAsked = DeepReadonly<Asked>;
 
-/** Verbs that affect allies or the hero; the others are against enemies (L13.3). */
+/** Verbs that affect the hero or its allies. All other verbs affect enemies (L13.3). */
 export const FOR_ALLIES: ReadonlySet<Ability['verb']> = new Set(['heal', 'give', 'bid']);
-/** Verbs for which the order of targets may matter, so that the player chooses it. */
+/** The verbs for which the order of targets may matter, so that the player chooses it. */
 const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag', 'damage', 'finish', 'bid']);
 
-/** The possible targets of an ability, in hex order; for an area all that some placement hits. */
+/**
+ * The possible targets of an ability, in hex order. With an area these are all targets that any placement of the area
+ * can hit.
+ */
 export function candidatesOf(book: Book, state: Table, actor: FigureId, ability: Ability, calls = false): FigureId[] {
   const by = figureOf(state, actor);
   if (!by) return [];
@@ -39,7 +45,7 @@ export function candidatesOf(book: Book, state: Table, actor: FigureId, ability:
   return inReach(book, state, by, ability, calls);
 }
 
-/** Targets in the range of an ability itself, regardless of its area. */
+/** The targets in range of an ability, without its area. */
 function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): FigureId[] {
   const situation = situationOf(book, state);
   const range = Math.min(reachOf(ability), farthest(book, by, ability));
@@ -56,13 +62,13 @@ function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls:
   );
 }
 
-/** L34.4: some rooms of a dungeon limit the range of heroes' attacks. */
+/** L34.4: the largest range of a hero's attack; some rooms of a dungeon limit it. */
 function farthest(book: Book, by: OnTable, { verb }: Ability): number {
   if (by.kind !== 'hero' || verb !== 'attack') return Number.POSITIVE_INFINITY;
   return penaltyAt(book, by.hex, 'rangeAtMost')?.n ?? Number.POSITIVE_INFINITY;
 }
 
-/** L11.1, L18.1: 0 means the hero alone. Without a range it is adjacent; for a Heal the hero alone. */
+/** L11.1, L18.1: the range in hexes; 0 means the hero itself. Without a printed range it is 1, but 0 for Heal. */
 function reachOf({ verb, mods }: Ability): number {
   if (mods.self) return 0;
   return rangeOf(mods) ?? (verb === 'heal' ? 0 : 1);
@@ -74,7 +80,7 @@ function isOfSide(by: OnTable, other: OnTable, { verb, mods }: Ability): boolean
   return by.id === other.id || (!mods.self && areAllies(by, other));
 }
 
-/** L15.9, L27.6, L27.2, and the ability's own restrictions. */
+/** Whether the rules (L15.9, L27.2, L27.6) and the ability's own restrictions allow a target. */
 function mayBeTarget(
   book: Book,
   state: Table,
@@ -94,7 +100,7 @@ function mayBeTarget(
   return target.rank !== 'named';
 }
 
-/** The number of an ability; 0 for 'all' or none. */
+/** The printed number of an ability; 0 if it is 'all' or absent. */
 export const abilityAmount = (book: Book, ability: Ability): number =>
   'amount' in ability && ability.amount !== 'all' ? amountFor(book, ability.amount) : 0;
 
@@ -108,7 +114,7 @@ interface Placed {
   readonly targets: readonly FigureId[];
 }
 
-/** L13.2: the placements of an ability's area with at least one enemy on red and in sight. */
+/** L13.2: the placements of an ability's area that have at least one enemy in sight on a red hex. */
 function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): Placed[] {
   const { area } = ability.mods;
   if (!area) return [];
@@ -125,21 +131,21 @@ function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Abi
     .filter(({ targets }) => targets.length > 0);
 }
 
-/** L13.1, L13.4: the number of targets chosen one by one, in addition to the area. */
+/** L13.1, L13.4: the maximum number of targets that the player chooses one by one, outside the area. */
 function limitOf(book: Book, { area, targets = 1, targetsPlus = 0 }: Mods): number {
   if (area) return targetsPlus;
   return targets === 'all' ? Number.POSITIVE_INFINITY : amountFor(book, targets) + targetsPlus;
 }
 
-/** Whether `Call` was paid for the ability; then only an enemy with a lien can be its target. */
+/** Whether the player paid for `Call`; then the ability can target only an enemy with a lien. */
 export const callsIn = (action: DeepReadonly<Action>, ability: DeepReadonly<Ability>): boolean =>
   action.paid.some((nth) =>
     ability.improvements?.[nth]?.costs.some((cost) => 'other' in cost && cost.other === 'call'),
   );
 
 /**
- * Lets the player choose the targets of an ability with its improvements (mods.ts), and adds the task `aimed`. Without
- * a choice there is no question; without a possible target the list is empty.
+ * Lets the player choose the targets of an ability that includes its improvements (mods.ts), and adds the task `aimed`.
+ * It asks no question if there is no choice. If there is no possible target, the task has no targets.
  */
 export function askTargets(t: Transaction, action: Action, ability: Ability): void {
   const start: Asked = { ask: 'targets', action, ability, chosen: [], placing: null, leftOut: [] };
@@ -152,7 +158,7 @@ export function askTargets(t: Transaction, action: Action, ability: Ability): vo
   goOn(t, { ...start, chosen });
 }
 
-/** The placement, if all that hit an enemy hit the same ones. */
+/** Adds the placement of the area if there is no choice, because all placements hit the same enemies. */
 function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   const by = figureOf<OnTable>(state, asked.action.actor);
   if (!by) return asked;
@@ -162,7 +168,7 @@ function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   return first && same ? { ...asked, placing: [...first.hexes] } : asked;
 }
 
-/** The targets that can still be chosen. */
+/** The targets that the player can still choose: those in the placed area, and those outside of it (`more`). */
 function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[]; more: FigureId[] } {
   const { chosen, leftOut, placing } = asked;
   const { action, ability } = asked as Asked;
@@ -180,16 +186,19 @@ function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[
   return { inArea: inHexOrder(state, covered.filter(isOpen)), more };
 }
 
-/** L17.3: a summon that went with its card cannot be chosen and does nothing more. */
+/** L17.3: removes the chosen figures that are gone, such as a summon that was removed with its card. */
 function stillThere({ book, state }: Transaction, asked: Asked): Asked {
   const { action, ability } = asked;
   const candidates = candidatesOf(book, state, action.actor, ability, callsIn(action, ability));
   const chosen = asked.chosen.filter((id) => figureOf(state, id));
-  // Without an enemy in it, there is no placement to choose.
+  // If no placement hits an enemy, the player does not choose a placement.
   return { ...asked, chosen, placing: asked.placing ?? (candidates.length === 0 ? [] : null) };
 }
 
-/** Asks again, or is done if nothing is left to choose. A single enemy in the area and none besides is no choice. */
+/**
+ * Asks for the next target, or ends the choice if none is left. A single enemy in the area, with no other target, is
+ * taken without asking.
+ */
 function goOn(t: Transaction, asked: Asked): void {
   if (asked.ability.mods.area && asked.placing === null) return ask(t, asked);
   const { inArea, more } = restOf(t.book, t.state, asked);
@@ -202,9 +211,7 @@ function aim(t: Transaction, { action, ability, chosen, placing }: Asked): void 
   push(t, { do: 'aimed', action, ability, targets: chosen, placing });
 }
 
-/**
- * L13.4: items for the hero's own ranged or melee attack that add targets, while more are possible than can be chosen.
- */
+/** L13.4: the items that add targets to the hero's own ranged or melee attack. */
 function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { hero: HeroId; items: ItemDef[] } {
   const { hero, actor } = action;
   const by = figureOf(state, actor);
@@ -215,7 +222,7 @@ function itemsFor(book: Book, state: Table, { action, ability }: ReadAsked): { h
   return { hero, items: items.filter(({ effect }) => effect.mods?.targetsPlus) };
 }
 
-/** L11.1, L13.2: melee without a Range, or with a grey hex. */
+/** L11.1, L13.2: whether an ability is melee: it has an area with a grey hex, or neither an area nor a range. */
 export const isMelee = ({ range, area }: Mods): boolean => (area ? area.melee : range === undefined);
 
 function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {

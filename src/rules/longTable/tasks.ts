@@ -1,6 +1,7 @@
 /**
- * The agenda as plain data: a stack of tasks, and the questions that stop it. Rules push tasks and ask questions;
- * engine.ts runs them. So a choice of the player can interrupt any rule, and a save records the exact point.
+ * Defines the agenda as plain data: a stack of tasks, and the questions that interrupt it. Rules add tasks and ask
+ * questions; engine.ts runs the tasks. In this way a question can interrupt any rule, and a save records the exact
+ * point.
  */
 import type { HexId } from '../core/board';
 import type { FigureId, Source } from './source';
@@ -19,95 +20,95 @@ import type {
   Part,
 } from './vocabulary';
 
-/** A number of an attack with its source (L11.3), for the log. */
+/** A number that is part of an attack, with its source for the log (L11.3). */
 export interface Term {
   readonly n: number;
   readonly source: Source;
 }
 
-/** One attack ability on its chosen targets (L11.6). */
+/** L11.6: one attack ability on its chosen targets. */
 export interface AttackJob {
   attacker: FigureId;
   melee: boolean;
   range: number;
   /** The ability's printed number and the terms that all targets share. */
   terms: Term[];
-  /** Effects for all targets, with improvements applied. */
+  /** The effects on all targets, paid improvements included. */
   mods: Mods;
   targets: FigureId[];
-  /** The source. Items and effects for one target only are in `Strike` (L21.3). */
+  /** The source of the attack. Items and effects for a single target are in `Strike` (L21.3). */
   source: Source;
-  /** L14.1: whether effects may be waived: heroes may, monsters may not. */
+  /** L14.1: whether the attacker may waive effects; true for heroes, false for monsters. */
   mayWaive: boolean;
-  /** Whether `Call` was paid: the target's lien is removed after the calculation. */
+  /** Whether the player paid for `Call`, so that the target's lien is removed after the calculation. */
   calls?: true;
-  /** Figures that have already replaced a target in this attack (Stand In). */
+  /** The figures that have already replaced a target of this attack (*Stand In*). */
   stoodIn?: FigureId[];
 }
 
-/** An attack on one target, with its next step. */
+/** An attack on one target, with everything that has been added to it so far. */
 export interface Strike {
   job: AttackJob;
-  /** The figure that is hit; after Stand In not the chosen one. */
+  /** The figure that is hit. After *Stand In* it is not the chosen target. */
   target: FigureId;
-  /** Items and bonuses used on this attack alone. */
+  /** The terms, then the effects, of items and bonuses that apply to this target only. */
   terms: Term[];
   mods: Mods;
   advantage: Source[];
   disadvantage: Source[];
-  /** Bonuses and items that have already answered. */
+  /** The bonuses and items that have already reacted to this attack. */
   answered: string[];
   shield: Term[];
-  /** L14.1: printed effects that the hero waives. */
+  /** L14.1: the printed effects that the player waives. */
   waived: (Condition | 'lien')[];
 }
 
-/** The turn of a monster, summon or escort: its lines, and the focus and plan so far. */
+/** The turn of a monster, summon or escort: its lines, and the focus and plan that it has found so far. */
 export interface Lines {
   figure: FigureId;
   parts: Part[];
   next: number;
   source: Source;
-  /** L23: whether the focus was determined, before the first line. */
+  /** L23: whether the first focus was determined, which happens before the first line. */
   begun: boolean;
   focus: FigureId | null;
-  /** The Attack line that the focus is for, from 0 (L25.5). */
+  /** L25.5: the Attack line to which the focus belongs, counted from 0. */
   focusFor: number;
-  /** Number of Attack lines done, and the attacked enemies (L25.5). */
+  /** L25.5: the number of Attack lines done so far, and the enemies that they attacked. */
   attacks: number;
   attacked: FigureId[];
-  /** L24.3: the move's plan for the following attack, valid on that hex. */
+  /** L24.3: the targets that the move planned for the next attack. The plan is valid only on this hex. */
   plan: { hex: HexId; targets: FigureId[] } | null;
-  /** Its hex at the start of the turn (L25.3). */
+  /** The figure's hex at the start of its turn (L25.3). */
   startHex: HexId;
 }
 
-/** L24.5: a path that a figure follows hex by hex; terrain may end it. */
+/** L24.5: a path that a figure follows hex by hex. The effects of terrain may end it early. */
 export interface Walk {
   figure: FigureId;
   from: HexId;
-  /** How terrain acts on it (L9.1, L9.3, L9.4). */
+  /** The way of moving, which decides how terrain affects the figure (L9.1, L9.3, L9.4). */
   gait: 'walk' | 'jump' | 'fly';
   steps: { hex: HexId; cost: number; negative: boolean }[];
-  /** Its movement points. */
+  /** The figure's movement points. */
   movement: number;
 }
 
 /** A hero's action (L7.2), or abilities that an item, a bonus or a bid lets a figure perform. */
 export interface Action {
   actor: FigureId;
-  /** The hero whose card or item it is. */
+  /** The hero to whom the card or item belongs. */
   hero: HeroId;
   parts: Part[];
   next: number;
-  /** Whether some part of it was done (L7.4, L18.7). */
+  /** Whether at least one part of the action was done (L7.4, L18.7). */
   done: boolean;
   source: Source;
   /** Indexes of the paid improvements of the current ability. */
   paid: number[];
-  /** Whether a half is played as Attack 2 or Move 2 (L7.3). */
+  /** Whether the player plays the card as a basic action, Attack 2 or Move 2 (L7.3). */
   basic: boolean;
-  /** The played half; its card goes to its pile when the action is done (L7.4). Null if no card is played. */
+  /** The half that is played. When the action is done, the card moves to its pile (L7.4). Null if no card is played. */
   half: { card: CardId; half: HalfName } | null;
 }
 
@@ -116,7 +117,7 @@ export type Task =
   // Turns (turns.ts, heroTurn.ts).
   | { do: 'chooseInTurn'; hero: HeroId }
   | { do: 'endTurn'; figure: FigureId }
-  /** The end of a turn (L7.5 (3), (4)). */
+  /** Steps (3) and (4) of L7.5. */
   | { do: 'finishTurn'; figure: FigureId }
   | { do: 'action'; action: Action }
   | { do: 'actionDone'; action: Action }
@@ -126,17 +127,17 @@ export type Task =
       action: Action;
       ability: Ability;
       left: number;
-      /** The last hex of its path where the move could have ended (L9.1). */
+      /** L9.1: the last hex of the path on which the move could have ended. */
       from: HexId;
       jump: boolean;
-      /** Whether the last step was part of a jump, so that terrain has not acted on the hero's hex (L9.3). */
+      /** L9.3: whether the last step was part of a jump, so that the terrain of the hero's hex has not taken effect. */
       leapt: boolean;
       carried: FigureId | null;
       steps: number;
     }
-  /** The targets of an ability are chosen (targets.ts): applies it to them and continues its action. */
+  /** Applies an ability to the chosen targets, then continues its action (targets.ts). */
   | { do: 'aimed'; action: Action; ability: Ability; targets: FigureId[]; placing: HexId[] | null }
-  /** L16.5: earned elements of any kind; the player chooses as many. */
+  /** L16.5: the player chooses `left` elements, each of any kind or out of `of`. */
   | {
       do: 'chooseElements';
       hero: HeroId;
@@ -147,9 +148,9 @@ export type Task =
     }
   | { do: 'land'; action: Action; leapt: boolean; carried: FigureId | null }
   | { do: 'place'; action: Action; ability: Ability; what: Placing; left: number; begun: boolean }
-  /** `Bid`: chooses one of the possible figures. */
+  /** `Bid`: lets the player choose which figure acts. */
   | { do: 'bid'; action: Action; ability: Ability; chosen?: Option }
-  /** L18.3: recovers `left` more cards; `begun`: at least one was recovered. */
+  /** L18.3: recovers up to `left` more cards. `begun`: at least one was recovered. */
   | { do: 'recover'; action: Action; from: 'discard' | 'lost'; left: number; begun: boolean }
   | { do: 'refresh'; action: Action; from: 'spent' | 'consumed'; left: number; begun: boolean }
   /** `Carry`: sets the carried figure down next to the carrier. */
@@ -158,13 +159,13 @@ export type Task =
   | { do: 'attack'; job: AttackJob; next: number }
   | { do: 'strike'; strike: Strike; step: 'before' | 'draw' | 'retaliate' }
   | { do: 'effects'; by: FigureId; target: FigureId; mods: Mods; source: Source; mayWaive: boolean }
-  /** Effects of modifier cards for the figure that drew them: heal, shield, a condition (L12.2). */
+  /** L12.2: applies effects of modifier cards to the figure that drew them: heal, shield, a condition. */
   | { do: 'modifierEffects'; figure: FigureId; cards: ModifierId[] }
   | { do: 'force'; force: Force }
-  /** A complete forced path: the figure enters its hexes one by one; `slam` at its end (L14.2, L14.3). */
+  /** L14.2, L14.3: the forced path is complete. The figure enters its hexes one by one, then *Slam* applies. */
   | { do: 'shift'; force: Force; at: number; fillsGrave: boolean; blocked: boolean }
   | { do: 'slam'; by: FigureId; target: FigureId; n: number }
-  /** An ability on one target that is not an attack (performing.ts). */
+  /** Applies an ability that is not an attack to one target (performing.ts). */
   | {
       do: 'deed';
       by: FigureId;
@@ -181,22 +182,22 @@ export type Task =
       amount: number;
       source: Source;
       credit: FigureId | null;
-      /** Whether it is from an attack; items against other damage do not apply. */
+      /** Whether an attack causes the damage. Items against other damage do not apply to it. */
       attack?: true;
-      /** Whether mandatory effects have applied before the hero chooses (L20.1). */
+      /** L20.1: whether mandatory prevention has already applied, so that the hero chooses next. */
       prepared?: true;
     }
   | { do: 'give'; figure: FigureId; condition: Condition; source: Source; by: FigureId | null }
   // Entering hexes (terrain.ts, rooms.ts).
   | { do: 'enter'; figure: FigureId; hex: HexId; by: FigureId | null }
-  /** L9.5: a figure over an obstacle goes to the nearest empty hex. */
+  /** L9.5: moves a figure that is on an obstacle to the nearest empty hex. */
   | { do: 'fall'; figure: FigureId; hurt?: true; chosen?: Option }
-  /** The automatic path of a figure, from the hex with index `at` on. */
+  /** Continues the automatic path of a figure, from the hex with index `at` on. */
   | { do: 'walk'; walk: Walk; at: number }
   // Monsters (monsterTurn.ts ...).
   /**
-   * L22.2 without the end of the turn. `paying`: its wound is done, and the improvements from `nth` on are to be paid,
-   * with the elements picked for that one so far (L16.5).
+   * L22.2: runs the turn without its end. `paying`: the wound was handled, and the improvements from `nth` on are still
+   * to be paid; `picked` has the elements that the player has chosen for `nth` so far (L16.5).
    */
   | {
       do: 'monsterTurn';
@@ -207,26 +208,26 @@ export type Task =
   | { do: 'lines'; lines: Lines; chosen?: Option }
   // Standing triggers (bonuses.ts).
   | { do: 'trigger'; bonus: number; about: FigureId | null }
-  /** L11.6: an attack is over for all its targets. */
-  /** L21.2: after the order is set, items may change it. */
+  /** L21.2: lets the player use items that change the turn order, after it is set. */
   | { do: 'orderItems' }
   /**
-   * L6.4, L6.5: sets the turn order. `revealed`: adds places during a round. `asking`: the tie that the player decides.
+   * L6.4, L6.5: sets the turn order. `revealed`: adds places during a round. `asking`: the key of the tie that the
+   * player decides.
    */
   | { do: 'setOrder'; revealed: boolean; asking?: string; chosen?: Option }
   // The scenario (scenarioRules.ts, rounds.ts).
   | { do: 'spawn'; monster: MonsterId; rank: 'normal' | 'elite' | 'boss' | 'named'; hex: HexId }
-  /** L28.1 (6); `begun`: at least one answer was given. */
+  /** L28.1 (6): lets heroes take short rests. `begun`: at least one hero has answered. */
   | { do: 'shortRests'; begun?: true }
-  /** Steps of L28.1 (2)-(5). */
+  /** Runs steps (2)-(5) of L28.1. */
   | { do: 'cleanUp' }
   | { do: 'finishRound' }
   // Random dungeons (roomPenalties.ts, L34.4).
-  /** A room with a penalty has been set up. `by`: the figure that opened it. */
+  /** Applies the penalties of a room that has been set up. `by`: the figure that opened it; null for a rule. */
   | { do: 'roomOpened'; room: number; by: FigureId | null }
-  /** A hero's choice for a penalty: a card, an item, or the hex to move to. */
+  /** A hero chooses because of a penalty: a card, an item, or the hex to move to. */
   | { do: 'roomAsks'; hero: HeroId; asks: 'card' | 'item' | 'hex'; chosen?: Option }
-  /** End-of-round penalties (L28.1 (1)). */
+  /** Applies the penalties at the end of a round (L28.1 (1)). */
   | { do: 'roomsAtRoundEnd' };
 export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>;
 
@@ -238,28 +239,26 @@ export interface Force {
   left: number;
   full: number;
   slam: number;
-  /** Hexes entered so far. The target stays on its first hex until the path is known to end on a free one. */
+  /** The hexes of the path so far. The figure stays on its first hex until the path is known to end on a free hex. */
   path: HexId[];
   source: Source;
   mayWaive: boolean;
 }
 
-/** A thing to place on a hex. */
+/** What an ability places on a hex. */
 export type Placing =
   | { placing: 'summon'; monster?: MonsterId }
   | { placing: 'trap'; damage: number; conditions: Condition[] }
   | { placing: 'disarmTrap' }
   | { placing: 'grave' };
 
-/**
- * A choice among equal options of L26 (or of L16.5, L9.5, L6.4): the options, and the one that is best for the monster.
- */
+/** A choice among options that are equally good for a monster (L26), or among those of L6.4, L9.5 or L16.5. */
 export interface Choice {
-  /** Such as 'L24.7'. */
+  /** The rule that leaves the choice open, such as 'L24.7'. */
   rule: string;
   figure: FigureId | null;
   options: Option[];
-  /** Index of the preset (L26.1). */
+  /** The index of the preset option, which a monster takes if the player does not choose (L26.1). */
   preset: number;
 }
 /** An option of a choice. */
@@ -273,54 +272,57 @@ export type Option =
   | { option: 'order'; first: string };
 
 /**
- * A question to the player. Each kind is a waiting state of the chart, with its legal commands (engine.ts). The task
- * that continues with the answer is on top of the agenda or in the question itself.
+ * A question to the player. Each kind is a waiting state of the statechart, with its legal commands (engine.ts). The
+ * task that continues after the answer is either on top of the agenda or in the question itself.
  */
 export type Question =
-  /** L2.1 (3)-(9): goals, items, hands, start hexes, of all heroes in any order. */
+  /** L2.1 (3)-(9): all heroes choose goals, items, hands and start hexes, in any order. */
   | { ask: 'prepare' }
-  /** The cards of the round (L6.1). */
+  /** Which cards to play in this round, or a long rest (L6.1). */
   | { ask: 'select' }
-  /** Items that act when the order is set (L21.2). */
+  /** Whether to use items that change the turn order when it is set (L21.2). */
   | { ask: 'orderSet' }
-  /** A choice among equal options (L26). */
+  /** Which of the equally good options to take (L26). */
   | { ask: 'choice'; choice: Choice; then: Task | null }
-  /** L7.1: a half to play, an item, or the end of the turn. */
+  /** L7.1: whether to play a half, use an item, or end the turn. */
   | { ask: 'turn'; hero: HeroId }
-  /** L8.3: the card that a long rest loses. */
+  /** L8.3: which card to lose by a long rest. */
   | { ask: 'longRest'; hero: HeroId }
-  /** L7.2: the current ability: pay its improvements, do it or skip it. */
+  /** L7.2: whether to pay for improvements of the current ability, do it or skip it. */
   | { ask: 'ability'; action: Action }
-  /** L9.1: the next step of a move. */
+  /** L9.1: which hex to move to next. */
   | { ask: 'move'; move: TaskOf<'move'> }
-  /** L11.1, L13: targets of an ability, chosen one by one or by placing an area; `chosen` so far. */
+  /**
+   * L11.1, L13: which targets an ability has. The player chooses them one by one, or places an area. `chosen`: the
+   * targets so far.
+   */
   | {
       ask: 'targets';
       action: Action;
       ability: Ability;
       chosen: FigureId[];
       placing: HexId[] | null;
-      /** L13.2: enemies in the area that the player leaves out. */
+      /** L13.2: the enemies in the area that the player excludes. */
       leftOut: FigureId[];
     }
-  /** L11.3, L21.2: before a hero or summon draws a modifier: items of the attacker, and the draw itself. */
+  /** L11.3, L21.2: whether the attacker uses items before a hero or summon draws a modifier card. */
   | { ask: 'draw'; strike: Strike }
-  /** L21.2: before a modifier is drawn against a hero: the hero's items. */
+  /** L21.2: whether a hero that is attacked uses items before the attacker draws a modifier card. */
   | { ask: 'defend'; strike: Strike; hero: HeroId }
-  /** The answer to damage (L20.1). */
+  /** How to negate damage, if at all (L20.1). */
   | { ask: 'damage'; hero: HeroId; damage: TaskOf<'damage'> }
   /** L21.2: whether to use an item against a negative condition. */
   | { ask: 'ward'; hero: HeroId; give: TaskOf<'give'> }
-  /** The next step of a push or pull (L14.1, L14.2). */
+  /** Which hex a pushed or pulled figure enters next (L14.1, L14.2). */
   | { ask: 'force'; force: Force }
-  /** L19.1: the empty hex for a thing to place. */
+  /** L19.1: which hex to place a thing on. */
   | { ask: 'place'; place: TaskOf<'place'> }
-  /** The card or item to recover or refresh (L18.3). */
+  /** Which card to recover, or which item to refresh (L18.3). */
   | { ask: 'cards'; recover: TaskOf<'recover'> }
   | { ask: 'items'; refresh: TaskOf<'refresh'> }
-  /** The elements (L16.5). */
+  /** Which elements to create or strengthen (L16.5). */
   | { ask: 'element'; elements: TaskOf<'chooseElements'> }
-  /** Short rests (L28.1 (6), L8.2). */
+  /** Which heroes take a short rest, and whether to accept the card it loses (L28.1 (6), L8.2). */
   | { ask: 'rests' }
   | { ask: 'restLoss'; hero: HeroId; card: CardId; mayRedraw: boolean };
 export type QuestionKind = Question['ask'];

@@ -1,4 +1,4 @@
-/** Entering hexes, traps, hazardous hexes and graves (L4.4-L4.6, L9.2, L9.5). */
+/** Applies the effects of entering hexes: traps, hazardous hexes and graves (L4.4-L4.6, L9.2, L9.5). */
 import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { compareHexes } from '../core/hexes';
 import { stepsToAll } from '../core/routes';
@@ -16,19 +16,22 @@ import type { Condition } from './vocabulary';
 
 /** How a figure enters a hex. */
 export interface HexEntry {
-  /** The figure that forces it (L14.2); null for its own move. */
+  /** The figure that pushes or pulls it (L14.2); null for its own move. */
   readonly by?: FigureId | null;
-  /** Movement that the step costs, and the movement left; null if none is counted. */
+  /**
+   * The movement points that the step costs; `left`: the movement points that are left, or null if they are not
+   * counted.
+   */
   readonly cost?: number;
   readonly left?: number | null;
   /**
-   * Whether it passes over the hex: terrain acts neither on flying figures nor during a jump, except at its last hex
-   * (L9.3, L9.4).
+   * Whether the figure passes over the hex (L9.3, L9.4). Terrain does not affect flying figures. It affects a jumping
+   * figure only on the last hex of its jump.
    */
   readonly over?: boolean;
 }
 
-/** L9.2: a figure enters a hex; the effects of terrain come before earlier tasks. */
+/** L9.2: moves a figure onto a hex. The effects of terrain come before all tasks that are already on the agenda. */
 export function enter(
   t: Transaction,
   id: FigureId,
@@ -44,7 +47,7 @@ export function enter(
   if (!over) touchTerrain(t, id, by);
 }
 
-/** L4.5: the trap or hazard on a figure's hex acts on it; also at the last hex of a jump. */
+/** L4.5: applies the trap or hazard on a figure's hex. Also called for the last hex of a jump. */
 export function touchTerrain(t: Transaction, id: FigureId, by: FigureId | null): void {
   const figure = figureOf(t.state, id);
   if (!figure) return;
@@ -52,7 +55,7 @@ export function touchTerrain(t: Transaction, id: FigureId, by: FigureId | null):
   else if (terrainAt(situationOf(t.book, t.state), figure.hex) === 'hazardous') enterHazard(t, id, figure.hex, by);
 }
 
-/** L18.8: the figure that forced the victim in gets the credit. */
+/** Springs a trap. L18.8: if a figure forced the victim onto the hex, that figure gets the credit. */
 function springTrap(t: Transaction, figure: FigureId, hex: HexId, by: FigureId | null): void {
   const trap = t.state.traps.find((each) => each.hex === hex);
   if (!trap) return;
@@ -66,7 +69,7 @@ function springTrap(t: Transaction, figure: FigureId, hex: HexId, by: FigureId |
   push(t, ...hurt, ...conditions.map((condition): Task => ({ do: 'give', figure, condition, source, by })));
 }
 
-/** Removes a trap; a printed one leaves a plain hex. */
+/** Removes a trap. If the trap was printed, its hex becomes plain. */
 function removeTrap({ book, state }: Transaction, hex: HexId): void {
   state.traps = state.traps.filter((each) => each.hex !== hex);
   if (book.scenario.board.hexes[hex] === 'trap') state.tiles[hex] = 'plain';
@@ -78,13 +81,13 @@ function enterHazard(t: Transaction, figure: FigureId, hex: HexId, by: FigureId 
   if (damage > 0) push(t, { do: 'damage', figure, amount: damage, source: { from: 'hazard', hex }, credit: by });
 }
 
-/** L4.6: an ability sets a trap. */
+/** L4.6: sets a trap for an ability. */
 export function setTrap(t: Transaction, hex: HexId, damage: number, conditions: Condition[], by: FigureId): void {
   t.state.traps.push({ hex, damage, conditions });
   emit(t, { type: 'trapSet', hex, damage, conditions, by, rule: 'L4.6' });
 }
 
-/** L4.6: an ability removes a trap. */
+/** L4.6: removes a trap for an ability. */
 export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
   removeTrap(t, hex);
   emit(t, { type: 'trapRemoved', hex, by, rule: 'L4.6' });
@@ -92,7 +95,7 @@ export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
 
 const MOST_GRAVES = 4;
 
-/** Digs a grave; with more than four the oldest goes. */
+/** Digs a grave. If there are more than four, the oldest grave is removed. */
 export function digGrave(t: Transaction, hex: HexId): void {
   const { graves } = t.state;
   graves.push(hex);
@@ -100,14 +103,14 @@ export function digGrave(t: Transaction, hex: HexId): void {
   emit(t, { type: 'graveDug', hex, gone, rule: 'L4.6' });
 }
 
-/** Fills a grave: as a cost (`Fill`), or because a figure was pushed or pulled onto it. */
+/** Fills a grave, as a cost (`Fill`) or because a figure was pushed or pulled onto it. */
 export function fillGrave(t: Transaction, hex: HexId): void {
   if (!t.state.graves.includes(hex)) return;
   t.state.graves = t.state.graves.filter((each) => each !== hex);
   emit(t, { type: 'graveFilled', hex, rule: 'L4.6' });
 }
 
-/** The empty hexes at the least range among those reachable from a hex, in hex order; the hex itself if it is empty. */
+/** The nearest of the empty hexes that can be reached from a hex, in hex order. Only the hex itself if it is empty. */
 export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
   const steps = stepsToAll(passagesOf(situationOf(book, state)).ways, from);
   const empty = [...steps].filter(([hex]) => isEmpty(book, state, hex));
@@ -118,7 +121,10 @@ export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
     .sort(compareHexes);
 }
 
-/** L9.5: a figure that stops flying over an obstacle suffers trap damage, then moves to the nearest empty hex. */
+/**
+ * L9.5: handles a figure that stops flying over an obstacle: it suffers trap damage, then moves to the nearest empty
+ * hex.
+ */
 function fall(t: Transaction, { figure: id, hurt, chosen }: TaskOf<'fall'>): void {
   const figure = figureOf(t.state, id);
   if (!figure || terrainAt(situationOf(t.book, t.state), figure.hex) !== 'obstacle') return;
@@ -130,7 +136,7 @@ function fall(t: Transaction, { figure: id, hurt, chosen }: TaskOf<'fall'>): voi
   }
   const options = nearestEmpty(t.book, t.state, figure.hex).map((hex) => ({ option: 'hex' as const, hex }));
   const then: TaskOf<'fall'> = { do: 'fall', figure: id, hurt: true };
-  // Among equals the player chooses.
+  // Among equally near hexes the player chooses.
   if (options.length > 0) offerChoice(t, { rule: 'L9.5', figure: id, options, preset: 0 }, then);
 }
 

@@ -1,4 +1,4 @@
-/** `core/transaction` with the types of this mode. */
+/** Gives `core/transaction` the types of this mode. */
 import * as core from '../core/transaction';
 import type { Book } from './book';
 import type { GameEvent } from './events';
@@ -9,7 +9,10 @@ export { copy } from '../core/transaction';
 export type Transaction = core.Transaction<Book, State, GameEvent>;
 export type Resolution = core.Resolution<State, GameEvent>;
 
-/** Applies `rule` to a copy of the state. */
+/**
+ * Applies `rule` to a copy of the state.
+ * @returns the new state and the events
+ */
 export function resolve(book: Book, state: Table, rule: (t: Transaction) => void): Resolution {
   return core.resolve<Book, State, GameEvent>(book, state, rule);
 }

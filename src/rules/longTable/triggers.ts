@@ -1,4 +1,4 @@
-/** `When`: standing abilities that an event activates (L17.2, docs/CONTENT-LONG.md, section 3). */
+/** Finds the standing abilities (*When*) that an event activates (L17.2, docs/CONTENT-LONG.md, section 3). */
 import { isAdjacent } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { DeepReadonly } from '../core/transaction';
@@ -13,28 +13,31 @@ import type { Trigger, Verb } from './vocabulary';
 
 type Standing = DeepReadonly<Bonus>;
 
-/** Those that wait for an event, oldest first. */
+/** The standing abilities that wait for an event, oldest first. */
 const waitingFor = (state: Table, on: Trigger['on']): Standing[] =>
   state.bonuses.filter(({ kind, trigger }) => kind === 'when' && trigger?.on === on);
 
-/** Whether the ally is within the range that the bearer's standing ability names. */
+/** Whether an ally is within the range that the standing ability names. */
 function isNear(book: Book, state: Table, { bearer, trigger }: Standing, ally: FigureId): boolean {
   const [a, b] = [figureOf(state, bearer), figureOf(state, ally)];
   if (!a || !b || !areAllies(a, b) || !trigger || !('within' in trigger)) return false;
   return rangeBetween(situationOf(book, state), a.hex, b.hex) <= trigger.within;
 }
 
-/** Those activated because an ally of the bearer is attacked near it. */
+/** The standing abilities that are activated because an ally near their bearer is attacked. */
 export const onAllyAttacked = (book: Book, state: Table, attacked: FigureId): Standing[] =>
   waitingFor(state, 'allyAttacked').filter((bonus) => isNear(book, state, bonus, attacked));
 
-/** L20.1: mandatory reductions of damage: the bearer's own first, then those of allies near it. */
+/**
+ * L20.1: the standing abilities that must reduce damage: first those of the damaged figure, then those of its allies
+ * nearby.
+ */
 export const onDamage = (book: Book, state: Table, damaged: FigureId): Standing[] => [
   ...waitingFor(state, 'damaged').filter(({ bearer }) => bearer === damaged),
   ...waitingFor(state, 'allyDamaged').filter((bonus) => isNear(book, state, bonus, damaged)),
 ];
 
-/** The value of an ability of a trigger; 0 if it has none of that verb. */
+/** The sum of the numbers of a trigger's abilities with a verb; 0 if it has none. */
 export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): number {
   return abilities.reduce((sum, ability) => {
     const { amount } = ability.verb === verb && 'amount' in ability ? ability : { amount: 0 };
@@ -46,7 +49,7 @@ export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): 
 export const hasAbility = ({ abilities }: Standing, verb: Verb): boolean =>
   abilities.some((ability) => ability.verb === verb);
 
-/** After a monster's own move: activates standing abilities of heroes adjacent to it. */
+/** Activates the standing abilities of heroes adjacent to a monster, after the monster's own move. */
 export function activateAdjacent(t: Transaction, monster: FigureId): void {
   const { book, state } = t;
   const figure = figureOf(state, monster);
@@ -60,7 +63,7 @@ export function activateAdjacent(t: Transaction, monster: FigureId): void {
   push(t, ...tasks);
 }
 
-/** After an attack by an enemy with a lien: activates the abilities that wait for it. */
+/** Activates the abilities that wait for an attack by an enemy with a lien, after the attack. */
 export function activateForLien(t: Transaction, attacker: FigureId): void {
   const { state } = t;
   const figure = figureOf(state, attacker);

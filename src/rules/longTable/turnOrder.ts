@@ -1,4 +1,4 @@
-/** Initiative and the turn order, in which every figure has a place (L6.3-L6.5, L22.1). */
+/** Calculates initiative and sets the turn order, in which every figure has a place (L6.3-L6.5, L22.1). */
 import { revealedCard } from './abilityDecks';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
@@ -10,20 +10,21 @@ import type { TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { HeroId, MonsterId, Rank } from './vocabulary';
 
-/** L6.3: the initiative of a long rest, an escort without one, and a destructible obstacle. */
+/** L6.3: the initiative of a long rest, of an escort without an initiative, and of a destructible obstacle. */
 export const LAST_INITIATIVE = 99;
-/** L34.4: before all others; several such types tie. */
+/** L34.4: the initiative of monster types that act before all others. Several such types tie. */
 const FIRST_INITIATIVE = 0;
 
-/** More than the number of figures in one place. */
+/** A range of numbers for the figures of one place, larger than any place needs. */
 const WIDTH = 1_000_000;
 const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
 
 type AnyFigure = Table['figures'][number];
 
 /**
- * L6.5: a different number for each figure on the map; a lower one acts earlier. Accepts a state and a working state. A
- * type without a card (L25.8) comes after all places, and obstacles (L27.6) last.
+ * L6.5: a number that sorts figures in turn order; a lower number acts earlier, and no two figures have the same
+ * number. Monsters of a type without a card (L25.8) come after all places, and obstacles (L27.6) come last. `state` may
+ * be read-only or a draft of a transaction.
  */
 export function placeInOrder(book: Book, state: Table, figure: AnyFigure): number {
   const { order } = state;
@@ -49,7 +50,7 @@ export function placeInOrder(book: Book, state: Table, figure: AnyFigure): numbe
   }
 }
 
-/** The number after the last colon; summons are numbered in order of arrival. */
+/** The number after the last colon of an id. Summons are numbered in the order in which they were placed. */
 const numberIn = (id: FigureId): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
 function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean {
@@ -66,7 +67,7 @@ function isOf(place: Place | Table['order'][number], figure: AnyFigure): boolean
   }
 }
 
-/** The figures of a place on the map, in turn order. */
+/** The figures on the map that belong to a place, in turn order. */
 export function figuresOf(book: Book, state: Table, place: Table['order'][number]): AnyFigure[] {
   return inOrder(
     book,
@@ -75,21 +76,21 @@ export function figuresOf(book: Book, state: Table, place: Table['order'][number
   );
 }
 
-/** Figures in turn order (L6.5). */
+/** The given figures in turn order (L6.5). */
 export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
   const places = new Map(figures.map((figure) => [figure.id, placeInOrder(book, state, figure)]));
   return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
-/** L6.3: the initiative of the revealed card; undefined if there is none. */
+/** L6.3: the initiative of the revealed card of a monster type; undefined if no card is revealed. */
 export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
   const printed = revealedCard(book, state, monster)?.initiative;
   return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;
 }
 
 /**
- * L6.3: the initiative of the leading card, changed by items (1-99); 99 for a long rest. A campaign event may set that
- * of round 1.
+ * L6.3: the initiative of a hero: that of the leading card, changed by items (1-99), or 99 for a long rest. A campaign
+ * event may set the initiative of round 1.
  */
 export function initiativeOfHero(book: Book, state: Table, hero: HeroId): number {
   const { plan, initiativeChange } = seatOf(state, hero);
@@ -103,20 +104,23 @@ function pendingInitiative(book: Book, hero: HeroId): number | undefined {
   return set?.pending === 'initiative' ? set.initiative : undefined;
 }
 
-/** L6.4: the second card decides ties between heroes; a resting hero has none and comes later. */
+/**
+ * L6.4: the value that decides ties between heroes: the initiative of the second card. A resting hero has no second
+ * card and comes later.
+ */
 function secondOf({ book, state }: Transaction, hero: HeroId): number {
   const { plan, exhausted } = seatOf(state, hero);
   if (exhausted) return LAST_INITIATIVE + 2;
   return plan?.plan === 'cards' ? (book.cards[plan.second]?.initiative ?? 0) : LAST_INITIATIVE + 1;
 }
 
-/** Starts to set the order; where ties need a decision, the player is asked first. */
+/** Starts to set the turn order. If ties need a decision, the player is asked first. */
 export function beginOrder(t: Transaction): void {
   t.state.ties = {};
   push(t, { do: 'setOrder', revealed: false });
 }
 
-/** L10.2: adds the places of new types, also those that have already passed. */
+/** L10.2: adds the places of new monster types, even if the turn of such a place has already passed. */
 export function addToOrder(t: Transaction, monsters: readonly MonsterId[]): void {
   const { book, state } = t;
   const now = state.order[state.place];
@@ -124,13 +128,13 @@ export function addToOrder(t: Transaction, monsters: readonly MonsterId[]): void
     const initiative = initiativeOfType(book, state, monster);
     return initiative === undefined ? [] : [{ place: 'type', monster, initiative }];
   });
-  // The acting figure does not lose its turn to a type with the same initiative.
+  // If a new type has the same initiative as the acting type, the acting type stays first and keeps its turn.
   if (now?.place === 'type') state.ties[tieKey(t, now)] ??= [now.monster];
   state.order.push(...places);
   push(t, { do: 'setOrder', revealed: true });
 }
 
-/** The places before the player decides ties. */
+/** All places, before the player has decided ties. */
 function firstPlaces(t: Transaction): Place[] {
   const { book, state } = t;
   const heroes = state.seats
@@ -153,13 +157,16 @@ const KIND_ORDER = ['hero', 'type', 'escorts'] as const;
 const nameOf = (place: Place): string =>
   place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort;
 
-/** The key of a tie of two places; for heroes with the second card, while it is not yet in their turn. */
+/**
+ * A key that is equal for places that tie. For heroes it includes the second card, which is known only until their turn
+ * begins.
+ */
 const tieKey = (t: Transaction, place: Place): string =>
   `${place.place}:${place.initiative}${place.place === 'hero' ? `:${secondOf(t, place.hero)}` : ''}`;
 
 /**
- * L6.4: lower first; heroes before types before escorts. Remaining ties follow the player's choice, else the current
- * order.
+ * L6.4: sorts the places. Lower initiative comes first; then heroes come before types, and types before escorts.
+ * Remaining ties follow the player's choice; without one they keep their order.
  */
 function arrange(t: Transaction, revealed: boolean): void {
   const { state } = t;
@@ -171,16 +178,16 @@ function arrange(t: Transaction, revealed: boolean): void {
   const kind = (place: Place): number => KIND_ORDER.indexOf(place.place);
   state.order.sort((a, b) => {
     const plainly = a.initiative - b.initiative || kind(a) - kind(b);
-    // Heroes were ordered before, and their cards may already be played.
+    // Heroes are already in order, and their second cards may no longer be known.
     if (plainly !== 0 || (revealed && a.place === 'hero')) return plainly;
     return second(a) - second(b) || chosen(a) - chosen(b);
   });
 }
 
-/** L6.4: the first tie that the player must decide, with the remaining options; null if there is none. */
+/** L6.4: the first tie that the player must still decide, with the options that are left; null if there is none. */
 function openTie(t: Transaction, revealed: boolean): { key: string; names: string[] } | null {
   const { state } = t;
-  // L10.5: types whose place has passed matter if some of their monsters still wait for their turns.
+  // L10.5: a type whose place has passed counts if some of its monsters still wait for their turns.
   const waits = new Set(
     state.figures.flatMap((each) => (each.kind === 'monster' && state.late.includes(each.id) ? [each.monster] : [])),
   );

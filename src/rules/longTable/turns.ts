@@ -1,4 +1,4 @@
-/** The order of turns, and how a turn begins and ends (L6.5, L7.5, L10.5, L22.1). */
+/** Decides which figure acts next, and begins and ends its turn (L6.5, L7.5, L10.5, L22.1). */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import { moveCard, takePlan } from './cards';
@@ -17,13 +17,15 @@ type AnyFigure = Table['figures'][number];
 interface Next {
   readonly figure: AnyFigure;
   readonly late: boolean;
-  /** The index of its place in the order; for a late turn that of the turn before it. */
+  /**
+   * The index of the figure's place in the turn order. For a late turn: the index of the place that acted before it.
+   */
   readonly place: number;
 }
 
 /**
- * The next turn in this round: first monsters that wait for the end of a turn, by initiative (L10.5), then the order.
- * Null if no turn is left.
+ * The next turn in this round; null if no turn is left. Monsters that wait for the end of a turn come first, by
+ * initiative (L10.5); then the turn order continues.
  */
 export function nextTurn(book: Book, state: Table): Next | null {
   const waiting = state.late
@@ -47,7 +49,7 @@ export function beginNextTurn(t: Transaction): void {
   const { figure, late, place } = next;
   state.late = state.late.filter((id) => id !== figure.id);
   const monster = figure.kind === 'monster' ? figure.monster : null;
-  // L16.4: payments of a type hold for the group that acts now; late monsters pay again.
+  // L16.4: the payments of a type are valid only for the group that acts now. Monsters with late turns pay again.
   if (monster !== null && (late ? state.lateGroup !== monster : place !== state.place)) {
     delete state.paid[book.monsters[monster]?.deck ?? ''];
   }
@@ -62,7 +64,7 @@ function hasTurn(book: Book, state: Table, figure: AnyFigure): boolean {
   switch (figure.kind) {
     case 'hero':
       return !seatOf(state, figure.hero).exhausted;
-    // Summons act from the round after they came (L19.3).
+    // L19.3: summons act from the round after they were placed.
     case 'summon':
       return figure.since < state.round;
     case 'monster':
@@ -99,7 +101,7 @@ const heroWith = ({ state }: Transaction, id: FigureId): FigureOfKind<'hero'> | 
   return figure?.kind === 'hero' ? figure : null;
 };
 
-/** L7.1: Wound first (L15.6), then the hero's plan. */
+/** L7.1: begins a hero's turn. Wound takes effect first (L15.6), then the hero plays its cards. */
 function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
   const { hero, id } = figure;
   const { turn } = t.state;
@@ -111,8 +113,8 @@ function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
 }
 
 /**
- * L7.5 (1), (2): loot and pressure plates, for a hero that is still on the map. Their consequences come before the
- * other steps.
+ * L7.5 (1), (2): ends a hero's turn with looting and pressure plates, if the hero is still on the map. Their
+ * consequences come before the other steps.
  */
 function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   const { turn } = t.state;
@@ -126,7 +128,10 @@ function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   endTurnOnHex(t, figure.hero, figure.hex);
 }
 
-/** L7.5 (3), (4); L20.4: created elements become strong even if the figure is gone. Late turns (5) come next. */
+/**
+ * L7.5 (3), (4): finishes the turn. L20.4: created elements become strong even if the figure is gone. Late turns (L7.5
+ * (5)) come next.
+ */
 function finishTurn(t: Transaction, { figure: id }: TaskOf<'finishTurn'>): void {
   infuse(t);
   endTokensOf(t, id);

@@ -1,6 +1,6 @@
 /**
- * The printed language of the Long Table as data (docs/CONTENT-LONG.md, section 3): ability cards, monster cards,
- * items, perks and modifier cards use it. content/longTable/notation reads it from text.
+ * Defines the printed language of the Long Table as data (docs/CONTENT-LONG.md, section 3), which ability cards,
+ * monster cards, items, perks and modifier cards use. content/longTable/notation parses it from text.
  */
 import {
   BAD_CONDITIONS,
@@ -23,7 +23,7 @@ export type ElementStrength = (typeof ELEMENT_STRENGTHS)[number];
 export const BAD_TOKENS = ['poison', 'wound', ...BAD_CONDITIONS] as const;
 export const TOKENS = [...BAD_TOKENS, ...GOOD_CONDITIONS] as const;
 export type Token = (typeof TOKENS)[number];
-/** L15.4: bless and curse are cards that enter a deck. */
+/** L15.4: all negative and positive conditions. Bless and curse are cards that enter a deck, not tokens. */
 export const BAD = [...BAD_TOKENS, 'curse'] as const;
 export const GOOD = [...GOOD_CONDITIONS, 'bless'] as const;
 export const CONDITIONS = [...BAD, ...GOOD] as const;
@@ -35,21 +35,23 @@ export type Rank = (typeof RANKS)[number];
 
 export type HeroId = string;
 export type SummonId = string;
-/** A monster ability deck; several types may share one (L1.5). */
+/** The id of a monster ability deck. Several monster types may share a deck (L1.5). */
 export type DeckId = string;
-/** A modifier card as printed, such as `+1`, `2x`, `rolling push1`. */
+/** The id of a modifier card, as printed, such as `+1`, `2x`, `rolling push1`. */
 export type ModifierId = string;
 export type GoalId = string;
 
-/** L27.9: `n + perHero x C + perLevel x L`, rounded up. C: heroes at set-up; L: scenario level. */
+/**
+ * L27.9: `n + perHero x C + perLevel x L`, rounded up. C is the number of heroes at set-up; L is the scenario level.
+ */
 export interface Formula {
   readonly n: number;
   readonly perHero?: number;
   readonly perLevel?: number;
-  /** Multiplies everything by C (13). */
+  /** Whether the whole sum is multiplied by C (section 13). */
   readonly timesHeroes?: true;
 }
-/** A number, or a formula of L27.9. */
+/** A number, or a formula that depends on heroes and level (L27.9). */
 export type Amount = number | Formula;
 
 /** An area as offsets in axial coordinates [q, r]; with `melee`, the attacker's own grey hex is at [0, 0] (L13.2). */
@@ -58,7 +60,7 @@ export interface Area {
   readonly red: readonly (readonly [q: number, r: number])[];
 }
 
-/** Conditions of an addition, on the target or on the attacker. */
+/** The conditions under which an addition counts; they are about the target or the attacker. */
 export const IFS = ['lien', 'alone', 'flanked', 'byGrave', 'elite', 'shoved', 'paired'] as const;
 export type If = (typeof IFS)[number];
 export const PERS = ['hexMoved', 'spentItem', 'graveWithin2'] as const;
@@ -72,13 +74,16 @@ export interface Plus {
   readonly upTo?: number;
 }
 
-/** The modifiers after an ability's number. Those of an improvement are added to those of the ability. */
+/**
+ * The modifiers that are printed after an ability's number. The modifiers of an improvement are added to those of its
+ * ability.
+ */
 export interface Mods {
-  /** L11.1: ranged. On a monster's line it replaces the monster's own range. */
+  /** L11.1: the range of a ranged ability. On a monster's line it replaces the monster's own range. */
   readonly range?: number;
-  /** `Range +n` of an improvement or a monster's line: added. */
+  /** `Range +n` of an improvement or of a monster's line, which is added to the range. */
   readonly rangePlus?: number;
-  /** 'all': every one in range. */
+  /** The number of targets; 'all' means every figure in range. */
   readonly targets?: Amount | 'all';
   readonly targetsPlus?: number;
   readonly area?: Area;
@@ -89,7 +94,7 @@ export interface Mods {
   readonly jump?: true;
   readonly carry?: true;
   readonly self?: true;
-  /** The figure and all allies within this many hexes. */
+  /** The ability affects the figure and all its allies within this many hexes. */
   readonly allies?: number;
   readonly advantage?: true;
   readonly conditions?: readonly Condition[];
@@ -98,20 +103,23 @@ export interface Mods {
   readonly only?: If;
 }
 
-/** The costs of an improvement or a gated ability besides elements. */
+/** The costs other than elements, of an improvement or of an ability that must be paid for. */
 export const OTHER_COSTS = ['pledge', 'forfeit', 'coin', 'call', 'fill'] as const;
 export type OtherCost = (typeof OTHER_COSTS)[number];
 /** One cost: an element or another cost. */
 export type Cost = { readonly element: Element | 'any' } | { readonly other: OtherCost };
 
-/** `[Cost: mods]` after an ability (L16.2): if all costs are paid, it gains the modifiers and the experience. */
+/**
+ * L16.2: `[Cost: mods]` after an ability. If the player pays all its costs, the ability gains the modifiers and gives
+ * the experience.
+ */
 export interface Improvement {
   readonly costs: readonly Cost[];
   readonly mods: Mods;
   readonly xp?: number;
 }
 
-/** Verbs with a number (`give`, `inflict`, `standIn`, `disarmTrap` and `advantage` have 0). */
+/** The verbs that have a number. For `give`, `inflict`, `standIn`, `disarmTrap` and `advantage` it is 0. */
 export const VERBS = [
   'attack',
   'move',
@@ -145,7 +153,7 @@ export type Ability =
   | (Printed & {
       readonly verb: Verb;
       readonly amount: Amount;
-      /** `+n`: added to the figure's own value (monsters, bidden summons). */
+      /** Whether the number is added to the figure's own value, as `+n` (monsters, bidden summons). */
       readonly relative?: true;
     })
   | (Printed & { readonly verb: 'summon'; readonly summon: SummonId | MonsterId })
@@ -159,38 +167,39 @@ export type Ability =
   | (Printed & { readonly verb: 'bonus'; readonly amount: number; readonly to: 'attacks' | 'moves' | 'summons' })
   | (Printed & { readonly verb: 'advantage' })
   | (Printed & { readonly verb: 'when'; readonly trigger: Trigger; readonly abilities: readonly Ability[] })
-  /** A boss's Special 1 or 2 (L27.1): the lines of its own card. */
+  /** A boss's *Special 1* or *Special 2* (L27.1): the figure does the lines that its type has for it. */
   | (Printed & { readonly verb: 'special'; readonly nth: 1 | 2 })
   /** A part of a boss's special that has its own rule. */
   | (Printed & { readonly verb: 'deed'; readonly deed: BossDeed });
 
 /** A part of a boss's special that the printed language cannot express. */
 export type BossDeed =
-  /** With fewer than `below` of `monsters` on the map, a random one of them comes at a random one of the marks. */
+  /** If fewer than `below` figures of `monsters` are on the map, a random type of them is placed on a random mark. */
   | {
       readonly deed: 'call';
       readonly below: Amount;
       readonly monsters: readonly MonsterId[];
       readonly marks: readonly string[];
     }
-  /** Every hero within the range and in sight gets the condition. */
+  /** Every hero in range and sight gets the condition. */
   | { readonly deed: 'condition'; readonly range: number; readonly condition: Condition }
   /**
-   * Each hero with at least `from` discarded cards loses one of them at random; every other hero suffers the damage.
+   * Each hero with at least `from` discarded cards loses one of these cards at random. Every other hero suffers the
+   * damage.
    */
   | { readonly deed: 'cards'; readonly from: number; readonly damage: Amount };
 
-/** The event that activates a standing ability; each time uses a slot. */
+/** The event that activates a standing ability. Each activation uses a slot. */
 export type Trigger =
   | { readonly on: 'damaged' | 'enemyAdjacent' | 'lienAttacks' }
   | { readonly on: 'allyAttacked' | 'allyDamaged'; readonly within: number };
 
-/** One part of a half or of a monster's card, done in printed order (L7.2). */
+/** One part of a half or of a monster's card. Parts are done in printed order (L7.2). */
 export type Part =
   | {
       readonly part: 'ability';
       readonly ability: Ability;
-      /** `[Cost] ability, XPn`: done only if all costs are paid; then it gives that experience. */
+      /** `[Cost] ability, XPn`: the ability is done only if all costs are paid; then it also gives this experience. */
       readonly costs?: readonly Cost[];
       readonly xp?: number;
     }
@@ -204,7 +213,7 @@ export interface HalfDef {
   readonly unrecoverable?: true;
   readonly round?: true;
   readonly persistent?: true;
-  /** L17.2: the use slots in order; `xp`: using it gives 1 experience. */
+  /** L17.2: the use slots in order. `xp`: using the slot gives 1 experience. */
   readonly slots?: readonly { readonly xp: boolean }[];
 }
 
@@ -213,7 +222,7 @@ export interface CardDef {
   readonly id: CardId;
   readonly hero: HeroId;
   readonly level: number | 'X';
-  /** From 1 to 99, unique within a hero. */
+  /** From 1 to 99; each card of a hero has a different initiative. */
   readonly initiative: number;
   readonly top: HalfDef;
   readonly bottom: HalfDef;
@@ -227,7 +236,7 @@ export interface MonsterCard {
   readonly shuffle: boolean;
 }
 
-/** Printed values of a figure. Range null: melee (L1.4). */
+/** The printed values of a figure. If `range` is null, its attacks are melee (L1.4). */
 export interface Values {
   readonly hp: number;
   readonly move: number;
@@ -238,7 +247,7 @@ export interface Values {
   readonly retaliate?: number;
   readonly retaliateRange?: number;
   readonly burst?: number;
-  /** Effects of each of its attacks. */
+  /** The effects that each of its attacks has. */
   readonly attacks?: Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'>;
 }
 
@@ -247,18 +256,21 @@ export interface MonsterDef {
   readonly id: MonsterId;
   readonly deck: DeckId;
   readonly standees: number;
-  /** Values for levels 0 to 7 of each rank (L1.4). A boss has only `boss`; its HP are multiplied by C. */
+  /**
+   * The values for levels 0 to 7, for each rank (L1.4). A boss has only the rank `boss`, and its HP are multiplied by
+   * the number of heroes.
+   */
   readonly ranks: Readonly<Partial<Record<Rank, readonly Values[]>>>;
   readonly immune: readonly Condition[];
   readonly specials?: readonly [readonly Part[], readonly Part[]];
-  /** L23.6 (2): prefers the hero with the most HP to the shortest path. */
+  /** L23.6 (2): whether the monster prefers the hero with the most HP to the hero with the shortest path. */
   readonly prefers?: 'mostHp';
 }
 
 /** A summon of a hero (L19.2). */
 export interface SummonDef {
   readonly id: SummonId;
-  /** HP are `values.hp` plus the hero's level at set-up. */
+  /** The values; the hero's level at set-up is added to the HP. */
   readonly values: Values;
 }
 
@@ -267,11 +279,11 @@ export interface ModifierDef {
   readonly id: ModifierId;
   readonly value: number | '2x' | 'null';
   readonly rolling?: true;
-  /** Effects on this target, as printed on the attack: push, pull, pierce, conditions, lien. */
+  /** The effects on the target of the attack, as if they were printed on it: push, pull, pierce, conditions, lien. */
   readonly mods?: Pick<Mods, 'push' | 'pull' | 'pierce' | 'conditions' | 'lien'>;
   readonly element?: Element;
   readonly healSelf?: number;
-  /** Shield until the end of the round. */
+  /** The Shield that the attacker gets until the end of the round. */
   readonly shieldSelf?: number;
   readonly self?: Condition;
 }
@@ -282,9 +294,9 @@ export type Trait = (typeof TRAITS)[number];
 
 /** L32.7: one line of a perk sheet. */
 export interface PerkDef {
-  /** The number of times it may be ticked. */
+  /** The number of times that the player may tick the line. */
   readonly boxes: number;
-  /** The effects of each tick. */
+  /** The changes that each tick makes. */
   readonly does: readonly PerkDeed[];
 }
 /** One change that a perk makes (L32.7). */
@@ -308,22 +320,22 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The effect of an item: abilities and elements in a turn, or a change of the current event. */
+/** The effect of an item: abilities and elements in the hero's turn, or a change of what is happening at its moment. */
 export interface ItemEffect {
   readonly parts?: readonly Part[];
-  /** Elements, one of which, by choice, becomes strong at once. */
+  /** The player chooses one of these elements, which becomes strong at once. */
   readonly elementOf?: readonly (Element | 'any')[];
-  /** Number of elements, by choice, that become strong at once. */
+  /** The player chooses this many elements, which become strong at once. */
   readonly elements?: number;
-  /** Added to the current attack or move. */
+  /** The number that is added to the current attack or move. */
   readonly plus?: number;
   readonly mods?: Mods;
   readonly shield?: number;
   readonly prevent?: number;
   readonly disadvantage?: true;
-  /** Prevents the condition. */
+  /** Whether the item prevents a condition. */
   readonly ward?: true;
-  /** Lower or higher initiative this round, 1-99. */
+  /** By how much the player may lower or raise the hero's initiative in this round; it stays from 1 to 99. */
   readonly initiative?: number;
   readonly difficultCosts1?: true;
 }
@@ -333,17 +345,17 @@ export interface ItemDef {
   readonly id: string;
   readonly slot: Slot;
   readonly use: ItemUse;
-  /** L21.4: uses before it is spent; an item with slots must be used whenever it fits. */
+  /** L21.4: the number of uses before the item is spent. An item with slots must be used whenever it applies. */
   readonly slots?: number;
   readonly moment: Moment;
   readonly effect: ItemEffect;
-  /** Number of -1 cards that it adds to its bearer's deck (L2.1). */
+  /** The number of -1 modifier cards that the item adds to its bearer's deck (L2.1). */
   readonly minusCards: number;
   readonly price: number;
   readonly copies: number;
 }
 
-/** Counters of each hero in a scenario, for battle goals and personal quests (section 7). */
+/** The counters of each hero in a scenario, for battle goals and personal quests (section 7). */
 export const COUNTERS = [
   'roundsActed',
   'roundsBeforeMonsters',
@@ -370,18 +382,21 @@ export const COUNTERS = [
   'kills',
   'eliteKills',
   'exhausted',
-  /** L35.2 */
+  /** Whether the hero has died, with the variant Death (L35.2). */
   'dead',
   'rounds',
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-/** The counter is at least `atLeast` and at most `atMost`; `byLevel` times L is added to both. */
+/**
+ * A test of a counter: it must be at least `atLeast` and at most `atMost`. `byLevel` times the scenario level is added
+ * to both bounds.
+ */
 export interface GoalTest {
   readonly counter: Counter;
   readonly atLeast?: number;
   readonly atMost?: number;
   readonly byLevel?: number;
-  /** Another counter is the bound instead. */
+  /** The name of another counter whose value is the lower bound. */
   readonly least?: Counter;
 }

@@ -1,4 +1,4 @@
-/** The movement costs of a figure, what blocks it, and where it may end (L4.5, L9, L15.9, L27.6). */
+/** Calculates the movement costs of a figure, what blocks it, and where it may end (L4.5, L9, L15.9, L27.6). */
 import { type HexId, memoize, type Terrain, terrainAt } from '../core/board';
 import type { Walker } from '../core/walker';
 import type { Book } from './book';
@@ -11,32 +11,35 @@ export type TableFigure = Table['figures'][number];
 /** How a figure moves. Flying figures always fly, whatever the ability says (L9.4). */
 export type Gait = 'walk' | 'jump' | 'fly';
 
-/** How a figure moves with an ability. @param jump whether the ability jumps */
+/**
+ * How a figure moves with an ability.
+ * @param jump whether the ability has *Jump*
+ */
 export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => {
   if (valuesOf(book, figure).flying) return 'fly';
   return jump ? 'jump' : 'walk';
 };
 
-/** A hex for a moving figure. Infinity: it cannot enter, or end, there. */
+/** What a hex means for a moving figure. Infinity: it cannot enter the hex, or cannot end there. */
 export interface Footing {
-  /** Movement points to enter it. */
+  /** The movement points to enter the hex. */
   readonly enter: number;
-  /** Additional movement points to end there. */
+  /** The additional movement points to end on the hex. */
   readonly land: number;
-  /** L23.3: whether it has a trap or hazardous terrain that would harm the figure. */
+  /** L23.3: whether the hex has a trap or hazardous terrain that would harm the figure. */
   readonly negative: boolean;
 }
 
 const CLOSED: Footing = { enter: Number.POSITIVE_INFINITY, land: Number.POSITIVE_INFINITY, negative: false };
 
-/** Whether a closed door can be opened: it is not locked, or no longer (L27.4). */
+/** Whether a closed door can be opened: it was never locked, or it has been unlocked (L27.4). */
 export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
   const locked = book.scenario.doors.find(({ hex }) => hex === door)?.locked;
   return !locked || state.unlocked.includes(door);
 }
 
 /**
- * Each hex for a figure at this moment, its own hex included.
+ * What each hex means for a figure at this moment, its own hex included.
  * @param difficultCosts1 whether an item makes difficult terrain cost 1 on this move
  */
 export function footingOf(
@@ -61,7 +64,7 @@ export function footingOf(
   return (hex) => {
     const terrain = terrainAt(situation, hex);
     if (terrain === undefined) return CLOSED;
-    // L4.4: a closed door is a wall except for a hero's own move.
+    // L4.4: a closed door is a wall, except for a hero's own move.
     if (terrain === 'door' && (figure.kind !== 'hero' || !canBeOpened(book, state, hex))) return CLOSED;
     const negative = traps.has(hex) || terrain === 'hazardous';
     const difficult = !sure && (terrain === 'difficult' || graves.has(hex));
@@ -74,11 +77,14 @@ interface Ground {
   readonly terrain: Terrain;
   readonly standing: 'ally' | 'foe' | undefined;
   readonly negative: boolean;
-  /** Movement points of a normal entry. */
+  /** The movement points for entering the hex on foot. */
   readonly cost: number;
 }
 
-/** L34.4: hexes of rooms of a random dungeon in which difficult terrain costs more than 2. */
+/**
+ * L34.4: the hexes on which difficult terrain costs more than 2 movement points, because of their room in a random
+ * dungeon.
+ */
 const harderHexes = memoize(
   ({ scenario }: Book): ReadonlyMap<HexId, number> =>
     new Map(
@@ -90,23 +96,23 @@ const harderHexes = memoize(
 );
 
 const gaits: Record<Gait, (ground: Ground) => Footing> = {
-  // L9.1
+  // L9.1: walking.
   walk: ({ terrain, standing, negative, cost }) => {
     if (terrain === 'obstacle' || standing === 'foe') return CLOSED;
     return { enter: cost, land: standing ? Number.POSITIVE_INFINITY : 0, negative };
   },
-  // L9.3: only the last hex counts, as a normal entry.
+  // L9.3: only the last hex of a jump counts, as if the figure had walked onto it.
   jump: ({ terrain, standing, negative, cost }) => {
     if (terrain === 'obstacle' || standing) return { enter: 1, land: Number.POSITIVE_INFINITY, negative };
     return { enter: 1, land: cost - 1, negative };
   },
-  // L9.4
+  // L9.4: flying.
   fly: ({ standing }) => ({ enter: 1, land: standing ? Number.POSITIVE_INFINITY : 0, negative: false }),
 };
 
 /**
- * The costs of a move for core/routes, for heroes, which may enter closed doors (L4.4), and for all other figures. On a
- * jump only the last hex is dangerous, so its steps are not.
+ * The costs of a figure's move, in the form that core/routes needs. Only heroes may enter closed doors (L4.4). On a
+ * jump no hex counts as dangerous except the last one.
  */
 export function walkerFor(
   book: Book,

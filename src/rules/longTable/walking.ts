@@ -1,4 +1,7 @@
-/** Paths that figures follow hex by hex; the effects of terrain may end them (L24.5, L24.8). */
+/**
+ * Moves figures hex by hex along a path that the rules have chosen. The effects of terrain may end the path (L24.5,
+ * L24.8).
+ */
 import type { HexId } from '../core/board';
 import { push, type TaskRules } from './agenda';
 import { figureOf, hasToken } from './figures';
@@ -16,7 +19,7 @@ export function walkTo(t: Transaction, figure: FigureId, ways: WayTable, to: num
   const steps = path.map((hex, i) => {
     const isLast = i === path.length - 1;
     const { enter: cost = 0, land = 0, negative = false } = footing[grid.indexOf.get(hex) ?? -1] ?? {};
-    // L23.3: on a jump only the last hex counts.
+    // L23.3: on a jump only the last hex counts as negative.
     const counts = gait === 'walk' || (gait === 'jump' && isLast);
     return { hex, cost: cost + (isLast ? land : 0), negative: negative && counts };
   });
@@ -27,7 +30,7 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
   const figure = figureOf(t.state, way.figure);
   if (!figure) return;
   const step = way.steps[at];
-  // L15.2: a condition gained on the path holds at once.
+  // L15.2: a condition that the figure gains on its path takes effect at once.
   const isHeld = at > 0 && (hasToken(figure, 'immobilize') || hasToken(figure, 'stun'));
   if (!step || isHeld) return arrive(t, way, at);
   push(t, { do: 'walk', walk: way, at: at + 1 });
@@ -37,8 +40,8 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
 }
 
 /**
- * The end of a path after `count` steps. [ruling] L24.8: no figure ends on another; a figure held there is put back on
- * the last free hex of its path.
+ * Ends a path after `count` steps. [ruling] L24.8: no figure may end on another figure's hex. A figure that is stopped
+ * there is put back on the last free hex of its path.
  */
 function arrive(t: Transaction, { figure: id, from, steps }: Walk, count: number): void {
   const figure = figureOf(t.state, id);

@@ -1,6 +1,6 @@
 /**
- * The best paths of a figure from its hex to every hex: fewest negative hexes, then shortest (L23.2, L23.3). They never
- * cross closed doors, and the figure's movement points do not matter here.
+ * Finds the best paths of a figure from its hex to every hex: fewest negative hexes, then shortest (L23.2, L23.3). The
+ * paths never cross closed doors. The figure's movement points do not matter here.
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -10,14 +10,14 @@ import type { Table } from './state';
 import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './walkers';
 
 /**
- * The value of a path: negative hexes first, then its length in movement points; smaller is better. NO_WAY if there is
- * none.
+ * The value of a path; smaller is better. The number of negative hexes comes first, then the length in movement points.
+ * NO_WAY if there is no path.
  */
 export type WayKey = number;
 const NEGATIVE = 4096;
 /** The value of a path that does not exist. */
 export const NO_WAY: WayKey = 2 ** 30;
-/** The value of a path with these negative hexes and this length. */
+/** The value of a path with this number of negative hexes and this length. */
 export const wayKey = (negatives: number, length: number): WayKey => negatives * NEGATIVE + length;
 /** The number of negative hexes of a path. */
 export const negativesIn = (key: WayKey): number => Math.floor(key / NEGATIVE);
@@ -29,17 +29,23 @@ export interface WayTable {
   readonly grid: Grid;
   readonly gait: Gait;
   readonly from: number;
-  /** The best path that ends on each hex; NO_WAY also where the figure may not end. */
+  /** The value of the best path that ends on each hex; NO_WAY also where the figure may not end. */
   readonly keys: Int32Array;
-  /** The hexes where it may end, by their paths, best first; equals in hex order. Its own hex is first. */
+  /**
+   * The hexes where the figure may end, in the order of their paths, best first; equally good hexes are in hex order.
+   * The figure's own hex comes first.
+   */
   readonly ends: readonly number[];
-  /** What each hex is for the figure. */
+  /** What each hex means for the figure. */
   readonly footing: readonly Footing[];
   /** The previous hex on the best path over each hex; -1 if there is none. */
   readonly back: Int16Array;
 }
 
-/** @throws Error if the figure is on no open hex, which would be a bug of a rule */
+/**
+ * The best paths of a figure from its hex.
+ * @throws Error if the figure is not on an open hex, which would be a bug in a rule
+ */
 export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: { readonly jump: boolean }): WayTable {
   const grid = gridOf(situationOf(book, state));
   const from = grid.indexOf.get(figure.hex);
@@ -54,17 +60,17 @@ export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: 
   return { grid, gait, from, keys, ends, footing, back };
 }
 
-/** The value of a path over a hex if it ends there. */
+/** The value of a path if it ends on a hex. `over` is its value if it only passes over this hex. */
 function landed(gait: Gait, over: WayKey, footing: Footing | undefined): WayKey {
   if (over >= NO_WAY || !footing || footing.land === Number.POSITIVE_INFINITY) return NO_WAY;
-  // L23.3: on a jump only the last hex counts; a walk's negative hexes are already included.
+  // L23.3: on a jump only the last hex counts. For a walk, `over` already includes all negative hexes.
   const negatives = gait === 'jump' && footing.negative ? 1 : 0;
   return over + wayKey(negatives, footing.land);
 }
 
 /**
- * The best walks from one hex to all others, or from all others to it. Entered hexes count, so a walk from a hex does
- * not count its first hex, and one to it does not count its last.
+ * The values of the best walks from a hex to all others (`outward`), or from all others to it. A walk counts the hexes
+ * that it enters: its first hex does not count.
  */
 function walk(grid: Grid, footing: readonly Footing[], at: number, outward: boolean, back: Int16Array): Int32Array {
   const keys = new Int32Array(grid.hexes.length).fill(NO_WAY);
@@ -101,7 +107,7 @@ function nearest(keys: Int32Array, done: Uint8Array): number {
   return best;
 }
 
-/** L9.3, L9.4: steps over all terrain and figures. */
+/** L9.3, L9.4: the values of paths that pass over all terrain and figures. */
 function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
   const steps = stepsFrom(grid.next, at);
   for (let hex = 0; hex < steps.length; hex += 1) {
@@ -111,14 +117,14 @@ function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
   return Int32Array.from(steps, (count, hex) => (hex === at || back[hex] !== -1 ? count : NO_WAY));
 }
 
-/** The hexes that the best path enters; the last is its end. Empty for the figure's own hex. */
+/** The hexes that the best path to a hex enters, in order. Empty for the figure's own hex. */
 export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
   const path: HexId[] = [];
   for (let hex = to; hex !== from && hex >= 0; hex = back[hex] ?? -1) path.push(grid.hexes[hex] ?? '');
   return path.reverse();
 }
 
-/** L24.6: the best rest of the path from every hex to one where the figure may end; NO_WAY if there is none. */
+/** L24.6: the value of the best path from each hex to a hex where the figure may end; NO_WAY if there is none. */
 export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
   const back = new Int16Array(grid.hexes.length);
   if (gait === 'walk') return walk(grid, footing, to, false, back);

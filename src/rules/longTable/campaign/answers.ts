@@ -1,4 +1,4 @@
-/** Moves that answer the campaign's questions (L31.2-L31.4, L32.2). */
+/** The rules of the moves that answer a campaign's questions (L31.2-L31.4, L32.2). */
 import { OPTIONS } from './book';
 import { applyTo, share as shareOut } from './effects';
 import { heroByNumber, partyHeroes } from './lookups';
@@ -27,13 +27,16 @@ export const choose: MoveRule<MoveOf<'choose'>> = {
   tries: () => OPTIONS.map((option) => ({ move: 'choose', option })),
 };
 
-/** @param offered null: there is no such question; false: the question does not offer this answer */
+/**
+ * The reason to refuse an answer; null if it is legal.
+ * @param offered whether the question offers this answer; null if there is no such question
+ */
 function answerTo(offered: boolean | null): Refusal | null {
   if (offered === null) return 'notAsked';
   return offered ? null : 'notOffered';
 }
 
-/** Agrees to pay, or refuses (L31.3). */
+/** Agrees or refuses to pay (L31.3). */
 export const pay: MoveRule<MoveOf<'pay'>> = {
   refuse: (_, campaign) => answerTo(asked(campaign, 'pay') && true),
   make(c, { agree }) {
@@ -48,7 +51,7 @@ export const pay: MoveRule<MoveOf<'pay'>> = {
   ],
 };
 
-/** The most that one hero can take or give. */
+/** The most gold that one hero can take from the shared amount, or give to it. */
 function mostFor(campaign: Campaign, hero: number): number {
   const question = asked(campaign, 'share');
   if (!question || !sharersOf(campaign, question.left).includes(hero)) return 0;
@@ -60,7 +63,7 @@ const sharersOf = (campaign: Campaign, left: number): number[] =>
     .filter(({ gold }) => left > 0 || gold > 0)
     .map(({ no }) => no);
 
-/** Lets one hero take or give a part of shared gold (L31.4). */
+/** Lets one hero take or give a part of an amount of gold that the heroes share (L31.4). */
 export const share: MoveRule<MoveOf<'share'>> = {
   refuse: (_, campaign, { hero, gold }) =>
     answerTo(asked(campaign, 'share') && Number.isInteger(gold) && gold >= 1 && gold <= mostFor(campaign, hero)),

@@ -1,4 +1,4 @@
-/** Starting a campaign with its first party, in town (L30.2, L32.2). */
+/** Starts a campaign with its first party, in town (L30.2, L32.2). */
 import { seedGenerator } from '../../core/chance';
 import type { Setup } from '../book';
 import type { HeroId } from '../vocabulary';
@@ -14,14 +14,14 @@ import type { CampaignState } from './state';
 /** The player's choices for a new campaign. */
 export interface NewCampaign {
   readonly party: string;
-  /** One to four different classes among those open for this number of heroes (`CampaignStart`). */
+  /** One to four heroes of different classes, which must be open for this number of heroes (`CampaignStart`). */
   readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
   readonly variants: Setup['variants'];
   readonly openInformation: boolean;
   readonly seed: string;
 }
 
-/** Classes that are open at the start for this number of heroes. */
+/** The classes that are open at the start for this number of heroes. */
 export function classesAtStart({ start }: CampaignBook, heroes: number): readonly HeroId[] {
   return heroes >= start.more.heroes ? [...start.classes, ...start.more.classes] : start.classes;
 }
@@ -29,7 +29,7 @@ export function classesAtStart({ start }: CampaignBook, heroes: number): readonl
 export const BEGIN_REFUSALS = ['noHeroes', 'partyFull', 'classInParty', 'classNotOpen'] as const;
 export type BeginRefusal = (typeof BEGIN_REFUSALS)[number];
 
-/** The reason why a campaign cannot start with these heroes; null if it can. */
+/** The reason why a campaign cannot start with these heroes; null if it can start. */
 export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): BeginRefusal | null {
   const classes = heroes.map((hero) => hero.class);
   if (classes.length === 0) return 'noHeroes';
@@ -40,7 +40,8 @@ export function refuseToBegin(book: CampaignBook, { heroes }: NewCampaign): Begi
 }
 
 /**
- * Starts a campaign in town; personal quests are chosen first. Returns `refused` if it cannot start with these heroes.
+ * Starts a campaign in town. Its first questions are about the personal quests.
+ * @returns `refused` if the campaign cannot start with these heroes
  */
 export function beginCampaign(
   book: CampaignBook,
@@ -58,7 +59,7 @@ export function beginCampaign(
     for (const achievement of book.start.achievements) gainAchievement(c, achievement, 'L30.2');
     for (const scenario of book.start.scenarios) unlock(c, scenario, 'L30.2');
     for (const [item, from] of Object.entries(book.stock)) if (from <= 1) stockAll(c, item, 'L32.12');
-    // The first hero's quests are dealt first.
+    // The agenda is a stack, so it is reversed to deal the quests of the first hero first.
     for (const [line, hero] of [...wish.heroes.entries()]) makeHero(c, { ...hero, line, level: 1 });
     c.state.agenda.reverse();
     settle(c);

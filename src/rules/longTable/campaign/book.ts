@@ -1,7 +1,7 @@
 /**
- * The printed content of a campaign: classes, items, the graph of scenarios, events, quests, sealed pages, prices, and
- * the cards of the random dungeon. All of it is data of closed kinds; the code of this folder names none of it. A book
- * never changes.
+ * Defines the printed content of a campaign: classes, items, the graph of scenarios, events, quests, sealed pages, prices,
+ * and the cards of the random dungeon. All of it is data of fixed kinds, and the code of this folder does not depend on
+ * single cards or scenarios. A book never changes.
  */
 import type { BattleGoalDef, HeroDef, Penalty, PendingEffect, TablePending, TreasureDef } from '../book';
 import type {
@@ -24,64 +24,67 @@ export type ScenarioId = string;
 export type EventId = string;
 export type QuestId = string;
 export type PageId = string;
-/** The printed name of an achievement, such as `Engraver`, or with its type: `River: Clear` (L30.3). */
+/** The printed name of an achievement, such as `Engraver`, or with its type such as `River: Clear` (L30.3). */
 export type AchievementId = string;
 
 /** A printed achievement (L30.2, L30.3). */
 export interface AchievementDef {
   readonly scope: 'party' | 'global';
-  /** An achievement with a type replaces the held one of that type. */
+  /** The type. A new achievement with a type replaces an earlier achievement of the same type. */
   readonly type?: string;
 }
 
-/** Required achievements: one of each group. */
+/** Required achievements: at least one of each group. */
 export type Needs = readonly (readonly AchievementId[])[];
 
 /** A condition of an outcome, reward, quest or page (L31.3). */
 export type Circumstance =
   | { readonly if: 'class'; readonly hero: HeroId }
   | { readonly if: 'reputation'; readonly atLeast?: number; readonly atMost?: number }
-  /** The heroes together have this much gold and agree to pay it. */
+  /** The heroes together have this much gold, and the player agrees to pay it. */
   | { readonly if: 'pay'; readonly gold: number }
-  /** `free`: a copy of the item is available; `taken`: none is. */
+  /** `free`: a copy of the item is available. `taken`: no copy is available. */
   | { readonly if: 'free' | 'taken'; readonly item: ItemId }
   | { readonly if: 'achievement'; readonly achievement: AchievementId };
 
-/** Who receives an effect: every hero of the party, or one of the player's choice. */
+/** Who receives an effect: every hero of the party, or one hero whom the player chooses. */
 export type Recipients = 'each' | 'one';
 
-/** An effect of events, rewards, quests and pages on a campaign. Negative numbers take (L31.4). */
+/** An effect of events, rewards, quests and pages on a campaign. Negative numbers take something away (L31.4). */
 export type Effect =
-  /** `collective`: the player divides it among the heroes. */
+  /** `collective`: the player divides the gold among the heroes. */
   | { readonly effect: 'gold'; readonly n: number; readonly whom: 'each' | 'collective' }
   | { readonly effect: 'experience' | 'checkmarks'; readonly n: number; readonly whom: Recipients }
   | { readonly effect: 'reputation' | 'prosperity'; readonly n: number }
-  /** L33.1: one copy, for one hero. */
+  /** L33.1: one hero gets one copy of the item. */
   | { readonly effect: 'item'; readonly item: ItemId }
-  /** L33.1: all copies enter the stock. */
+  /** L33.1: all copies of the item enter the stock. */
   | { readonly effect: 'design'; readonly item: ItemId }
-  /** The next card of a random deck (L33.2). */
+  /** The next card is drawn from the deck of random designs or side scenarios (L33.2). */
   | { readonly effect: 'randomDesign' | 'randomScenario' }
-  /** One more copy of every item of this prosperity level. */
+  /** There is one more copy of every item of this prosperity level. */
   | { readonly effect: 'moreCopies'; readonly prosperity: number }
   | { readonly effect: 'achievement'; readonly achievement: AchievementId }
   | { readonly effect: 'scenario'; readonly scenario: ScenarioId }
-  /** Unlocks a class. If it is unlocked already, `otherwise` happens; without it, one of each of L33.2 (L32.11). */
+  /**
+   * Unlocks a class. If the class is already unlocked, `otherwise` happens. If `otherwise` is absent too, one card of each
+   * random deck of L33.2 is drawn instead (L32.11).
+   */
   | { readonly effect: 'class'; readonly hero: HeroId; readonly otherwise?: readonly Effect[] }
   /** L31.5: the event is shuffled into its deck. */
   | { readonly effect: 'event'; readonly event: EventId }
-  /** A bonus that each new hero starts with from now on, besides L32.2. */
+  /** From now on, each new hero starts with this bonus, in addition to what L32.2 gives. */
   | { readonly effect: 'newHeroes'; readonly gold?: number; readonly checkmarks?: number; readonly perks?: number }
-  /** The number of blessings for a donation from now on (L32.6). */
+  /** From now on, a donation gives this number of blessings (L32.6). */
   | { readonly effect: 'blessings'; readonly n: number }
-  /** An effect at the next set-up, for heroes or for the table. */
+  /** An effect happens at the next set-up, on heroes or on the table. */
   | { readonly effect: 'next'; readonly pending: PendingEffect; readonly whom: Recipients }
   | { readonly effect: 'nextTable'; readonly pending: TablePending }
-  /** The campaign's story has ended in this way. */
+  /** The campaign's story ends; `ending` names the ending. */
   | { readonly effect: 'ending'; readonly ending: string }
   | { readonly effect: 'when'; readonly when: Circumstance; readonly effects: readonly Effect[] };
 
-/** L31.2: happens if its condition holds; with `otherwise` only if no outcome above it did (L31.3). */
+/** L31.2: an outcome happens if its condition holds. With `otherwise` it happens only if no outcome above it happened (L31.3). */
 export interface Outcome {
   readonly otherwise?: true;
   readonly when?: Circumstance;
@@ -94,7 +97,7 @@ export type OptionName = (typeof OPTIONS)[number];
 /** Option A or B of an event (L31.2). */
 export interface EventOption {
   readonly outcomes: readonly Outcome[];
-  /** L31.5: the card leaves the game, or goes to the bottom of its deck. */
+  /** L31.5: whether the card leaves the game or is put at the bottom of its deck. */
   readonly after: 'leaves' | 'bottom';
 }
 
@@ -104,7 +107,7 @@ export type EventDeck = (typeof EVENT_DECKS)[number];
 /** An event card (L31). */
 export interface EventDef {
   readonly deck: EventDeck;
-  /** Whether it is in its deck when the campaign starts. */
+  /** Whether the card is in its deck when the campaign starts. */
   readonly fromStart: boolean;
   readonly options: Readonly<Record<OptionName, EventOption>>;
 }
@@ -113,46 +116,46 @@ export interface EventDef {
 export interface ScenarioNode {
   readonly id: ScenarioId;
   readonly number: number;
-  /** Its place on the map's grid, such as `C4`. */
+  /** The scenario's field on the grid of the map, such as `C4`. */
   readonly place: string;
   readonly needs: Needs;
-  /** Scenarios that winning it unlocks, or blocks permanently. */
+  /** The scenarios that winning this scenario unlocks (`unlocks`) or blocks permanently (`blocks`). */
   readonly unlocks: readonly ScenarioId[];
   readonly blocks: readonly ScenarioId[];
-  /** Rewards for winning it (L33.1). */
+  /** The rewards for winning the scenario (L33.1). */
   readonly rewards: readonly Effect[];
-  /** L31.1: there is no road event between it and these scenarios. `linkedToTown`: none from town to it. */
+  /** L31.1: there is no road event between this scenario and these. `linkedToTown`: there is none on the way from town. */
   readonly links: readonly ScenarioId[];
   readonly linkedToTown?: true;
-  /** L33.2: only the deck of side scenarios unlocks it. */
+  /** L33.2: whether only the deck of side scenarios can unlock the scenario. */
   readonly side?: true;
 }
 
-/** One thing that a personal quest counts over all scenarios of its hero (L32.2, section 7). */
+/** What a step of a personal quest counts, over all scenarios of the hero (L32.2, section 7). */
 export type QuestCount =
-  /** Different scenarios won; with `unexhausted` only those that the hero ended without being exhausted. */
+  /** The different scenarios won; with `unexhausted` only those at whose end the hero was not exhausted. */
   | { readonly count: 'wins'; readonly scenarios?: readonly ScenarioId[]; readonly unexhausted?: true }
   | { readonly count: 'kills'; readonly monsters: readonly MonsterId[] }
   | { readonly count: 'counter'; readonly counter: Counter }
-  /** Different items that the hero has ever owned. */
+  /** The different items that the hero has ever owned. */
   | { readonly count: 'items' }
   /** The party's reputation at the end of a scenario. */
   | { readonly count: 'reputation' }
-  /** Gold donated (L32.6). */
+  /** The gold that the hero has donated (L32.6). */
   | { readonly count: 'donated' };
 
-/** A step of a quest: what it counts, and how much of it is needed. */
+/** A step of a quest: what the step counts, and the number that completes it. */
 export type QuestStep = QuestCount & { readonly atLeast: number };
 
 /** A personal quest (L32.2). */
 export interface QuestDef {
-  /** Completed one after the other; each counts from the completion of the one before. */
+  /** The steps, which are completed one after the other. Each counts from the completion of the previous step on. */
   readonly steps: readonly QuestStep[];
-  /** Effects of completing it (L32.11). */
+  /** The effects of completing the quest (L32.11). */
   readonly gives: readonly Effect[];
 }
 
-/** L33.3: a sealed page opens once, when its condition is met. */
+/** L33.3: a sealed page. It opens once, when its condition is met. */
 export interface PageDef {
   readonly opens:
     | { readonly on: 'retired'; readonly quest: QuestId }
@@ -163,30 +166,30 @@ export interface PageDef {
   readonly gives: readonly Effect[];
 }
 
-/** L32.3: the discount from each reputation on, and the surcharge from its negative on. Ascending. */
+/** L32.3: the discount from each reputation up, in ascending order. From the negative of that reputation down it is a surcharge. */
 export type PriceSteps = readonly (readonly [reputation: number, gold: number])[];
 
-/** A number that can be raised by one: an ability's own, or one of its modifiers. */
+/** A number that an enhancement can raise by 1: the main number of an ability, or one of its modifiers. */
 export type RaisableNumber = Verb | 'range' | 'targets' | 'push' | 'pull' | 'pierce' | 'slam';
 
 /** Prices of enhancements (L32.8-L32.10). A mark without a price cannot be bought. */
 export interface EnhancementPrices {
-  /** +1 to a number. */
+  /** The prices of +1 to each kind of number. */
   readonly numbers: Readonly<Partial<Record<RaisableNumber, number>>>;
   readonly summon: Readonly<Partial<Record<'hp' | 'move' | 'attack' | 'range', number>>>;
   readonly conditions: Readonly<Partial<Record<Condition, number>>>;
   readonly jump: number;
   readonly element: number;
   readonly anyElement: number;
-  /** Divided by the current hexes of the area, rounded down; never doubled. */
+  /** The price of one more hex, which is divided by the number of the area's hexes and rounded down. It is never doubled. */
   readonly hex: number;
-  /** Factor if the ability has several targets. */
+  /** The factor of the price if the ability has several targets. */
   readonly severalTargets: number;
   readonly perCardLevel: number;
   readonly perMark: number;
-  /** Number of marks that fit on one half. */
+  /** The number of marks that fit on one half. */
   readonly spots: number;
-  /** Halves with the lost symbol take no mark. */
+  /** Whether halves with the lost symbol take no marks. */
   readonly notOnLost: boolean;
 }
 
@@ -194,7 +197,7 @@ export interface EnhancementPrices {
 export interface DonationDef {
   readonly gold: number;
   readonly blessings: number;
-  /** Gold of all donations for each point of prosperity. */
+  /** The total amount of donated gold that gives prosperity each time it is reached. */
   readonly every: number;
   readonly prosperity: number;
 }
@@ -205,12 +208,12 @@ export interface ClassDef {
   readonly perks: readonly PerkDef[];
 }
 
-/** A spot, an entrance or an exit of a room card, in axial coordinates. */
+/** The axial coordinates of a hex on a room card, such as a spot, an entrance or an exit. */
 export type Axial = readonly [q: number, r: number];
-/** The kinds of entrances and exits of rooms, which must match (L34.3). */
+/** The kinds of entrances and exits of dungeon rooms. An exit must have the same kind as the next entrance (L34.3). */
 export type DoorKind = 'A' | 'B';
 
-/** L34.2: a room card: the terrain of hexes that are not doors; spots are numbered from 1 in list order. */
+/** L34.2: a room card. It gives the terrain of its hexes except doors. Its spots are numbered from 1 in the order of the list. */
 export interface RoomCard {
   readonly id: string;
   readonly hexes: readonly {
@@ -223,10 +226,10 @@ export interface RoomCard {
   readonly minor: PenaltyCard;
   readonly major: PenaltyCard;
 }
-/** A penalty as printed. `drift` uses the exit of the card. */
+/** A penalty as printed on a room card. `drift` names no exit, because it uses the exit of the card. */
 export type PenaltyCard = Exclude<Penalty, { penalty: 'drift' }> | { readonly penalty: 'drift' };
 
-/** L34.2: a monster card: the monster for each spot (from 1), with patterns for 2, 3 and 4 heroes. */
+/** L34.2: a monster card: the monster for each spot (numbered from 1), with patterns for 2, 3 and 4 heroes. */
 export interface FoeCard {
   readonly id: string;
   readonly spots: readonly (
@@ -239,7 +242,7 @@ export interface FoeCard {
 export interface DungeonBook {
   readonly rooms: readonly RoomCard[];
   readonly foes: readonly FoeCard[];
-  /** Gold of a treasure in the room. */
+  /** The gold in a treasure of a dungeon room. */
   readonly treasure: number;
 }
 
@@ -248,7 +251,7 @@ export interface CampaignStart {
   readonly achievements: readonly AchievementId[];
   readonly scenarios: readonly ScenarioId[];
   readonly classes: readonly HeroId[];
-  /** Additional open classes if the campaign starts with at least this many heroes. */
+  /** Additional classes that are open if the campaign starts with at least `heroes` heroes. */
   readonly more: { readonly heroes: number; readonly classes: readonly HeroId[] };
 }
 
@@ -259,11 +262,11 @@ export interface CampaignBook {
   readonly cards: Readonly<Record<CardId, CardDef>>;
   readonly summons: Readonly<Record<SummonId, SummonDef>>;
   readonly items: Readonly<Record<ItemId, ItemDef>>;
-  /** The prosperity level at which an item enters the stock. Items that are absent come as a design or a reward. */
+  /** The prosperity level at which each item enters the stock. Other items enter the game by a design or a reward. */
   readonly stock: Readonly<Record<ItemId, number>>;
   readonly achievements: Readonly<Record<AchievementId, AchievementDef>>;
   readonly scenarios: readonly ScenarioNode[];
-  /** Ordinary treasures of all scenarios, by number (L4.7). */
+  /** The ordinary treasures of all scenarios, by number (L4.7). */
   readonly treasures: Readonly<Record<number, Omit<TreasureDef, 'hex'>>>;
   readonly events: Readonly<Record<EventId, EventDef>>;
   readonly quests: Readonly<Record<QuestId, QuestDef>>;
@@ -271,9 +274,9 @@ export interface CampaignBook {
   readonly pages: Readonly<Record<PageId, PageDef>>;
   /** L33.2: the cards of the deck of random item designs. */
   readonly randomDesigns: readonly ItemId[];
-  /** L32.12: prosperity marks for levels 2, 3 ... */
+  /** L32.12: the numbers of prosperity marks that levels 2, 3 ... need. */
   readonly prosperity: readonly number[];
-  /** L32.5: experience for levels 2, 3 ... */
+  /** L32.5: the experience that levels 2, 3 ... need. */
   readonly experience: readonly number[];
   readonly prices: PriceSteps;
   readonly donation: DonationDef;

@@ -1,13 +1,13 @@
 /**
- * Cancels what is in progress in a campaign, such as an event whose text has changed, so that the campaign can continue
- * (L30).
+ * Cancels tasks and questions that are in progress in a campaign, so that the campaign can continue if the content has changed,
+ * such as the options of an event (L30).
  */
 import type { CampaignBook } from './book';
 import { applyMove, type Change, push } from './change';
 import { settle } from './settle';
 import type { Campaign } from './state';
 
-/** Returns cards to their decks, deals quests again, and lets a party on the road arrive. Nothing else happens. */
+/** Returns cards to their decks, deals quests again, and lets a party on the road arrive. Nothing else changes. */
 export function cancelProgress(book: CampaignBook, campaign: Campaign): Campaign {
   return applyMove(book, campaign, (c) => {
     const { question, agenda, stage } = c.state;

@@ -1,11 +1,11 @@
-/** The working copy of a campaign that a move writes to, with its random generator and agenda. */
+/** The working copy of a campaign that a move changes, with functions for its random generator and agenda. */
 import { nextInt } from '../../core/chance';
 import * as core from '../../core/transaction';
 import type { CampaignBook } from './book';
 import type { CampaignFact } from './facts';
 import type { Campaign, CampaignQuestion, CampaignState, CampaignTask } from './state';
 
-/** The working copy of a campaign, in which a move writes. */
+/** The working copy of a campaign that a move changes. */
 export type Change = core.Transaction<CampaignBook, CampaignState, CampaignFact>;
 /** A campaign after a move, with the move's facts. */
 export interface ChangedCampaign {
@@ -21,7 +21,7 @@ export function applyMove(book: CampaignBook, campaign: Campaign, move: (c: Chan
   return { campaign: state, facts: events };
 }
 
-/** Adds tasks in this order, before all earlier ones. */
+/** Adds tasks to the agenda. They are done in this order, before all earlier tasks. */
 export function push(c: Change, ...tasks: readonly CampaignTask[]): void {
   c.state.agenda.push(...[...tasks].reverse());
 }

@@ -1,6 +1,6 @@
 /**
- * A random dungeon as a scenario of three rooms (L34). Its decks are shuffled in advance (`DungeonDraw`), which gives
- * the same rooms as drawing when each door opens. A room that is not open yet is hidden like in any scenario.
+ * Builds a random dungeon as a scenario of three dungeon rooms (L34). Its decks are shuffled in advance (`DungeonDraw`).
+ * The rooms are the same as if cards were drawn when a door opens. A room that is not open yet is hidden, as in any scenario.
  */
 import type { Board, HexId, Terrain, Wall } from '../../core/board';
 import { compareHexes, hexAt, neighbours } from '../../core/hexes';
@@ -22,15 +22,15 @@ import { DUNGEON } from './setupOf';
 const ROOMS = 3;
 const START_RANGE = 2;
 const MOST_HEROES = 4;
-/** The longest passage between two rooms, in hexes. */
+/** The longest passage between two dungeon rooms, in hexes. */
 const MAX_PASSAGE = 8;
 /**
- * The first number of its treasures. No scenario of a campaign uses these numbers, so they give their content in every
- * dungeon.
+ * The first number for treasures of a dungeon. No scenario of a campaign uses these numbers, so the treasures do not
+ * count as looted earlier and give their content in every dungeon.
  */
 const FIRST_TREASURE = 9001;
 
-/** A room and its position. If the passage has no hex, the room's entrance is the exit of the previous room. */
+/** A dungeon room and its position. If the passage has no hexes, the room's entrance is on the exit of the previous room. */
 interface Laid {
   readonly card: RoomCard;
   readonly foes: FoeCard;
@@ -44,8 +44,8 @@ const minus = ([q, r]: Axial, [dq, dr]: Axial): Axial => [q - dq, r - dr];
 const keyOf = ([q, r]: Axial): string => `${q},${r}`;
 
 /**
- * The scenario of a draw.
- * @throws Error if the decks hold too few rooms that fit, or too few monster cards
+ * Builds the scenario from the drawn cards.
+ * @throws Error if the decks have too few rooms that fit, or too few monster cards
  */
 export function dungeonScenario({ rooms, foes, treasure }: DungeonBook, draw: DungeonDraw): ScenarioDef {
   const cards = draw.rooms.map((id) => named(rooms, id));
@@ -63,7 +63,10 @@ function named<T extends { readonly id: string }>(cards: readonly T[], id: strin
   return card;
 }
 
-/** L34.3: the entrance of the next room must match the exit, else the next card is drawn; skipped cards come last. */
+/**
+ * L34.3: chooses three rooms from the deck. If the entrance of the next card does not match the exit of the last room, the card after it
+ * is drawn. Skipped cards move to the end of the deck.
+ */
 export function drawRooms(deck: readonly RoomCard[]): RoomCard[] {
   const drawn: RoomCard[] = [];
   let rest = [...deck];
@@ -88,7 +91,7 @@ function layRooms(cards: readonly RoomCard[], foes: readonly FoeCard[], { penalt
   return laid;
 }
 
-/** The position of a room: behind the exit of the previous one, as near as possible without overlapping hexes. */
+/** The position of a room: behind the exit of the previous room, as near as possible without overlapping hexes. */
 function placeOf(card: RoomCard, laid: readonly Laid[], before: Laid | undefined): Pick<Laid, 'shift' | 'passage'> {
   if (!before) return { shift: [0, 0], passage: [] };
   const exit = plus(before.card.exit.at, before.shift);
@@ -106,12 +109,12 @@ function hexesOf({ card, shift, passage }: Laid): Axial[] {
   return [...passage, ...card.hexes.map(({ at }) => plus(at, shift))];
 }
 
-/** Names of hexes. The dungeon runs downwards, so that the columns have enough letters. */
+/** Returns a function that names hexes. The dungeon is turned to run downwards, because there are only as many columns as letters. */
 function namesFor(places: readonly Axial[]): (at: Axial) => HexId {
   const turned = ([q, r]: Axial) => ({ column: -r, line: 2 * (q + r) - r });
   const left = Math.min(...places.map((at) => turned(at).column));
   const top = Math.min(...places.map((at) => turned(at).line));
-  // Lines move by an even number, so that even lines stay in the columns a, c, e ...
+  // Lines are shifted by an even number, so that even lines stay in the columns a, c, e ...
   const up = top - (Math.abs(top - left) % 2);
   return (at) => {
     const { column, line } = turned(at);
@@ -151,7 +154,7 @@ function scenarioOf(laid: readonly Laid[], gold: number): ScenarioDef {
   };
 }
 
-/** Hexes of the spots of a monster card; spots that the room card does not have are left out. */
+/** The hexes for the spots of a monster card. Spots that the room card does not have are left out. */
 function spotsOf(laid: Laid | undefined, name: (at: Axial) => HexId) {
   return (laid?.foes.spots ?? []).flatMap((spot) => {
     const at = laid?.card.spots[spot.spot - 1];
@@ -161,7 +164,7 @@ function spotsOf(laid: Laid | undefined, name: (at: Axial) => HexId) {
 
 function boardOf(laid: readonly Laid[], doors: readonly Door[], name: (at: Axial) => HexId): Board {
   const terrain = new Map<HexId, Terrain>(doors.map(({ hex }) => [hex, 'door']));
-  /** The part of the dungeon of each hex: a room, or a hex of a passage. */
+  /** For each hex, the id of the part of the dungeon that it belongs to: a room, or a single hex of a passage. */
   const part = new Map<HexId, string>();
   const joined = new Set<string>();
   for (const [i, room] of laid.entries()) {
@@ -200,8 +203,8 @@ function boardOf(laid: readonly Laid[], doors: readonly Door[], name: (at: Axial
 }
 
 /**
- * L34.3: free plain hexes within two hexes of the first entrance, which is closed. If there are fewer than four, also
- * the nearest ones beyond, so that every party fits.
+ * L34.3: the start hexes: free plain hexes within two hexes of the first entrance, which is closed. If there are fewer
+ * than four, the nearest free plain hexes beyond them are added, so that every party has enough.
  */
 function startOf([first]: readonly Laid[], board: Board, name: (at: Axial) => HexId): HexId[] {
   if (!first) return [];
@@ -228,13 +231,13 @@ function marksOf(room: Laid, i: number, name: (at: Axial) => HexId): MonsterMark
 
 const RANK_OF: Readonly<Record<string, Rank | null>> = { n: 'normal', e: 'elite', '-': null };
 
-/** L2.2: the pattern for 2, 3 and 4 heroes as printed; for one hero as for two, but with normals instead of elites. */
+/** L2.2: the pattern for 2, 3 and 4 heroes as printed. The pattern for one hero is that for two, with normal instead of elite monsters. */
 export function patternOf(letters: string): Pattern {
   const [two = null, three = null, four = null] = letters.split('').map((letter) => RANK_OF[letter] ?? null);
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
-/** The door to the next room. In the last room, whose exit is closed, the room's hex nearest to it. */
+/** The door to the next room. The exit of the last room is closed, so there it is the room's hex nearest to the exit. */
 function exitOf(
   { card, shift }: Laid,
   door: Door | undefined,

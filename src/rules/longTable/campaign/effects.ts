@@ -1,4 +1,4 @@
-/** Effects of events, rewards, quests and pages (L31.4, L33). Effects that need a choice ask the player. */
+/** Carries out the effects of events, rewards, quests and pages (L31.4, L33). Effects that need a choice ask the player. */
 
 import type { Circumstance, Effect } from './book';
 import { ask, type Change, emit, push, shuffleIn } from './change';
@@ -18,7 +18,7 @@ import type { CampaignState, CampaignTask, Cause, Hero } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
-/** Whether a condition holds, except `pay`, which asks the player (L31.3). */
+/** Whether a condition holds. The condition `pay` is excluded, because it asks the player (L31.3). */
 export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): boolean {
   const { reputation } = partyOf(c.state);
   switch (when.if) {
@@ -35,7 +35,7 @@ export function holds(c: Change, when: Exclude<Circumstance, { if: 'pay' }>): bo
   }
 }
 
-/** Carries out effects in order. An effect that asks leaves the rest for later. */
+/** Carries out effects in order. If an effect asks the player, the remaining effects wait on the agenda. */
 export function doEffects(c: Change, { effects, cause }: TaskOf<'effects'>): void {
   const [effect, ...rest] = effects;
   if (!effect) return;
@@ -43,7 +43,7 @@ export function doEffects(c: Change, { effects, cause }: TaskOf<'effects'>): voi
   apply(c, effect, cause);
 }
 
-/** The rule that gives it, for the log. */
+/** For each cause, the number of the rule by which it gives effects, for the log. */
 const RULE: Record<Cause['cause'], string> = { event: 'L31.2', scenario: 'L33.1', quest: 'L32.11', page: 'L33.3' };
 
 function apply(c: Change, effect: Effect, cause: Cause): void {
@@ -130,7 +130,7 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
   }
 }
 
-/** L31.4: asks for one hero; for an item, one who does not have it, if possible. */
+/** L31.4: asks which hero receives an effect. For an item, only heroes without the item can be chosen, if there are any. */
 function askHero(c: Change, effect: Effect, cause: Cause): void {
   const all = partyHeroes(c.state);
   const without = effect.effect === 'item' ? all.filter((hero) => !hero.items.includes(effect.item)) : all;
@@ -141,7 +141,7 @@ function askHero(c: Change, effect: Effect, cause: Cause): void {
   ask(c, { ask: 'hero', effect, heroes: heroes.map(({ no }) => no), cause });
 }
 
-/** L31.4: asks how to share or pay an amount, unless only one hero can give or take, or all of it is taken. */
+/** L31.4: asks how to share or pay an amount. It does not ask if only one hero can give or take, or if all gold must be taken. */
 export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   const heroes = sharers(c.state, left);
   const [only, ...others] = heroes;
@@ -151,18 +151,18 @@ export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   for (const hero of heroes) changeGold(c, hero, left, RULE[cause.cause]);
 }
 
-/** Heroes who may take from it, or for a negative amount have something to give. */
+/** The heroes who may take a part of the amount. If it is negative, the heroes who have gold to give. */
 export function sharers(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
 
-/** L31.4: one hero takes or gives a part of shared gold. */
+/** L31.4: lets one hero take or give a part of an amount that the heroes share. */
 export function share(c: Change, hero: Hero, gold: number, left: number, cause: Cause): void {
   changeGold(c, hero, left > 0 ? gold : -gold, RULE[cause.cause]);
   push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
 }
 
-/** Gains an achievement (L30.3). */
+/** Adds an achievement to the party or the world (L30.3). */
 export function gainAchievement(c: Change, achievement: string, rule: string): void {
   const { scope = 'party', type } = c.book.achievements[achievement] ?? {};
   const held = scope === 'global' ? c.state.world.achievements : partyOf(c.state).achievements;
@@ -181,7 +181,7 @@ export function unlock(c: Change, scenario: string, rule: string): void {
   emit(c, { fact: 'unlocked', scenario, rule });
 }
 
-/** L32.11: a class that is unlocked already gives the printed alternative, or one of each of L33.2. */
+/** L32.11: unlocks a class. If it is already unlocked, the printed alternative happens, or one card of each deck of L33.2 is drawn. */
 function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, cause: Cause): void {
   const { classes } = c.state.world;
   if (!classes.includes(effect.hero)) {
@@ -192,7 +192,7 @@ function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, caus
   push(c, { do: 'effects', effects: [...otherwise], cause });
 }
 
-/** L31.5: an event card enters the game once. */
+/** L31.5: shuffles an event card into its deck. Each event card enters the game only once. */
 function addEvent(c: Change, event: string): void {
   const { world } = c.state;
   const deck = c.book.events[event]?.deck;
@@ -202,13 +202,13 @@ function addEvent(c: Change, event: string): void {
   emit(c, { fact: 'eventAdded', event, rule: 'L31.5' });
 }
 
-/** Event cards that have been drawn and not put back yet. */
+/** The event cards that have been drawn and are not put back yet. */
 function underWay({ agenda, question }: CampaignState): string[] {
   const asked = question && 'event' in question ? [question.event] : [];
   return [...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))];
 }
 
-/** L33.2: the next design that has not come in another way. */
+/** L33.2: draws the next random design. Designs that have already entered the game in another way are skipped. */
 function randomDesign(c: Change): void {
   const { designs, copies } = c.state.world;
   for (let item = designs.shift(); item !== undefined; item = designs.shift())
@@ -222,7 +222,7 @@ function randomScenario(c: Change): void {
   emit(c, { fact: 'deckEmpty', deck: 'sideScenarios', rule: 'L33.2' });
 }
 
-/** Items that are in the game get the new copy at once; others enter with one more. */
+/** Adds a copy of the items of a prosperity level. Items already in the game get it at once; others will enter with one copy more. */
 function moreCopies(c: Change, prosperity: number, rule: string): void {
   const { world } = c.state;
   for (const [item, from] of Object.entries(c.book.stock)) {

@@ -1,4 +1,4 @@
-/** Marks on cards: where they fit and what they cost (L32.8-L32.10). */
+/** Enhances cards: decides which marks fit on a card, and what they cost (L32.8-L32.10). */
 import type { Mark } from '../book';
 import { amountOf, enhancedCard, type Spot, spotOf, takesMark } from '../enhancing';
 import {
@@ -34,15 +34,15 @@ const SIDES = [
   [1, -1],
 ] as const;
 
-/** L32.9: abilities against enemies, and those for the hero or allies. A move is neither. */
+/** L32.9: the abilities against enemies, and the abilities for the hero or allies. A move is neither. */
 const AT_ENEMIES: readonly Verb[] = ['attack', 'inflict', 'shove', 'drag', 'damage'];
 const FOR_ALLIES: readonly Verb[] = ['heal', 'shield', 'retaliate', 'give', 'prevent'];
-/** The number of a push or pull without an attack. */
+/** The kind of number that counts for the price of a push or pull without an attack. */
 const AS_NUMBER: Readonly<Partial<Record<Ability['verb'], RaisableNumber>>> = { shove: 'push', drag: 'pull' };
 
 const includes = (list: readonly string[], each: string): boolean => list.includes(each);
 
-/** The current card: with all marks of its class. */
+/** The card with all marks that its class has in this campaign. */
 export function currentCard(campaign: Campaign, card: CardDef): CardDef {
   return enhancedCard(card, campaign.world.enhancements[card.hero] ?? []);
 }
@@ -52,14 +52,14 @@ function marksOn(campaign: Campaign, card: CardDef, half: HalfName): number {
   return marks.filter((each) => each.card === card.id && each.half === half).length;
 }
 
-/** L32.10: the price doubles for several targets: an area, two or more targets, or all within a range. */
+/** L32.10: whether the price doubles because the ability has several targets: an area, two or more targets, or all within a range. */
 function hasSeveralTargets({ mods }: Ability): boolean {
   const { targets } = mods;
   const several = targets !== undefined && (typeof targets !== 'number' || targets > 1);
   return several || mods.area !== undefined || mods.allies !== undefined;
 }
 
-/** The price of the mark alone; undefined if it has none. */
+/** The price of the mark before surcharges; undefined if the mark cannot be bought for this ability. */
 function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): number | undefined {
   switch (mark.mark) {
     case 'plus':
@@ -79,7 +79,7 @@ function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): num
   }
 }
 
-/** L32.10: the price of a mark on a card of this level whose half has this many marks. */
+/** L32.10: the price of a mark, which depends on the level of the card and on the number of marks on the half. */
 export function enhancementPrice(
   prices: EnhancementPrices,
   { ability, mark, level, marks }: { ability: Ability; mark: Mark; level: CardDef['level']; marks: number },
@@ -117,7 +117,7 @@ function fitsCondition({ mods, verb }: Ability, condition: Condition): boolean {
   return includes(includes(GOOD, condition) ? FOR_ALLIES : AT_ENEMIES, verb);
 }
 
-/** Whether an area has room for this hex: a free one next to a red one. */
+/** Whether an area can get this hex: the hex must not be in the area yet, and must be adjacent to one of its red hexes. */
 function fitsHex({ mods: { area } }: Ability, [q, r]: readonly [number, number]): boolean {
   if (!area) return false;
   const is = (a: number, b: number) => (each: readonly [number, number]) => each[0] === a && each[1] === b;
@@ -129,7 +129,7 @@ function spotFor(book: CampaignBook, campaign: Campaign, card: CardDef, half: Ha
   const { spots, notOnLost } = book.enhancement;
   if (marksOn(campaign, card, half) >= spots) return null;
   const spot = spotOf(currentCard(campaign, card)[half]);
-  // A lost half takes marks only for the values of its summon.
+  // A half with the lost symbol takes marks only for the values of a summon.
   const isForSummon = spot?.ability.verb === 'summon' && takesMark(card[half], { mark: 'summon', value: 'hp' });
   return notOnLost && card[half].lost && !isForSummon ? null : spot;
 }
@@ -138,7 +138,7 @@ function fitsOn(book: CampaignBook, card: CardDef, half: HalfName, { ability }: 
   return markFits(book, ability, mark) && (!book.enhancement.notOnLost || takesMark(card[half], mark));
 }
 
-/** The price for a hero; null if the half cannot take the mark. */
+/** The price of a mark on a half of a card; null if the half cannot take the mark. */
 export function priceOfMark(
   book: CampaignBook,
   campaign: Campaign,
@@ -155,8 +155,8 @@ export function priceOfMark(
 }
 
 /**
- * L32.8: a class may have at most as many marked cards as the prosperity level. A card that has a mark already does not
- * count as new.
+ * L32.8: whether the class would have too many marked cards. It may have at most as many as the prosperity level. A card
+ * that already has a mark can always get another.
  */
 function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card: CardId): boolean {
   const cards = new Set((campaign.world.enhancements[hero] ?? []).map((each) => each.card));

@@ -1,15 +1,15 @@
-/** Facts: the results of a move, each with its rule. */
+/** Defines the facts: the results of a move of the campaign, each with the number of its rule. */
 import type { Enhancement, PendingEffect, TablePending } from '../book';
 import type { CardId, HeroId, ItemId } from '../vocabulary';
 import type { AchievementId, EventDeck, EventId, OptionName, PageId, QuestId, ScenarioId } from './book';
 import type { HeroNo } from './state';
 
 type What =
-  // A hero's gains and losses; `n` may be negative.
+  // Gains and losses of a hero. `n` may be negative.
   | { fact: 'gold' | 'experience' | 'checkmarks'; hero: HeroNo; n: number; now: number }
   | { fact: 'itemGained' | 'itemBought'; hero: HeroNo; item: ItemId }
   | { fact: 'itemSold'; hero: HeroNo; item: ItemId; gold: number }
-  /** No hero gets it, because no copy is left or no hero is present. */
+  /** No hero gets the item, because no copy is left or the party has no hero. */
   | { fact: 'itemHeld'; item: ItemId }
   | { fact: 'next'; hero: HeroNo; pending: PendingEffect }
   | { fact: 'nextTable'; pending: TablePending }
@@ -21,11 +21,11 @@ type What =
   | { fact: 'questKept' | 'questFulfilled'; hero: HeroNo; quest: QuestId }
   | { fact: 'heroMade' | 'heroDied' | 'heroRetired'; hero: HeroNo; class: HeroId; name: string }
   | { fact: 'joined' | 'left'; hero: HeroNo; party: number }
-  // The party.
+  // Changes of a party.
   | { fact: 'partyFounded' | 'partyPlays'; party: number }
   | { fact: 'partyDisbanded'; name: string }
   | { fact: 'reputation'; n: number; now: number }
-  // The world.
+  // Changes of the world.
   | { fact: 'prosperity'; n: number; now: number; level: number }
   | { fact: 'stocked'; item: ItemId; copies: number }
   | { fact: 'achievement'; achievement: AchievementId; replaces: AchievementId | null }
@@ -35,9 +35,9 @@ type What =
   | { fact: 'blessings'; n: number }
   | { fact: 'pageOpened'; page: PageId }
   | { fact: 'ended'; ending: string }
-  /** L33.2: a deck was empty. */
+  /** L33.2: a card should be drawn, but the deck was empty. */
   | { fact: 'deckEmpty'; deck: 'designs' | 'sideScenarios' | 'quests' | EventDeck }
-  // Travel and events.
+  // Facts about travel and events.
   | { fact: 'eventAdded' | 'eventDrawn' | 'eventLeft' | 'eventReturned'; event: EventId }
   | { fact: 'optionChosen'; event: EventId; option: OptionName }
   | { fact: 'outcomeApplied'; event: EventId; option: OptionName; outcome: number }
@@ -45,6 +45,6 @@ type What =
   | { fact: 'arrived'; at: 'town' | 'scenario' }
   | { fact: 'scenarioFinished'; scenario: ScenarioId | null; won: boolean };
 
-/** A fact with the rule that caused it. */
+/** A fact with the number of the rule that caused it. */
 export type CampaignFact = What & { rule: string };
 export type FactName = CampaignFact['fact'];

@@ -1,4 +1,4 @@
-/** The results of a finished scenario for the campaign (L29.2, L29.3, L30.1, L33). */
+/** Applies the result of a finished scenario to the campaign (L29.2, L29.3, L30.1, L33). */
 import type { QuestStep, ScenarioId } from './book';
 import { type Change, emit, push } from './change';
 import { changeCheckmarks, changeExperience, changeGold, gainTreasureItem, stockAll } from './gains';
@@ -10,7 +10,7 @@ import type { HeroResult, ScenarioResult } from './result';
 import { DUNGEON } from './setupOf';
 import type { Campaign, Hero, Journey } from './state';
 
-/** Refuses a result that is not of the heroes who are playing. */
+/** The reason to refuse a result; null if it is a result of exactly the heroes who are playing. */
 export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusal | null {
   if (campaign.stage.at !== 'scenario') return 'notInScenario';
   const classes = partyHeroes(campaign).map((hero) => hero.class);
@@ -21,7 +21,7 @@ export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusa
   return same && whole ? null : 'noSuchResult';
 }
 
-/** Gives each hero its results; a won scenario of the campaign also gives its rewards. */
+/** Gives each hero its gains. A won scenario of the campaign also gives its rewards. */
 export function finish(c: Change, result: ScenarioResult): void {
   const { stage, world } = c.state;
   if (stage.at !== 'scenario') return;
@@ -54,7 +54,7 @@ function bringHome(
   if (brought.dead) bury(c, hero);
 }
 
-/** L4.7, L18.5: opens a treasure, once per campaign. Its gold is part of the hero's result. */
+/** L4.7, L18.5: opens a treasure, once per campaign. Its gold is not added here, because it is part of the hero's result. */
 function openTreasure(c: Change, hero: Hero, number: number): void {
   const treasure = c.book.treasures[number];
   const { looted } = c.state.world;
@@ -64,7 +64,7 @@ function openTreasure(c: Change, hero: Hero, number: number): void {
   if (treasure.design) stockAll(c, treasure.design, 'L18.5');
 }
 
-/** L32.2: the contribution of a scenario to a quest step; single scenarios and dungeons count too (L30.1, L34.1). */
+/** L32.2: what a finished scenario contributes to a quest step. Single scenarios and dungeons count too (L30.1, L34.1). */
 function contributionOf(
   step: QuestStep,
   { counters, killed, exhausted }: HeroResult,
@@ -87,7 +87,7 @@ function contributionOf(
   }
 }
 
-/** L33.1: rewards of a won scenario. A single scenario and a dungeon give none to the campaign. */
+/** L33.1: gives the rewards of a won scenario. A single scenario and a dungeon give no rewards. */
 function win(c: Change, { scenario, casual }: Journey): void {
   const node = scenario === null ? undefined : scenarioNode(c.book, scenario);
   if (!node || casual) return;
@@ -104,7 +104,7 @@ function win(c: Change, { scenario, casual }: Journey): void {
   push(c, { do: 'effects', effects, cause: { cause: 'scenario', scenario: node.id } });
 }
 
-/** After all rewards are given. Reputation quests use the reputation of this moment (L32.2). */
+/** Ends the scenario after all rewards are given. Quest steps that count reputation use the reputation of this moment (L32.2). */
 export function doScenarioDone(c: Change): void {
   const { reputation } = partyOf(c.state);
   for (const hero of partyHeroes(c.state))

@@ -1,4 +1,4 @@
-/** Gains and losses of heroes, party and world, within their limits (L31.4, L31.6, L32.7, L32.12). */
+/** Applies gains and losses of heroes, party and world, within their limits (L31.4, L31.6, L32.7, L32.12). */
 import type { ItemId } from '../vocabulary';
 import { type Change, emit } from './change';
 import { MAX_COUNT, MAX_PENDING } from './limits';
@@ -16,7 +16,7 @@ import {
 import { countFor } from './quests';
 import type { Hero } from './state';
 
-/** Changes a hero's gold and returns the real change. L31.4: a hero cannot lose more than it has. */
+/** Changes a hero's gold. L31.4: a hero cannot lose more than it has. @returns by how much the gold has really changed */
 export function changeGold(c: Change, hero: Hero, n: number, rule: string): number {
   const by = Math.min(Math.max(n, -hero.gold), MAX_COUNT - hero.gold);
   if (by === 0) return 0;
@@ -43,7 +43,7 @@ export function changeCheckmarks(c: Change, hero: Hero, n: number, rule: string)
   hero.checkmarks = now;
 }
 
-/** L2.1: adds an effect for the next set-up, if there is room. */
+/** L2.1: adds an effect for the next set-up, unless the list is full. */
 export function addPending<T>(waiting: T[] | undefined, pending: T): void {
   if (waiting && waiting.length < MAX_PENDING) waiting.push(pending);
 }
@@ -57,7 +57,7 @@ export function changeReputation(c: Change, n: number, rule: string): void {
   party.reputation = now;
 }
 
-/** L32.12: changes prosperity; each new level adds its items. L31.4: the town cannot lose its level. */
+/** L32.12: changes prosperity. Each new level adds its items to the stock. L31.4: the town cannot lose a level. */
 export function changeProsperity(c: Change, n: number, rule: string): void {
   const { world } = c.state;
   const { prosperity } = c.book;
@@ -71,7 +71,7 @@ export function changeProsperity(c: Change, n: number, rule: string): void {
   for (const [item, from] of Object.entries(c.book.stock)) if (from > level && from <= next) stockAll(c, item, rule);
 }
 
-/** Adds all copies to the stock (L33.1, L32.12). */
+/** Adds all copies of an item to the stock (L33.1, L32.12). */
 export function stockAll(c: Change, item: ItemId, rule: string): void {
   const copies = allCopies(c.book, c.state, item);
   if ((c.state.world.copies[item] ?? 0) >= copies) return;
@@ -80,8 +80,8 @@ export function stockAll(c: Change, item: ItemId, rule: string): void {
 }
 
 /**
- * Gives a copy to a hero who has none: from stock, else one that is not in the game yet. Returns false if there is
- * none.
+ * Gives a copy of an item to a hero who has none: a copy from stock, or else one that is not in the game yet.
+ * @returns false if there is no such copy
  */
 export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
   if (!isFree(c.book, c.state, item)) return false;
@@ -92,7 +92,7 @@ export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
   return true;
 }
 
-/** L33.1: gives one copy to one hero. If the hero has one already, the copy is sold at once (L18.5). */
+/** L33.1: gives one copy of an item to one hero. If the hero already has the item, the copy is sold at once (L18.5). */
 export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): void {
   if (!isFree(c.book, c.state, item)) return emit(c, { fact: 'itemHeld', item, rule });
   if (!hero.items.includes(item)) {
@@ -105,7 +105,7 @@ export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): voi
   if (stockOf(c.state, item) === 0) c.state.world.copies[item] = (c.state.world.copies[item] ?? 0) + 1;
 }
 
-/** L18.5: gives a treasure's item. A duplicate was already sold during the scenario. */
+/** L18.5: gives a hero the item of a treasure. If the hero already had the item, the copy was sold during the scenario. */
 export function gainTreasureItem(c: Change, hero: Hero, item: ItemId): void {
   if (hero.items.includes(item)) return;
   if (takeCopy(c, hero, item)) emit(c, { fact: 'itemGained', hero: hero.no, item, rule: 'L18.5' });

@@ -1,4 +1,4 @@
-/** Creating, levelling, retiring and burying heroes (L32.2, L32.5, L32.7, L32.11, L32.12, L35.2). */
+/** Creates heroes, raises their levels, retires and buries them (L32.2, L32.5, L32.7, L32.11, L32.12, L35.2). */
 import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, shuffle } from './change';
@@ -23,22 +23,22 @@ import type { Campaign, Hero } from './state';
 
 const GOLD_PER_LEVEL = 15;
 
-/** Refuses outside town. */
+/** The reason to refuse a move that is possible only in town; null if the party is in town. */
 export const inTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'town' ? null : 'notInTown');
 
-/** Refuses unless the hero is in the party that plays, in town. */
+/** The reason to refuse a move of a hero in town; null if the party is in town and the hero is in the party that plays. */
 export function heroInTown(campaign: Campaign, no: number): Refusal | null {
   if (campaign.stage.at !== 'town') return 'notInTown';
   if (!heroByNumber(campaign, no)) return 'noSuchHero';
   return partyOf(campaign).heroes.includes(no) ? null : 'notInParty';
 }
 
-/** L1.2, L32.5: the cards of a class that a pool of this level may hold; `X` cards from the start. */
+/** L1.2, L32.5: the cards of a class that a hero's pool may have at this level. `X` cards are allowed from level 1 on. */
 function cardsUpTo(book: CampaignBook, hero: string, level: number): CardDef[] {
   return Object.values(book.cards).filter((card) => card.hero === hero && (card.level === 'X' || card.level <= level));
 }
 
-/** L32.2: adds a new hero to the party: at level 1, with the minimum experience of the level it may reach. */
+/** L32.2: adds a new hero to the party. It begins at level 1, with the minimum experience of the level to which it may rise. */
 export function makeHero(
   c: Change,
   { class: name, level, line, ...named }: { class: string; name: string; line: number; level: number },
@@ -136,7 +136,7 @@ export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
     }),
 };
 
-/** L32.12: a hero below the prosperity level may rise to it at once; it then goes through the levels one by one. */
+/** L32.12: a hero below the prosperity level may rise to that level at once. It then gets the levels one by one. */
 export const rise: MoveRule<MoveOf<'rise'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
@@ -152,7 +152,7 @@ export const rise: MoveRule<MoveOf<'rise'>> = {
   tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'rise', hero: no })),
 };
 
-/** L32.7: ticks a perk; each box once. */
+/** L32.7: ticks a box of a perk. Each box can be ticked once. */
 export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
   refuse(book, campaign, move) {
     const hero = heroByNumber(campaign, move.hero);
@@ -171,13 +171,13 @@ export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
     campaign.heroes.flatMap((hero) => hero.perks.map((__, perk) => ({ move: 'tickPerk', hero: hero.no, perk }))),
 };
 
-/** Removes a hero from play: its items return to stock because nobody owns them, and its gold is lost. */
+/** Removes a hero from play. Its items return to stock, because no hero owns them any more, and its gold is lost. */
 function takeOut(c: Change, hero: Hero): void {
   c.state.heroes = c.state.heroes.filter(({ no }) => no !== hero.no);
   for (const party of c.state.parties) party.heroes = party.heroes.filter((no) => no !== hero.no);
 }
 
-/** L32.11: a hero retires; the unlocked class comes last. */
+/** L32.11: a hero retires. The class that the retirement unlocks is unlocked last. */
 export const retire: MoveRule<MoveOf<'retire'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
@@ -200,14 +200,14 @@ export const retire: MoveRule<MoveOf<'retire'>> = {
   tries: (_, campaign) => partyHeroes(campaign).map(({ no }) => ({ move: 'retire', hero: no })),
 };
 
-/** L35.2: a dead hero: items return to stock, gold is lost, the quest returns. */
+/** L35.2: removes a dead hero. Its items return to stock, its gold is lost, and its quest returns to the deck. */
 export function bury(c: Change, hero: Hero): void {
   takeOut(c, hero);
   if (hero.quest !== null) c.state.world.quests = shuffle(c, [...c.state.world.quests, hero.quest]);
   emit(c, { fact: 'heroDied', hero: hero.no, class: hero.class, name: hero.name, rule: 'L35.2' });
 }
 
-/** L30.2: changes the heroes of a party. */
+/** L30.2: a hero joins the party that plays. */
 export const join: MoveRule<MoveOf<'join'>> = {
   refuse(_, campaign, move) {
     if (campaign.stage.at !== 'town') return 'notInTown';
@@ -226,7 +226,7 @@ export const join: MoveRule<MoveOf<'join'>> = {
 
 /** L30.2: a hero leaves the party. */
 export const leave: MoveRule<MoveOf<'leave'>> = {
-  /** L32.11: a hero who must retire cannot leave instead. */
+  /** L32.11: a hero who must retire cannot leave the party instead. */
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
     const hero = heroByNumber(campaign, move.hero);

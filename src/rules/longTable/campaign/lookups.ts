@@ -1,4 +1,4 @@
-/** Look-ups in a campaign: heroes, levels, stock, prices. They accept a campaign and a working copy. */
+/** Looks up heroes, levels, stock and prices in a campaign. Most functions accept a campaign or its working copy. */
 import type { DeepReadonly } from '../../core/transaction';
 import type { HeroId, ItemId } from '../vocabulary';
 import type { CampaignBook, Needs, ScenarioId, ScenarioNode } from './book';
@@ -8,13 +8,13 @@ import type { Campaign, CampaignState, Hero, HeroNo, Party } from './state';
 export const MAX_PARTY_SIZE = 4;
 export const MAX_LEVEL = 9;
 const CHECKMARKS_PER_PERK = 3;
-/** L32.7: checkmarks give six perks at most. */
+/** L32.7: the most checkmarks of a hero, because checkmarks give at most six perks. */
 export const MAX_CHECKMARKS = 18;
 export const MAX_REPUTATION = 20;
 
 type AnyHero = DeepReadonly<Hero>;
 
-/** The hero with a number; undefined if it is not in play. */
+/** The hero with a number; undefined if no such hero is in play. */
 export function heroByNumber<H extends { readonly no: HeroNo }>(
   c: { readonly heroes: readonly H[] },
   no: HeroNo,
@@ -22,21 +22,21 @@ export function heroByNumber<H extends { readonly no: HeroNo }>(
   return c.heroes.find((hero) => hero.no === no);
 }
 
-/** @throws Error if there is no such party, which would be a bug of a move */
+/** The party that plays. @throws Error if there is no such party, which would be a bug of a move */
 export function partyOf<P>(c: { readonly parties: readonly P[]; readonly party: number }): P {
   const party = c.parties[c.party];
   if (party === undefined) throw new Error(`no party ${c.party}`);
   return party;
 }
 
-/** The heroes of the party that plays, in its order. */
+/** The heroes of the party that plays, in the order of the party. */
 export function partyHeroes(c: CampaignState): Hero[];
 export function partyHeroes(c: Campaign): AnyHero[];
 export function partyHeroes(c: Campaign): AnyHero[] {
   return partyOf<DeepReadonly<Party>>(c).heroes.flatMap((no) => heroByNumber(c, no) ?? []);
 }
 
-/** The scenario with an id in the campaign's graph. */
+/** The scenario with this id in the campaign's graph; undefined if there is none. */
 export function scenarioNode(book: CampaignBook, id: ScenarioId): ScenarioNode | undefined {
   return book.scenarios.find((node) => node.id === id);
 }
@@ -51,34 +51,34 @@ export function experienceOf(book: CampaignBook, level: number): number {
   return level <= 1 ? 0 : (book.experience[level - 2] ?? Number.POSITIVE_INFINITY);
 }
 
-/** L32.5: whether the hero must level up in town. */
+/** L32.5: whether the hero has the experience for its next level. In town it must then take the level. */
 export function canLevelUp(book: CampaignBook, hero: AnyHero): boolean {
   return hero.level < MAX_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
 }
 
-/** L32.7: number of boxes that the hero may still tick. */
+/** L32.7: the number of boxes that the hero may still tick. */
 export function perksLeft(hero: AnyHero): number {
   const byMarks = Math.floor(hero.checkmarks / CHECKMARKS_PER_PERK);
   const ticked = hero.perks.reduce((sum, ticks) => sum + ticks, 0);
   return hero.startPerks + hero.level - 1 + byMarks - ticked;
 }
 
-/** Number of copies of an item that heroes in play own. */
+/** The number of copies of an item that heroes in play own. */
 export function ownedCopies(c: Campaign, item: ItemId): number {
   return c.heroes.filter((hero) => hero.items.includes(item)).length;
 }
 
-/** L32.3: copies that no hero in play owns. */
+/** L32.3: the number of copies of an item in stock, which no hero in play owns. */
 export function stockOf(c: Campaign, item: ItemId): number {
   return (c.world.copies[item] ?? 0) - ownedCopies(c, item);
 }
 
-/** Total copies of an item, in the game or not yet. */
+/** The total number of copies of an item, including those that are not in the game yet. */
 export function allCopies(book: CampaignBook, c: Campaign, item: ItemId): number {
   return Math.min(MAX_COUNT, (book.items[item]?.copies ?? 0) + (c.world.moreCopies[item] ?? 0));
 }
 
-/** L33.1: whether a copy is available: in stock, or not in the game yet. */
+/** L33.1: whether a copy of an item is available, either in stock or not in the game yet. */
 export function isFree(book: CampaignBook, c: Campaign, item: ItemId): boolean {
   return allCopies(book, c, item) > ownedCopies(c, item);
 }
@@ -91,10 +91,10 @@ export function priceOf(book: CampaignBook, c: Campaign, item: ItemId): number {
   return Math.max(1, (book.items[item]?.price ?? 0) - Math.sign(reputation) * change);
 }
 
-/** What an item sells for (L32.4). */
+/** The gold that a hero gets for selling an item (L32.4). */
 export const salePrice = (book: CampaignBook, item: ItemId): number => Math.floor((book.items[item]?.price ?? 0) / 2);
 
-/** L30.1, L33.3: whether the world or the party holds one achievement of each group. */
+/** L30.1, L33.3: whether the world or the party has at least one achievement of each group. */
 export function hasAchievements(c: Campaign, needs: Needs): boolean {
   const held = [...c.world.achievements, ...partyOf(c).achievements];
   return needs.every((group) => group.some((achievement) => held.includes(achievement)));
@@ -106,7 +106,7 @@ export function isQuestCompleted(book: CampaignBook, hero: AnyHero): boolean {
   return quest !== undefined && hero.progress.step >= quest.steps.length;
 }
 
-/** L32.2: lines without a hero in play. The number after the last line begins a new one, while there is room. */
+/** L32.2: the indexes of lines without a hero in play. The index after the last line, which begins a new line, is included if allowed. */
 export function freeLines(c: Campaign): number[] {
   const lines = [...c.lines.keys(), c.lines.length];
   return lines.filter((line) => line < MAX_HEROES && c.heroes.every((hero) => hero.line !== line));

@@ -1,4 +1,4 @@
-/** The player's moves between scenarios, as plain data, and the reasons to refuse them. */
+/** Defines the player's moves between scenarios as plain data, and the reasons to refuse them. */
 import type { Mark, PenaltyStep } from '../book';
 import type { CardId, HalfName, HeroId, ItemId } from '../vocabulary';
 import type { OptionName, QuestId, ScenarioId } from './book';
@@ -6,13 +6,13 @@ import type { HeroNo } from './state';
 
 /** A move of the player. */
 export type Move =
-  // Answers.
+  // Answers to questions.
   | { readonly move: 'choose'; readonly option: OptionName }
   | { readonly move: 'pay'; readonly agree: boolean }
   | { readonly move: 'share'; readonly hero: HeroNo; readonly gold: number }
   | { readonly move: 'chooseHero'; readonly hero: HeroNo }
   | { readonly move: 'keepQuest'; readonly quest: QuestId }
-  // In town (L32).
+  // Moves that are possible in town (L32).
   | { readonly move: 'cityEvent' }
   | {
       readonly move: 'newHero';
@@ -23,9 +23,9 @@ export type Move =
     }
   | { readonly move: 'buy'; readonly hero: HeroNo; readonly item: ItemId }
   | { readonly move: 'sell'; readonly hero: HeroNo; readonly item: ItemId }
-  /** `card` null: no card of the level is left. */
+  /** `card`: the chosen card; null if no card is left to choose. */
   | { readonly move: 'levelUp'; readonly hero: HeroNo; readonly card: CardId | null }
-  /** L32.12: rises to the prosperity level at once. */
+  /** L32.12: raises a hero to the prosperity level at once. */
   | { readonly move: 'rise'; readonly hero: HeroNo }
   | { readonly move: 'donate'; readonly hero: HeroNo }
   | {
@@ -40,9 +40,9 @@ export type Move =
   | { readonly move: 'leave'; readonly hero: HeroNo }
   | { readonly move: 'foundParty'; readonly name: string }
   | { readonly move: 'playParty'; readonly party: number }
-  /** The party's heroes stay in town and can join another party. */
+  /** Disbands a party. Its heroes stay in town and can join another party. */
   | { readonly move: 'disband'; readonly party: number }
-  // Anywhere between scenarios.
+  // Moves that are possible anywhere between scenarios.
   | { readonly move: 'tickPerk'; readonly hero: HeroNo; readonly perk: number }
   | { readonly move: 'note'; readonly text: string }
   | { readonly move: 'travel'; readonly scenario: ScenarioId; readonly level: number }
@@ -58,16 +58,16 @@ export type MoveOf<M extends MoveName> = Extract<Move, { readonly move: M }>;
 
 export const REFUSALS = [
   'notAMove',
-  // There is a question, there is none, or it is another one.
+  // The move does not fit the current question.
   'answerFirst',
   'notAsked',
   'notOffered',
-  // The place of the party.
+  // The party is at the wrong place.
   'notInTown',
   'notBetweenScenarios',
   'alreadyInTown',
   'notInScenario',
-  // Heroes and things that do not exist.
+  // The hero, item, scenario, party or card of the move does not exist, or does not allow the move.
   'noSuchHero',
   'noSuchItem',
   'noSuchScenario',
@@ -101,7 +101,7 @@ export const REFUSALS = [
   'markDoesNotFit',
   'tooManyEnhanced',
   'questOpen',
-  // Departure.
+  // The party cannot leave town.
   'mustLevelUp',
   'mustRetire',
   'noHeroes',

@@ -1,4 +1,4 @@
-/** Drawing an event, choosing A or B, and its outcome (L31). */
+/** Draws events, and carries out the chosen option and its outcomes (L31). */
 import type { EventDeck, EventId, OptionName } from './book';
 import { ask, type Change, emit, push } from './change';
 import { holds } from './effects';
@@ -7,7 +7,7 @@ import type { CampaignTask } from './state';
 
 type TaskOf<D extends CampaignTask['do']> = Extract<CampaignTask, { do: D }>;
 
-/** L31.2: draws and reads the next card; returns false if the deck is empty. */
+/** L31.2: draws the next event card and asks the player to choose an option. @returns false if the deck is empty */
 export function drawEvent(c: Change, deck: EventDeck): boolean {
   const event = c.state.world.events[deck].shift();
   if (event === undefined) {
@@ -19,14 +19,15 @@ export function drawEvent(c: Change, deck: EventDeck): boolean {
   return true;
 }
 
-/** L31.2: chooses an option of an event; its outcomes follow as tasks. */
+/** L31.2: chooses an option of an event, and adds the tasks that apply the option's outcomes. */
 export function chooseOption(c: Change, event: EventId, option: OptionName): void {
   emit(c, { fact: 'optionChosen', event, option, rule: 'L31.2' });
   push(c, { do: 'outcomes', event, option, next: 0, applied: false }, { do: 'afterEvent', event, option });
 }
 
 /**
- * L31.2: applies all outcomes whose condition holds, from the top; `otherwise` only if none above it applied (L31.3).
+ * L31.2: applies all outcomes whose condition holds, from the top. An outcome with `otherwise` applies only if no outcome
+ * above it applied (L31.3).
  */
 export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
   const outcome = c.book.events[task.event]?.options[task.option].outcomes[task.next];
@@ -45,7 +46,7 @@ export function doOutcomes(c: Change, task: TaskOf<'outcomes'>): void {
   applyOutcome(c, task.event, task.option, task.next);
 }
 
-/** L31.3: the party agrees and pays together before the outcome. */
+/** L31.3: applies an outcome for which the party agreed to pay. The payment, which the heroes share, comes first. */
 export function payFor(c: Change, gold: number, event: EventId, option: OptionName, outcome: number): void {
   applyOutcome(c, event, option, outcome);
   push(c, { do: 'share', left: -gold, cause: { cause: 'event', event, option } });
@@ -59,7 +60,7 @@ function applyOutcome(c: Change, event: EventId, option: OptionName, outcome: nu
   push(c, { do: 'effects', effects: [...effects], cause: { cause: 'event', event, option } });
 }
 
-/** L31.5: the card leaves the game, or goes to the bottom of its deck. */
+/** L31.5: removes the event card from the game, or puts it at the bottom of its deck. */
 export function doAfterEvent(c: Change, { event, option }: TaskOf<'afterEvent'>): void {
   const def = c.book.events[event];
   if (!def) return;

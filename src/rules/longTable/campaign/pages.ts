@@ -1,9 +1,9 @@
-/** Sealed pages (L33.3). */
+/** Opens sealed pages (L33.3). */
 import type { PageDef } from './book';
 import { type Change, emit, push } from './change';
 import { hasAchievements, partyOf } from './lookups';
 
-/** Opens the next page whose condition is met; returns false if there is none. */
+/** Opens the next page whose condition is met. @returns false if there is no such page */
 export function openPage(c: Change): boolean {
   const { world } = c.state;
   for (const [page, def] of Object.entries(c.book.pages)) {

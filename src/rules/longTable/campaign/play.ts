@@ -1,4 +1,4 @@
-/** The entry point of the campaign's rules: legal moves, making a move, and reasons for refusing one. */
+/** The entry point of the campaign's rules: it lists legal moves, makes a move, and gives the reason for refusing one. */
 import { choose, chooseHero, keep, pay, share } from './answers';
 import type { CampaignBook } from './book';
 import { applyMove, type ChangedCampaign } from './change';
@@ -51,16 +51,16 @@ const ANSWERS: Readonly<Record<CampaignQuestion['ask'], MoveName>> = {
 };
 const ANSWER_MOVES: readonly MoveName[] = Object.values(ANSWERS);
 
-/** A refused move, with the reason. */
+/** The result of a refused move: the reason for the refusal. */
 export type RefusedMove = { readonly refused: Refusal };
 
 /**
- * The cast pairs a move with the rule of the same name, which the type of `RULES` guarantees but an index by a union
- * loses.
+ * The rule for a kind of move. The cast is safe, because the type of `RULES` guarantees that a rule fits its move. TypeScript
+ * loses this connection when a union type is the index.
  */
 const ruleOf = (move: MoveName): MoveRule<Move> => RULES[move] as unknown as MoveRule<Move>;
 
-/** The reason to refuse a move; null if it is legal. Accepts any value as a move and never throws. */
+/** The reason to refuse a move; null if it is legal. The function accepts any value from outside as a move, and never throws. */
 export function refusalOf(book: CampaignBook, campaign: Campaign, move: Move): Refusal | null {
   return isMove(move) ? refusalOfMove(book, campaign, move) : 'notAMove';
 }
@@ -74,7 +74,7 @@ function refusalOfMove(book: CampaignBook, campaign: Campaign, move: Move): Refu
   return ruleOf(move.move).refuse(book, campaign, move);
 }
 
-/** Makes a move and everything that follows until there is a question. A refused move changes nothing. */
+/** Makes a move, and runs everything that follows from it until the player is asked a question. A refused move changes nothing. */
 export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): ChangedCampaign | RefusedMove {
   const refused = refusalOf(book, campaign, move);
   if (refused) return { refused };
@@ -84,7 +84,7 @@ export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Ch
   });
 }
 
-/** Every legal move, without moves of free text (names, notes). */
+/** Every legal move, except moves with free text (names, notes). */
 export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   const { question, stage } = campaign;
   if (stage.at === 'scenario') return [];

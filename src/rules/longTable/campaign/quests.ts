@@ -1,14 +1,14 @@
-/** Personal quests, which count over all scenarios of a hero (L32.2). */
+/** Deals personal quests, and counts their progress over all scenarios of a hero (L32.2). */
 
 import type { QuestStep } from './book';
 import { ask, type Change, emit, shuffle } from './change';
 import { heroByNumber, isQuestCompleted } from './lookups';
 import type { Hero, HeroNo } from './state';
 
-/** A contribution to a quest step: a number, a name that counts once, or a value that was reached. */
+/** A contribution to a quest step: a number to add, a name that counts only once, or a value that has been reached. */
 export type Contribution = { readonly n: number } | { readonly name: string } | { readonly value: number };
 
-/** Counts one event for the current step. The next step counts from the next event on. */
+/** Adds a contribution to the current step of a hero's quest. If that completes the step, later contributions count for the next step. */
 export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contribution | null): void {
   const quest = hero.quest === null ? undefined : c.book.quests[hero.quest];
   const step = quest?.steps[hero.progress.step];
@@ -25,8 +25,8 @@ export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contrib
 }
 
 /**
- * L32.2: deals two personal quests, of which the player keeps one. If only one is left there is no choice; a hero
- * without one never retires.
+ * L32.2: deals two personal quests, of which the player keeps one. If only one quest is left, the hero gets it without a
+ * choice. If none is left, the hero has no quest and never retires.
  */
 export function dealQuest(c: Change, no: HeroNo): void {
   const hero = heroByNumber(c.state, no);
@@ -39,7 +39,7 @@ export function dealQuest(c: Change, no: HeroNo): void {
   else ask(c, { ask: 'quest', hero: no, quests });
 }
 
-/** L32.2: gives a hero a quest, and shuffles the others back. */
+/** L32.2: gives a hero a quest, and shuffles the other dealt quests back into the deck. */
 export function keepQuest(c: Change, hero: Hero, quest: string, others: readonly string[] = []): void {
   hero.quest = quest;
   hero.progress = { step: 0, count: 0, names: [] };

@@ -1,27 +1,27 @@
-/** The result of a scenario for the campaign (L29.2, L29.3, L20.4, L35.2). */
+/** Computes the result of a scenario for the campaign (L29.2, L29.3, L20.4, L35.2). */
 import type { Book } from '../book';
 import { judgeGoals } from '../goals';
 import { bonusExperience, goldPerToken } from '../level';
 import type { Table } from '../state';
 import type { CardId, Counter, HeroId, ItemId, MonsterId } from '../vocabulary';
 
-/** The result of one hero. */
+/** What one hero brings home from a scenario. */
 export interface HeroResult {
   readonly hero: HeroId;
-  /** With the bonus of a won scenario. */
+  /** The experience of this scenario, including the bonus of a won scenario. */
   readonly experience: number;
-  /** Money tokens by L3.2, plus the gold of treasures. */
+  /** The gold for money tokens (L3.2) plus the gold of treasures. */
   readonly gold: number;
-  /** Numbers of the treasures that the hero looted. */
+  /** The numbers of the treasures that the hero looted. */
   readonly treasures: readonly number[];
-  /** Checkmarks of its battle goal, if the scenario was won and the goal was fulfilled. */
+  /** The checkmarks for the hero's battle goal; 0 unless the scenario was won and the goal was met. */
   readonly checkmarks: number;
   readonly exhausted: boolean;
   /** Whether the hero is dead (L35.2). */
   readonly dead: boolean;
   readonly counters: Readonly<Partial<Record<Counter, number>>>;
   readonly killed: Readonly<Record<MonsterId, number>>;
-  /** The equipped items and the hand; the next scenario proposes them. */
+  /** The equipped items and the hand. The next scenario proposes them again. */
   readonly equipped: readonly ItemId[];
   readonly hand: readonly CardId[];
 }
@@ -29,13 +29,13 @@ export interface HeroResult {
 /** The result of a scenario. */
 export interface ScenarioResult {
   readonly won: boolean;
-  /** In the order of the set-up. */
+  /** The results of the heroes, in the order of the set-up. */
   readonly heroes: readonly HeroResult[];
 }
 
 /**
- * L29.2, L29.3: the result of a table; a scenario that is not over counts as lost. Calling it again gives the same
- * result.
+ * L29.2, L29.3: the result of a scenario. A scenario that is not over counts as lost. The function is pure, so it can be
+ * called several times.
  */
 export function resultOf(book: Book, state: Table): ScenarioResult {
   const won = state.ending === 'won';

@@ -1,4 +1,4 @@
-/** The parts of a move's rule: when to refuse it, its effect, and candidates for the list of legal moves. */
+/** Defines what a rule for a kind of move consists of: refusal, effect, and candidates for the list of legal moves. */
 import type { CampaignBook } from './book';
 import type { Change } from './change';
 import type { Move, MoveName, MoveOf, Refusal } from './moves';
@@ -7,12 +7,12 @@ import type { Campaign } from './state';
 /** The rule of one kind of move. */
 export interface MoveRule<M extends Move> {
   /**
-   * The reason to refuse the move; null if it is legal. No question is pending when this is called, unless the move
-   * answers one.
+   * The reason to refuse the move; null if it is legal. When this is called, no question is pending, unless the move
+   * is an answer to a question.
    */
   readonly refuse: (book: CampaignBook, campaign: Campaign, move: M) => Refusal | null;
   readonly make: (c: Change, move: M) => void;
-  /** Candidates of this kind for the list of legal moves; refused ones are filtered out. */
+  /** Moves of this kind that may be legal. The list of legal moves contains those that `refuse` accepts. */
   readonly tries: (book: CampaignBook, campaign: Campaign) => M[];
 }
 /** The rules of all moves. */

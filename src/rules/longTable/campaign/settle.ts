@@ -1,4 +1,4 @@
-/** Runs the tasks that a move has left until there is a question or no task is left. */
+/** Runs the tasks that a move has added to the agenda. */
 import type { Change } from './change';
 import { doEffects, doShare } from './effects';
 import { doScenarioDone } from './finish';
@@ -8,7 +8,7 @@ import { dealQuest } from './quests';
 import type { CampaignTask } from './state';
 import { doArrive } from './travel';
 
-/** Runs tasks until there is a question or none is left; then sealed pages open. */
+/** Runs tasks until the player is asked a question, or until no task is left and no sealed page can open. */
 export function settle(c: Change): void {
   while (!c.state.question) {
     const task = c.state.agenda.pop();

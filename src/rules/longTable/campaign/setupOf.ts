@@ -1,4 +1,4 @@
-/** The set-up of the scenario that a party is at (L2.1, L30, L32). */
+/** Builds the set-up of the scenario at which a party has arrived (L2.1, L30, L32). */
 import type { HeroSetup, Setup } from '../book';
 import type { CampaignBook } from './book';
 import { partyHeroes } from './lookups';
@@ -7,7 +7,7 @@ import type { Campaign } from './state';
 /** The id of a random dungeon (L34), used instead of a scenario's id. */
 export const DUNGEON = 'randomDungeon';
 
-/** The set-up of the party's scenario. @throws Error unless the party is at a scenario */
+/** The set-up of the party's scenario. @throws Error if the party is not at a scenario */
 export function setupOf(book: CampaignBook, campaign: Campaign): Setup {
   const { stage, world } = campaign;
   if (stage.at !== 'scenario') throw new Error('the party is not at a scenario');

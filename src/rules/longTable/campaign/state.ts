@@ -1,14 +1,14 @@
-/** A campaign as plain JSON: the world, the parties with their heroes and places, and the pending tasks. */
+/** Defines the state of a campaign as plain JSON: the world, the heroes, the parties and their place, and the pending tasks. */
 import type { GeneratorState } from '../../core/chance';
 import type { DeepReadonly } from '../../core/transaction';
 import type { DungeonDraw, Enhancement, PendingEffect, Setup, TablePending } from '../book';
 import type { CardId, HeroId, ItemId } from '../vocabulary';
 import type { AchievementId, Effect, EventDeck, EventId, OptionName, PageId, QuestId, ScenarioId } from './book';
 
-/** A hero's number in this campaign; it is never used again. The same class can return with another number. */
+/** A hero's number in this campaign, which no later hero gets. A class can return as a hero with another number. */
 export type HeroNo = number;
 
-/** A hero's progress in its quest: the current step, and the counts and names so far. */
+/** A hero's progress in its quest: the current step, and what has been counted so far. */
 export interface Progress {
   step: number;
   count: number;
@@ -20,26 +20,26 @@ export interface Hero {
   no: HeroNo;
   class: HeroId;
   name: string;
-  /** Heroes of a line follow each other; each retired one gives a perk (L32.2). Index of `Campaign.lines`. */
+  /** The hero's line, an index of `Campaign.lines`. Heroes of a line succeed each other, and each retired one gives a perk (L32.2). */
   line: number;
   level: number;
   experience: number;
   gold: number;
   items: ItemId[];
-  /** The items of its last equipment (L21.1) and its last hand. */
+  /** The items that the hero last equipped (L21.1). */
   equipped: ItemId[];
   pool: CardId[];
   hand: CardId[];
-  /** Number of ticks for each line of the perk sheet. */
+  /** The number of ticks in each line of the perk sheet. */
   perks: number[];
-  /** Perks that it started with. */
+  /** The number of perks with which the hero started. */
   startPerks: number;
-  /** L32.7: at most 18. */
+  /** L32.7: the number of checkmarks, at most 18. */
   checkmarks: number;
-  /** Null if none is left for it, or it is not chosen yet. */
+  /** The hero's quest; null if no quest was left for the hero, or if it is not chosen yet. */
   quest: QuestId | null;
   progress: Progress;
-  /** Effects for its next set-up (L2.1). */
+  /** The effects that wait for the hero's next set-up (L2.1). */
   pending: PendingEffect[];
 }
 
@@ -49,51 +49,51 @@ export interface Party {
   notes: string;
   achievements: AchievementId[];
   reputation: number;
-  /** At most four heroes of different classes. */
+  /** The numbers of at most four heroes of different classes. */
   heroes: HeroNo[];
 }
 
-/** What all parties share (L30.2). */
+/** The part of a campaign that all parties share (L30.2). */
 export interface World {
   unlocked: ScenarioId[];
   completed: ScenarioId[];
   blocked: ScenarioId[];
   achievements: AchievementId[];
-  /** Prosperity marks; they determine the level (L32.12). */
+  /** The number of prosperity marks, which determine the prosperity level (L32.12). */
   prosperity: number;
-  /** Gold donated in total (L32.6). */
+  /** The gold that was donated in total (L32.6). */
   donations: number;
   classes: HeroId[];
-  /** Copies of each item in stock or owned, and how many more than the printed number may exist. */
+  /** The number of copies of each item in stock or owned, and by how many the total may exceed the printed number. */
   copies: Record<ItemId, number>;
   moreCopies: Record<ItemId, number>;
-  /** L31.5: event decks, next card first, and the cards that have left the game. */
+  /** L31.5: the event decks, next card first, and the event cards that have left the game. */
   events: Record<EventDeck, EventId[]>;
   eventsGone: EventId[];
-  /** Quests that no hero has, next card first. Completed quests have left the game. */
+  /** The deck of quests that no hero has, next card first. Completed quests have left the game. */
   quests: QuestId[];
   questsDone: QuestId[];
   pages: PageId[];
-  /** L33.2: decks, next card first. */
+  /** L33.2: the decks of random designs and side scenarios, next card first. */
   designs: ItemId[];
   sideScenarios: ScenarioId[];
-  /** Numbers of looted ordinary treasures (L4.7). */
+  /** The numbers of the ordinary treasures that have been looted (L4.7). */
   looted: number[];
-  /** L32.8: permanent, for the class. */
+  /** L32.8: the enhancements of each class, which are permanent. */
   enhancements: Record<HeroId, Enhancement[]>;
-  /** Bonuses of each new hero besides L32.2. */
+  /** The bonuses with which each new hero starts, in addition to what L32.2 gives. */
   newHeroes: { gold: number; checkmarks: number; perks: number };
   blessings: number;
-  /** For the next set-up of any party. */
+  /** The effects that wait for the next set-up of any party. */
   pending: TablePending[];
   endings: string[];
 }
 
 /** A journey of the party to a scenario. */
 export interface Journey {
-  /** Null for a random dungeon (L34). */
+  /** The scenario's id; null for a random dungeon (L34). */
   scenario: ScenarioId | null;
-  /** L30.1: whether it is played as a single scenario. */
+  /** L30.1: whether the scenario is played as a single scenario. */
   casual: boolean;
   level: number;
   dungeon: DungeonDraw | null;
@@ -101,12 +101,12 @@ export interface Journey {
 
 /** The place of the party. */
 export type Stage =
-  /** `eventDrawn`, `donated`: during this visit (L32.1, L32.6). */
+  /** `eventDrawn`, `donated`: whether an event was drawn, and who has donated, during this visit (L32.1, L32.6). */
   | { at: 'town'; eventDrawn: boolean; donated: HeroNo[] }
-  /** A road event is in progress. */
+  /** The party is on the road, where a road event is in progress. */
   | { at: 'road'; journey: Journey }
   | { at: 'scenario'; journey: Journey; seed: string }
-  /** L30.4: after a scenario. */
+  /** L30.4: the party has finished a scenario and is neither in town nor on the road. */
   | { at: 'camp'; after: ScenarioId | null };
 
 /** The cause of an effect on the campaign. */
@@ -116,10 +116,10 @@ export type Cause =
   | { cause: 'quest'; quest: QuestId }
   | { cause: 'page'; page: PageId };
 
-/** A pending task; the last of the list is done first. */
+/** A pending task of the agenda. The last task of the list is done first. */
 export type CampaignTask =
   | { do: 'effects'; effects: Effect[]; cause: Cause }
-  /** The outcomes of an option from `next` on. `applied`: one above it applied. */
+  /** Applies the outcomes of an option from index `next` on. `applied`: whether an outcome above that index applied. */
   | { do: 'outcomes'; event: EventId; option: OptionName; next: number; applied: boolean }
   | { do: 'afterEvent'; event: EventId; option: OptionName }
   | { do: 'share'; left: number; cause: Cause }
@@ -131,34 +131,34 @@ export type CampaignTask =
 export type CampaignQuestion =
   /** Option A or B of an event (L31.2). */
   | { ask: 'option'; event: EventId }
-  /** L31.3: whether to pay. `outcome`: the one that the payment brings. */
+  /** L31.3: whether to pay. `outcome`: the index of the outcome that the payment brings. */
   | { ask: 'pay'; gold: number; event: EventId; option: OptionName; outcome: number }
-  /** L31.4: gold to share out, or (negative) to pay together; one hero at a time gives or takes a part. */
+  /** L31.4: how to share gold, or (if negative) how to pay gold together. One hero after the other takes or gives a part. */
   | { ask: 'share'; left: number; cause: Cause }
-  /** L31.4, L33.1: the hero who receives the effect, which has `whom: 'each'` by then. */
+  /** L31.4, L33.1: which hero receives the effect. `effect` has `whom: 'each'`, so that it can be applied to the chosen hero. */
   | { ask: 'hero'; effect: Effect; heroes: HeroNo[]; cause: Cause }
   /** Which personal quest to keep (L32.2). */
   | { ask: 'quest'; hero: HeroNo; quests: QuestId[] };
 
-/** The state of a campaign as its rules write to it. */
+/** The state of a campaign with a mutable type, for the rules that carry out a move. */
 export interface CampaignState {
   generator: GeneratorState;
   variants: Setup['variants'];
   openInformation: boolean;
   world: World;
-  /** Heroes in play, in a party or in none. */
+  /** The heroes in play, whether they are in a party or not. */
   heroes: Hero[];
   nextHero: HeroNo;
-  /** Number of retired heroes in each line. */
+  /** The number of retired heroes in each line. */
   lines: number[];
   parties: Party[];
-  /** The party that plays: index of `parties`. */
+  /** The party that plays, as an index of `parties`. */
   party: number;
   stage: Stage;
-  /** A stack: the last task is done first. */
+  /** The stack of pending tasks. The last task is done first. */
   agenda: CampaignTask[];
   question: CampaignQuestion | null;
 }
 
-/** A campaign as all code outside a move sees it: read-only. */
+/** The state of a campaign with a read-only type, for all code outside moves. */
 export type Campaign = DeepReadonly<CampaignState>;

@@ -1,4 +1,4 @@
-/** The shop, donations, city events and parties (L30.2, L32). */
+/** The rules of the moves in town: shop, donations, city events and parties (L30.2, L32). */
 import { type Change, emit } from './change';
 import { addPending, changeGold, changeProsperity, takeCopy } from './gains';
 import { heroInTown, inTown } from './heroes';
@@ -26,7 +26,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
     if (!hero) return;
     changeGold(c, hero, -priceOf(c.book, c.state, item), 'L32.3');
     takeCopy(c, hero, item);
-    // A bought item is proposed for the next scenario if there is room (L21.1).
+    // The next scenario proposes to equip the bought item, if there is room for it (L21.1).
     hero.equipped.push(item);
     emit(c, { fact: 'itemBought', hero: no, item, rule: 'L32.3' });
   },
@@ -58,7 +58,8 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
 };
 
 /**
- * L32.6: donates gold: blessings for the hero's next scenario, and prosperity for each full amount of all donations.
+ * L32.6: donates gold. The hero gets blessings for its next scenario, and the town gets prosperity each time all donations
+ * together reach a full amount.
  */
 export const donate: MoveRule<MoveOf<'donate'>> = {
   refuse(book, campaign, { hero: no }) {
@@ -72,7 +73,7 @@ export const donate: MoveRule<MoveOf<'donate'>> = {
     const { stage, world } = c.state;
     const { gold, every, prosperity } = c.book.donation;
     if (!hero || stage.at !== 'town') return;
-    // Heroes who have retired since are removed from the list.
+    // Heroes who have retired since their donation are removed from the list.
     stage.donated = [...stage.donated.filter((each) => heroByNumber(c.state, each)), no];
     changeGold(c, hero, -gold, 'L32.6');
     const full = Math.floor((world.donations + gold) / every) - Math.floor(world.donations / every);
@@ -106,7 +107,7 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
   tries: () => [{ move: 'cityEvent' }],
 };
 
-/** L30.2: founds another party, which then plays. */
+/** L30.2: founds another party, which becomes the party that plays. */
 export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
   refuse(_, campaign, { name }) {
     if (campaign.parties.length >= MAX_PARTIES) return inTown(campaign) ?? 'tooManyParties';
@@ -120,7 +121,7 @@ export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
   tries: () => [{ move: 'foundParty', name: '' }],
 };
 
-/** L30.2: lets another party play. */
+/** L30.2: makes another party the party that plays. */
 export const playParty: MoveRule<MoveOf<'playParty'>> = {
   refuse: (_, campaign, { party }) => inTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
   make(c, { party }) {
@@ -130,7 +131,7 @@ export const playParty: MoveRule<MoveOf<'playParty'>> = {
   tries: (_, campaign) => otherParties(campaign).map((party) => ({ move: 'playParty', party })),
 };
 
-/** L30.2: disbands another party. */
+/** L30.2: disbands a party other than the one that plays. */
 export const disband: MoveRule<MoveOf<'disband'>> = {
   refuse(_, campaign, { party }) {
     const outside = inTown(campaign);

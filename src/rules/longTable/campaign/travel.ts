@@ -1,4 +1,4 @@
-/** Travel: to a scenario, on the road, and back to town (L30.1, L30.4, L31.1, L34.1). */
+/** The rules of the moves by which the party travels to a scenario and back to town (L30.1, L30.4, L31.1, L34.1). */
 import type { PenaltyStep } from '../book';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, random, shuffle } from './change';
@@ -13,7 +13,7 @@ const SEED_PARTS = 2;
 const SEED_RANGE = 2 ** 30;
 export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** L32.5, L32.11: what the party must still do before it leaves town; null if nothing. */
+/** L32.5, L32.11: what the party must still do before it leaves town, as a reason for refusal; null if nothing. */
 function mustStay(book: CampaignBook, campaign: Campaign): Refusal | null {
   if (campaign.stage.at !== 'town') return null;
   const heroes = partyHeroes(campaign);
@@ -30,8 +30,8 @@ function refuseToSetOut(book: CampaignBook, campaign: Campaign, level: number): 
 }
 
 /**
- * L30.1: refuses unless the scenario is unlocked, not completed by any party, not blocked, and its achievements are
- * held.
+ * L30.1: the reason to refuse a journey to a scenario. Null if the scenario is unlocked, no party has completed it, it is
+ * not blocked, and the required achievements are held.
  */
 export function refuseScenario(book: CampaignBook, campaign: Campaign, scenario: string): Refusal | null {
   const node = scenarioNode(book, scenario);
@@ -54,7 +54,7 @@ export const travel: MoveRule<MoveOf<'travel'>> = {
   tries: (book) => book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
 };
 
-/** L30.1: plays any revealed scenario as a single one. */
+/** L30.1: plays any revealed scenario as a single scenario, outside the campaign's story. */
 export const single: MoveRule<MoveOf<'single'>> = {
   refuse(book, campaign, { scenario, level }) {
     const refusal = refuseToSetOut(book, campaign, level);
@@ -67,7 +67,7 @@ export const single: MoveRule<MoveOf<'single'>> = {
     campaign.world.unlocked.flatMap((scenario) => LEVELS.map((level) => ({ move: 'single', scenario, level }))),
 };
 
-/** L34: plays a random dungeon. Its decks are shuffled now; doors later reveal rooms in this order. */
+/** L34: plays a random dungeon. Its decks are shuffled now, and doors later reveal dungeon rooms in the shuffled order. */
 export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
   refuse: (book, campaign, { level }) => refuseToSetOut(book, campaign, level),
   make(c, { level, penalties }) {
@@ -78,12 +78,12 @@ export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
   tries: () => LEVELS.map((level) => ({ move: 'dungeon', level, penalties: DUNGEON_PENALTIES })),
 };
 
-/** L34.4: the default penalties of the three rooms. */
+/** L34.4: the preset severities of the penalties of the three dungeon rooms. */
 export const DUNGEON_PENALTIES: readonly [PenaltyStep, PenaltyStep, PenaltyStep] = ['none', 'minor', 'major'];
 
 /**
- * L31.1: no road event on the way to the same scenario again, to one linked to the last, or from town to one linked to
- * town.
+ * L31.1: whether there is a road event on the way to a scenario. There is none on the way to the same scenario again, to
+ * a scenario that is linked to the last one, or from town to a scenario that is linked to town.
  */
 function hasRoadEvent(book: CampaignBook, campaign: Campaign, scenario: string): boolean {
   const { stage } = campaign;
@@ -102,7 +102,7 @@ function setOut(c: Change, journey: Journey, road: boolean): void {
   if (road) drawEvent(c, 'road');
 }
 
-/** L31.1: the party arrives at its scenario, which gets its seed. */
+/** L31.1: lets the party arrive at its scenario, and gives the scenario a seed. */
 export function doArrive(c: Change): void {
   const { stage } = c.state;
   if (stage.at !== 'road') return;

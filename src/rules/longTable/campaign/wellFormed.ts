@@ -1,6 +1,6 @@
 /**
- * Checks whether a value from outside has the shape of a move: all fields with their types. The things that it names
- * may not exist.
+ * Checks whether a value from outside has the shape of a move: all fields with their types. It does not check whether the
+ * things that the move names exist.
  */
 import { HALVES } from '../../core/vocabulary';
 import { PENALTY_STEPS } from '../book';
@@ -11,7 +11,7 @@ import type { Move, MoveName, MoveOf } from './moves';
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
-/** A key of the book's records that is not a member of Object.prototype. */
+/** Accepts a string that can safely be a key of the book's records, because it is not the name of a member of Object.prototype. */
 const name: Check = (value) => typeof value === 'string' && !(value in Object.prototype);
 const integer: Check = Number.isSafeInteger;
 const bool: Check = (value) => typeof value === 'boolean';
