@@ -1,11 +1,11 @@
 /**
- * Makes the canvas sharp on dense screens. Phaser's scale manager ignores devicePixelRatio, so the canvas has device
- * pixels, CSS shrinks it, and the cameras zoom in: scenes work in CSS pixels.
+ * Makes the canvas sharp on dense screens. Phaser's scale manager ignores devicePixelRatio. So the canvas has the size
+ * in device pixels, CSS shrinks it, and the cameras zoom in. Scenes work in CSS pixels.
  */
 import Phaser from 'phaser';
 import { requestFrame } from './frameLoop';
 
-/** A higher density is invisible but makes every texture larger. */
+/** A higher density makes no visible difference, but makes every texture larger. */
 const MAX_DENSITY = 3;
 
 /** Device pixels per CSS pixel. */
@@ -13,7 +13,7 @@ export function density(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_DENSITY);
 }
 
-/** A side inset of the style sheets in CSS px. */
+/** The width of a side inset that the style sheets set, in CSS px. */
 const side = (name: '--safe-left' | '--safe-right'): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 
@@ -22,10 +22,10 @@ const side = (name: '--safe-left' | '--safe-right'): number =>
  * limits.
  */
 const TINY = { width: 480, height: 400 } as const;
-/** The table's height in CSS px in such a window, in which the page scrolls. */
+/** The table's height in CSS px in a window that is too small; the page then scrolls. */
 const SCROLLED_HEIGHT = 640;
 
-/** The table's size in CSS px: the window without its side insets (notch, round corners). */
+/** The table's size in CSS px: the size of the window without its side insets (notch, round corners). */
 export function windowSize(): { width: number; height: number } {
   const { innerWidth, innerHeight } = window;
   const scrolls = innerWidth < TINY.width && innerHeight < TINY.height;
@@ -50,7 +50,8 @@ export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
     zoom: 1 / ratio,
     autoRound: false,
     expandParent: false,
-    // The window reports its changes. Polling would make Phaser lay out the page twice a second during animations.
+    // `watchDensity` follows the window's size. Polling would make Phaser force a layout of the page twice a second
+    // during animations.
     resizeInterval: Number.POSITIVE_INFINITY,
   };
 }
@@ -64,8 +65,8 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
   const refit = (): void => {
     const ratio = density();
     const { width, height } = windowSize();
-    // This order matters: `setZoom` sets the canvas's CSS size from its present size, and `resize` does not touch that
-    // at zoom 1.
+    // The order matters: `setZoom` sets the canvas's CSS size from its current size, and at zoom 1 `resize` leaves the
+    // CSS size unchanged.
     game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
     game.scale.setZoom(1 / ratio);
     onChange?.();
@@ -97,32 +98,33 @@ export function watchContext({ canvas }: Phaser.Game, { lost, back }: { lost(): 
 }
 
 /**
- * Uses the measured length of each frame. Phaser's smoothing caps it at 1/60 s for the first 120 frames after each
- * focus, so that motions took twice as long at 30 frames per second.
+ * Uses the measured length of each frame. Phaser's smoothing limits it to 1/60 s for the first 120 frames after the
+ * window gets the focus, so that at 30 frames per second all motions take twice as long.
  */
 export const FRAME_TIMES = { smoothStep: false };
 
 /**
- * The most ms that a motion advances in one frame, so that it continues after a pause of the page instead of jumping to
- * its end.
+ * The most time in ms that a motion advances in one frame. After a pause of the page a motion then continues instead of
+ * jumping to its end.
  */
 const LONGEST_FRAME = 200;
 
 /**
- * Makes tweens use frame time. Phaser's use the wall clock and would stand still for an hour if that is set back by an
- * hour.
+ * Makes tweens use the length of frames. Phaser's tweens use the wall clock, so they would stop for an hour if the
+ * clock is set back by an hour.
  */
 export function steadyTweens({ tweens, game }: Phaser.Scene): void {
   tweens.getDelta = () => Math.min(game.loop.delta, LONGEST_FRAME);
 }
 
 /**
- * Whether a mouse moves without a pressed button: a press began over the canvas and ended where the page got no event.
+ * Whether a mouse moves without a pressed button during a press. Then the button was released where the page got no
+ * event.
  */
 export const isLostMouse = ({ wasTouch, buttons }: Pick<Phaser.Input.Pointer, 'wasTouch' | 'buttons'>): boolean =>
   !wasTouch && buttons === 0;
 
-/** Makes CSS pixels the unit of the scene's world, also after a resize. */
+/** Makes CSS pixels the unit of the scene's world, and keeps this after a resize. */
 export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {
     const camera = scene.cameras.main;

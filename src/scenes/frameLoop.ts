@@ -3,7 +3,7 @@
  */
 import Phaser from 'phaser';
 
-/** Frames drawn after the last change. */
+/** The number of frames that are drawn after the last change. */
 const LAST_FRAMES = 4;
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'pointerup', 'keydown', 'resize'] as const;
 
@@ -14,13 +14,13 @@ export function requestFrame(): void {
   wake();
 }
 
-/** Lets the loop sleep after the last change; input, resizing and a visible page wake it. */
+/** Lets the loop sleep after the last change. It wakes on input, on resizing and when the page becomes visible. */
 export function sleepWhenIdle({ loop, events, scene }: Phaser.Game): void {
   let still = 0;
   wake = () => {
     still = 0;
     if (!loop.started || loop.running) return;
-    // Keeps the time asleep out of the next frame's length.
+    // The next frame must not include the time in which the loop slept.
     loop.resetDelta();
     loop.wake();
   };

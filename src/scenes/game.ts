@@ -4,17 +4,17 @@ import { FRAME_TIMES, scaleConfig, watchContext, watchDensity } from './canvas';
 import { keepFramesShort } from './core/afterFrame';
 import { sleepWhenIdle } from './frameLoop';
 
-/** What `openGame` needs. */
+/** The options of `openGame`. */
 export interface GameOptions {
   /** The scenes to add; none of them is started yet. */
   readonly scenes: readonly Phaser.Scene[];
   /** Whether to use the 2D canvas even if the browser has WebGL. */
   readonly plain: boolean;
-  /** The window's size or density has changed. */
+  /** Called when the window's size or density has changed. */
   onRefit(): void;
-  /** The WebGL context is lost, and the canvas is blank. */
+  /** Called when the WebGL context is lost, so that the canvas is blank. */
   onLost(): void;
-  /** The context is restored: the scenes can be drawn again. */
+  /** Called when the context is restored and the scenes can be drawn again. */
   onBack(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Paints a linocut block at run time: a figure before rays of light, in CSS px. For items and places, which have no
- * baked picture.
+ * Paints a linocut block at run time, in CSS px: a figure in front of rays of light. Used for items and places, which
+ * have no baked picture.
  */
 import { rays } from './carve';
 import type { IconName } from './iconNames';
@@ -12,9 +12,9 @@ import type { Ctx } from './types';
 
 export interface BlockPlan {
   readonly icon: IconName;
-  /** Seeds the light, so that a block always looks the same. */
+  /** The seed of the light, so that a block always looks the same. */
   readonly id: string;
-  /** Whether every third bundle of rays is vermilion: the selected scenario and key art. */
+  /** Whether every third bundle of rays is vermilion, as for the selected scenario and key art. */
   readonly accent?: boolean;
 }
 

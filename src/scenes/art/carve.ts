@@ -7,7 +7,9 @@ import { noiseField, stream } from './seed';
 
 const f = (n: number): string => (Math.round(n * 100) / 100).toString();
 
-/** One stroke from a to b, widest near its start; `width` is half of its thickness. */
+/**
+ * One stroke from point a to point b as path text, widest near its start. `width` is half of its greatest thickness.
+ */
 export function gouge(ax: number, ay: number, bx: number, by: number, width: number): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const nx = (-(by - ay) / length) * width;
@@ -21,7 +23,7 @@ export function gouge(ax: number, ay: number, bx: number, by: number, width: num
 export interface Rays {
   readonly x: number;
   readonly y: number;
-  /** Radii between which the light is drawn. */
+  /** The inner and outer radius of the light. */
   readonly from: number;
   readonly to: number;
   /** Number of bundles of rays around the figure. */
@@ -32,7 +34,7 @@ export interface Rays {
   readonly stretchX?: number;
 }
 
-/** Rays of light: strokes outwards from the figure in staggered rings, widest near it. */
+/** Rays of light as path text: strokes that point away from the figure in staggered rings, widest near the figure. */
 export function rays({ x, y, from, to, sheaves, seed, width = 2.6, stretchX = 1 }: Rays): string {
   const next = stream(seed);
   const span = to - from;
@@ -60,13 +62,13 @@ export interface GougeField {
   readonly seed: number;
   readonly length: number;
   readonly thickness: number;
-  /** Radians; without it every stroke has an angle of its own. */
+  /** The angle of the strokes in radians. Without it every stroke gets a random angle. */
   readonly angle?: number;
-  /** The most radians by which a stroke deviates from the angle. */
+  /** The greatest angle, in radians, by which a stroke deviates. */
   readonly spread?: number;
 }
 
-/** Short strokes all over a field: the floor of a carved block. */
+/** Short strokes all over a field, as path text: the floor of a carved block. */
 export function gougeField({ width, height, count, seed, length, thickness, angle, spread = 0.5 }: GougeField): string {
   const next = stream(seed);
   let d = '';
@@ -98,7 +100,7 @@ export function roundRectangle(x: number, y: number, width: number, height: numb
   );
 }
 
-/** Absolute M, L, H, V, Q, C and Z only, the commands of our own drawings. */
+/** Matches the absolute commands M, L, H, V, Q, C and Z. The game's own drawings use no others. */
 const COMMAND = /([MLHVQCZ])([^MLHVQCZ]*)/g;
 
 interface Line {
@@ -117,7 +119,7 @@ function bezier(points: readonly Point[], t: number): Point {
   return level[0] ?? { x: 0, y: 0 };
 }
 
-/** Path text as polylines with steps no longer than `step`. */
+/** Converts path text to polylines with steps no longer than `step`. */
 export function flatten(
   d: string,
   step: number,
@@ -160,13 +162,13 @@ export function flatten(
 /** The irregularity of a hand-cut edge. */
 export interface Roughness {
   readonly seed: number;
-  /** The most that a point deviates, in the path's units. */
+  /** The greatest deviation of a point, in the path's units. */
   readonly amount: number;
-  /** Length of a wave, in the path's units. */
+  /** The length of one wave of the deviation, in the path's units. */
   readonly wave: number;
 }
 
-/** The same outline with the small deviations of a hand-cut edge. */
+/** The same outline as path text, with the small deviations of a hand-cut edge. */
 export function roughen(d: string, { seed, amount, wave }: Roughness): string {
   const across = noiseField(seed);
   const down = noiseField(seed ^ 0x5bd1e995);

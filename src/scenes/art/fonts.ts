@@ -1,4 +1,7 @@
-/** Loads the fonts. A canvas silently uses a fallback font unless the right one is loaded before painting. */
+/**
+ * Loads the fonts before anything is painted. A canvas silently uses a fallback font if the right font is not loaded
+ * yet.
+ */
 import { FAMILY, type Family, type Weight } from './type';
 
 /** A sample text for each character subset of the font files. */
@@ -14,8 +17,8 @@ const NEEDS: Readonly<Record<string, readonly (keyof typeof SUBSETS)[]>> = {
 };
 
 /**
- * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). Resolves even if a file is missing: a
- * fallback font is better than no game.
+ * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). It resolves even if a file is missing,
+ * because a fallback font is better than no game.
  */
 export async function loadFonts(language = ''): Promise<void> {
   const subsets = NEEDS[language] ?? (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]);

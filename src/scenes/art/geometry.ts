@@ -1,6 +1,7 @@
 /**
- * Measures of all printed things, in mm of a 63 x 88 card, origin top left, y down (style guide, section 4). Pure
- * numbers, shared by painters and scenes. Measures of one mode are in that mode's folder.
+ * Defines the measures of everything printed, in mm of a 63 x 88 card; the origin is at the top left, and y points down
+ * (style guide, section 4). Painters and scenes share these numbers. Measures that only one mode needs are in that
+ * mode's folder.
  */
 import type { HexId } from '../../rules/core/hexes';
 
@@ -23,15 +24,15 @@ export const MAP = {
   /** Top left of the board's bounding box on the card. */
   x: (63 - 11.1 * (0.75 * 6 + 1)) / 2,
   y: 4.2,
-  /** The black block's inset from the card's edge. */
+  /** The distance from the card's edge to the black block. */
   inset: 1.4,
 } as const;
 
 const HEX_ID = /^([a-z])([1-9][0-9]?)$/;
 
 /**
- * Column and row of a hex, both from 0: 'd5' is column 3, row 4.
- * @throws on anything else, since hex ids come from checked content
+ * The column and row of a hex, both from 0: 'd5' is column 3, row 4.
+ * @throws Error if the id is malformed, because hex ids come from content that was checked before
  */
 export function hexPlace(id: HexId): { readonly column: number; readonly row: number } {
   const match = HEX_ID.exec(id);
@@ -53,7 +54,7 @@ export function hexCentre(id: HexId, hexWidth: number): Point {
   return { x: hexWidth * (0.5 + 0.75 * column), y: height * (0.5 + row + (column % 2 === 1 ? 0.5 : 0)) };
 }
 
-/** Offset and scale of a map's drawing on its card; hexes are `scale` times MAP.hexWidth wide. */
+/** The offset of a map's drawing on its card in mm, and its scale. Its hexes are `scale` x MAP.hexWidth wide. */
 export interface MapFit {
   readonly x: number;
   readonly y: number;
@@ -72,8 +73,8 @@ export function drawnHexCentre(id: HexId): Point {
 }
 
 /**
- * The fit of a map's hexes. A drawing with more columns or rows is scaled down to fit the card. Each starts at the
- * upper edge, also that of a card printed upside down, whose columns b, d, f are half a hex higher (R1.9).
+ * The fit of a map's hexes. A drawing with more columns or rows is scaled down to fit the card. Each drawing starts at
+ * the upper edge, even on a card printed upside down, where columns b, d, f are half a hex higher (R1.9).
  */
 export function fitOf(hexes: readonly HexId[]): MapFit {
   if (hexes.length === 0) return FULL;
@@ -81,7 +82,7 @@ export function fitOf(hexes: readonly HexId[]): MapFit {
   const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
   const width = MAP.hexWidth * (0.75 * (MAP.columns - 1) + 1);
-  // The height above the foot.
+  // The height that is left above the foot, in mm.
   const height = FOOT - MAP.y;
   const scale = Math.min(1, width / (right - left + MAP.hexWidth), height / (bottom - top + MAP.hexHeight));
   return { x: CARD.width / 2 - ((left + right) / 2) * scale, y: MAP.y - (top - MAP.hexHeight / 2) * scale, scale };
@@ -93,7 +94,7 @@ export function cardHexCentre(id: HexId, { x, y, scale }: MapFit = FULL): Point 
   return { x: x + centre.x * scale, y: y + centre.y * scale };
 }
 
-/** The hex at a point of the board, in the unit of `hexWidth`; undefined outside of the 7 x 8 grid. */
+/** The hex at a point of the board, with the point in the unit of `hexWidth`; undefined outside of the 7 x 8 grid. */
 export function hexAt(point: Point, hexWidth: number): HexId | undefined {
   let best: { id: HexId; distance: number } | undefined;
   for (let column = 0; column < MAP.columns; column++) {
@@ -119,7 +120,8 @@ export function hexCorners(centre: Point, hexWidth: number, scale = 1): readonly
 }
 
 /**
- * The neighbours of a hex, clockwise from the one above: neighbour i is across the edge between corners i and i + 1.
+ * The neighbours of a hex, clockwise from the one above: neighbour i is on the other side of the edge between corners i
+ * and i + 1.
  */
 export function hexNeighbours(id: HexId): readonly HexId[] {
   const { column, row } = hexPlace(id);

@@ -1,10 +1,10 @@
-/** The floors and walls that are carved into map cards. */
+/** Defines the floors and walls that are carved into map cards. */
 import type { GroundName } from './iconNames';
 
 interface Ground {
-  /** One mark of the floor, in hex widths about its centre. */
+  /** One mark of the floor as path text, in hex widths, with its centre at (0, 0). */
   readonly mark: string;
-  /** The cuts in the walls: number, length in mm, angle and its spread in radians. */
+  /** The cuts in the walls: how many, their length in mm, their angle in radians, and how much the angle varies. */
   readonly cuts: readonly [count: number, length: number, lean: number, spread: number];
 }
 

@@ -50,7 +50,10 @@ function hero(hex: Hex, name: IconName): void {
   icon(hex, name, 0.6);
 }
 
-/** Paints water over a hex except its name, which the log mentions (see `paintHexName`). */
+/**
+ * Paints water over a hex but not over its name, which the player may need because the log mentions it (see
+ * `paintHexName`).
+ */
 function flood(hex: Hex): void {
   const { ctx, w, centre } = hex;
   const { x, y } = at(hex, -0.15, 0.325);
@@ -60,13 +63,16 @@ function flood(hex: Hex): void {
   ctx.fill(new Path2D(polygon(hexCorners(centre, w, 0.99)) + dry), 'evenodd');
 }
 
-/** The halves of a torn sheet, a little apart and rotated, in hundredths of its width. */
+/**
+ * The two halves of a torn sheet, slightly apart and rotated. `dx`, `dy` are in sheet widths and `points` in hundredths
+ * of its width.
+ */
 const HALVES = [
   { turn: -0.16, dx: -0.03, dy: -0.02, points: '-32,-40 32,-40 32,-12 18,-2 8,-13 -4,0 -15,-11 -24,1 -32,-6' },
   { turn: 0.14, dx: 0.03, dy: 0.07, points: '-32,-2 -24,5 -15,-7 -4,4 8,-9 18,2 32,-8 32,40 -32,40' },
 ] as const;
 
-/** Paints a torn writ in the place of a seal. */
+/** Paints a torn writ, which replaces a seal. */
 function torn(hex: Hex): void {
   const { ctx, w } = hex;
   for (const { turn, dx, dy, points } of HALVES) {
@@ -88,7 +94,7 @@ function torn(hex: Hex): void {
   }
 }
 
-/** A heart with a number at the figure's upper right, 24 x 24 about its centre. */
+/** The heart that shows a number at the figure's upper right, in a box of 24 x 24 with its centre at (0, 0). */
 const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
 
 function heart(hex: Hex, hp: number): void {
@@ -109,7 +115,10 @@ function heart(hex: Hex, hp: number): void {
   drawNumber(ctx, String(hp), x, y - w * 0.03, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
 }
 
-/** Paints a monster. Normal: a single vermilion frame. Elite: gold, double frame, crown (R4.10). */
+/**
+ * Paints a monster. A normal monster has a single vermilion frame; an elite monster is on gold, with a double frame and
+ * a crown (R4.10).
+ */
 function monster(hex: Hex, name: IconName, rank: Rank): void {
   const { ctx, w, centre } = hex;
   fill(hex, 0.9, PALETTE.paper);
@@ -126,10 +135,10 @@ function monster(hex: Hex, name: IconName, rank: Rank): void {
   drawHaloIcon(ctx, 'crown', centre.x, centre.y - hexHeight(w) * 0.44, w * 0.4, crown);
 }
 
-/** Scale of the rings of a move, small enough to leave the hex's name uncut. */
+/** The scale of the rings around reachable hexes, small enough not to cut the hex's name. */
 const RING = 0.95;
 
-/** Paints a reachable hex: ring and cost (R10.1). */
+/** Paints a reachable hex with a ring and its movement cost (R10.1). */
 function reach(hex: Hex, cost: number, onInk: boolean): void {
   const { ctx, w } = hex;
   if (!onInk) fill(hex, RING, 'rgba(20,96,90,0.15)');
@@ -197,7 +206,7 @@ function paint(hex: Hex, sprite: HexSprite): void {
       fill(hex, RING, sprite.danger ? 'rgba(179,38,26,0.25)' : 'rgba(20,96,90,0.35)');
       return line(hex, RING, sprite.danger ? PALETTE.vermilion : PALETTE.teal, 0.07);
     case 'target':
-      // Around the frame of the figure there.
+      // The ring is outside the frame of the figure on this hex.
       line(hex, 1.03, PALETTE.ink, 0.13);
       return line(hex, 1.03, PALETTE.bone, 0.085);
     case 'trap':

@@ -1,4 +1,4 @@
-/** The icons (game-icons.net, CC BY 3.0), named by their meaning in this game. One 512 x 512 path each. */
+/** Loads and draws the icons (game-icons.net, CC BY 3.0). Each is one path in a box of 512 x 512. */
 
 import {
   ALIAS_ICON,
@@ -14,11 +14,11 @@ import {
 import file from './icons.gen.json?url';
 import type { Ctx, Terrain } from './types';
 
-/** The paths as text, loaded like pictures to keep them out of the program's chunks. */
+/** The paths as text. They are loaded like pictures, so that they do not make the program's chunks larger. */
 let texts: Readonly<Record<IconName, string>> | null = null;
 const paths = new Map<IconName, Path2D>();
 
-/** Loads all icons. @throws if that fails: without icons no card is readable */
+/** Loads all icons. @throws Error if they cannot be loaded, because no card is readable without icons */
 export async function loadIcons(): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`the icons cannot be loaded: ${answer.status}`);
@@ -42,7 +42,7 @@ export const glyphIcon = (glyph: GlyphName): IconName => GLYPH[glyph];
 const lookUp = (table: Readonly<Record<string, IconName>>, id: string, otherwise: IconName): IconName =>
   table[id] ?? otherwise;
 
-/** The icon of a monster or of its alias; an unknown one of a pack gets that of the corpses. */
+/** The icon of a monster or of its alias. An unknown monster of a pack gets a mummy's head. */
 export const monsterIcon = (monster: string): IconName =>
   lookUp(ALIAS_ICON, monster, lookUp(MONSTER_ICON, monster, 'mummy-head'));
 export const itemIcon = (item: string): IconName => lookUp(ITEM_ICON, item, 'swap-bag');
@@ -55,7 +55,7 @@ const scenery: Readonly<
 /** The icon that a scenario's map uses for a terrain, or undefined for the default one. */
 export const terrainIcon = (scenario: string, terrain: Terrain): IconName | undefined => scenery[scenario]?.[terrain];
 
-/** The ground of a scenario's map; undefined is stone, also for packs. */
+/** The ground of a scenario's map; undefined for stone, which packs also have. */
 export const groundOf = (scenario: string): GroundName | undefined => scenery[scenario]?.ground;
 
 /** Draws an icon into a square of `size` centred on (x, y), in the context's units. */
@@ -68,7 +68,7 @@ export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: n
   ctx.restore();
 }
 
-/** Draws an icon with a halo; `width` of the halo is in icon units (of 512). */
+/** Draws an icon with a halo. The `width` of the halo is in units of the icon's 512 x 512 box. */
 export function drawHaloIcon(
   ctx: Ctx,
   name: IconName,

@@ -1,4 +1,4 @@
-/** The painters that all modes share, and what they need. They draw plain data on a 2D context. */
+/** Exports the painters that all modes share. They draw plain data on a 2D context. */
 export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';

@@ -1,15 +1,15 @@
-/** The composition of a linocut figure (style guide, section 6), shared by the bake and the run-time fallback. */
+/** Lays out a linocut figure (style guide, section 6). Both the bake and the painter at run time use this layout. */
 import type { Rays } from './carve';
 
 export interface LinoPlan {
   readonly width: number;
   readonly height: number;
-  /** Size of the figure, as a part of the shorter side. */
+  /** The size of the figure, as a fraction of the block's shorter side. */
   readonly scale?: number;
   readonly x?: number;
   readonly y?: number;
   readonly seed: number;
-  /** Thickness of the light around the figure, in units of its 512 box. */
+  /** The thickness of the light around the figure, in units of the figure's 512 x 512 box. */
   readonly halo?: number;
   /** Radius of the lit disc. */
   readonly disc?: number;
@@ -19,12 +19,12 @@ export interface LinoPlan {
 export interface LinoLayout {
   readonly disc: { readonly x: number; readonly y: number; readonly radius: number };
   readonly light: Rays;
-  /** Every third bundle of rays, in vermilion: bosses and key art only. */
+  /** Every third bundle of rays, which is vermilion for bosses and key art. */
   readonly accent: Rays;
   readonly figure: { readonly x: number; readonly y: number; readonly size: number; readonly halo: number };
 }
 
-/** The places of disc, rays and figure in a block. */
+/** The positions of disc, rays and figure in a block. */
 export function linoLayout(plan: LinoPlan): LinoLayout {
   const { width, height, seed, scale = 0.8, x = width / 2, y = height / 2, halo = 54 } = plan;
   const size = Math.min(width, height) * scale;

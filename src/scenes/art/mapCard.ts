@@ -15,12 +15,12 @@ const W = MAP.hexWidth;
 interface Place {
   readonly hex: MapHexModel;
   readonly centre: Point;
-  /** Corners i and i + 1 enclose the edge to neighbour i. */
+  /** The corners of the hex. The edge to neighbour i is between corners i and i + 1. */
   readonly corners: readonly Point[];
   readonly neighbours: readonly HexId[];
 }
 
-/** In the units of a drawing of full size, see `fitOf`. */
+/** The hexes of the map, in the units of a drawing of full size; see `fitOf`. */
 const placesOf = ({ hexes }: MapCardModel): readonly Place[] =>
   hexes.map((hex) => {
     const centre = drawnHexCentre(hex.id);
@@ -29,7 +29,7 @@ const placesOf = ({ hexes }: MapCardModel): readonly Place[] =>
 
 type Edge = readonly [Point, Point];
 
-/** The edges of the floor towards rock, and the inner walls (R4.2). */
+/** The edges between floor and rock (`outer`), and the inner walls (`inner`, R4.2). */
 function edgesOf(places: readonly Place[], walls: MapCardModel['walls']): { outer: Edge[]; inner: Edge[] } {
   const floor = new Set(places.map(({ hex }) => hex.id));
   const walled = new Set(walls.flatMap(([a, b]) => [`${a}|${b}`, `${b}|${a}`]));
@@ -50,7 +50,9 @@ const fitted = (edges: readonly Edge[], { x, y, scale }: MapFit): Edge[] => {
   return edges.map(([a, b]) => [onCard(a), onCard(b)]);
 };
 
-/** Carves the rock as the place is walled, with short cuts outwards from the walls, as if lit. */
+/**
+ * Carves the rock in the style of the ground's walls. Short cuts point outwards from the walls, as if they were lit.
+ */
 function carveRock(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, outer: readonly Edge[]): void {
   const block = roundRectangle(MAP.inset, MAP.inset, CARD.width - 2 * MAP.inset, CARD.height - 2 * MAP.inset, 1.6);
   fillRough(ctx, block, `${id}/rock`, PALETTE.ink, { amount: 0.3, wave: 1.6 });
@@ -110,7 +112,7 @@ function floor(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, places: readonl
   ctx.stroke(marks);
 }
 
-/** Paints a tile's terrain (R4). Shape and tone identify it before its icon does. */
+/** Paints a tile's terrain (R4). Shape and tone alone identify the terrain; the icon only adds to them. */
 export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
   const { x, y } = centre;
   const shape = (scale: number): Path2D => new Path2D(polygon(hexCorners(centre, W, scale)));
@@ -159,8 +161,9 @@ export function paintTerrain(ctx: Ctx, hex: MapHexModel, centre: Point): void {
 }
 
 /**
- * Prints the name of a hex at its lower edge, as the log uses it: small and pale. Dark on paper, light on black.
- * @param w width of the hex
+ * Prints the name of a hex, which the log uses, at the hex's lower edge: small and pale, dark on paper and light on
+ * black.
+ * @param w the width of the hex
  */
 export function paintHexName(
   ctx: Ctx,
@@ -206,7 +209,7 @@ export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number
 function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edge[]): void {
   const along = (edges: readonly Edge[]) => edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   ctx.save();
-  // Light enough to show on an obstacle's dark ground, since a hero may jump over obstacles.
+  // The mark is light, so that it is visible on the dark ground of an obstacle; a hero may jump over obstacles.
   ctx.lineWidth = W * 0.17;
   ctx.strokeStyle = PALETTE.bone;
   ctx.stroke(new Path2D(along(inner)));
@@ -236,8 +239,8 @@ function foot(ctx: Ctx, { number, dot, title }: MapCardModel): void {
 }
 
 /**
- * Paints the whole map card, 1 unit is 1 mm: rock, floor, walls, terrain, doors, letters, start arrow. Hero, monsters,
- * money, treasure and highlights are sprites (`paintHexSprite`) at `cardHexCentre`.
+ * Paints the whole map card: rock, floor, walls, terrain, doors, letters, start arrow. 1 unit is 1 mm. Hero, monsters,
+ * money, treasure and highlights are separate sprites (`paintHexSprite`), placed at `cardHexCentre`.
  */
 export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
   const places = placesOf(model);

@@ -27,7 +27,10 @@ export function drawDot(ctx: Ctx, dot: Dot, x: number, y: number, size: number):
   ctx.restore();
 }
 
-/** Draws an arrow to the right ('becomes'), centred on y, `size` wide from x; neither typeface has one. */
+/**
+ * Draws an arrow to the right, which means 'becomes': from x on, `size` wide, centred on y. Neither typeface has such a
+ * character.
+ */
 export function drawBecomesArrow(ctx: Ctx, x: number, y: number, size: number, colour: string): void {
   ctx.save();
   ctx.translate(x, y);

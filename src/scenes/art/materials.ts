@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 /**
- * Loads the baked pictures of assets/. Paper, wood and leather are tiles, which the style sheets repeat too. Everything
- * else is cut from an atlas on demand; there is one sheet per screen density, kept compressed.
+ * Loads the baked pictures of assets/. Paper, wood and leather are repeated tiles, which the style sheets use too. All
+ * other pictures are cut on demand from an atlas, which stays compressed in memory. There is one atlas per screen
+ * density.
  */
 import frames from './atlas.gen.json';
 import { piecesOf } from './pieces';
@@ -21,7 +22,7 @@ export type Picture = HTMLImageElement | ImageBitmap;
 type TileName = keyof typeof TILES;
 type PieceName = keyof (typeof frames)['2x'];
 
-/** CSS px that one repeat of a tile covers. */
+/** The size of one repeat of a tile, in CSS px. */
 export const TILE = { grain: 320, wood: 900, leather: 200 } as const satisfies Record<TileName, number>;
 
 /** The pieces that every printed sheet needs. */
@@ -36,7 +37,7 @@ async function loadTile(name: string, url: string): Promise<void> {
     await image.decode();
     tiles.set(name, image);
   } catch {
-    // A missing texture must not stop the game; cards are then printed on plain paper.
+    // A missing texture must not stop the game. Cards are then printed on plain paper.
   }
 }
 
@@ -45,7 +46,10 @@ export async function loadTiles(): Promise<void> {
   await Promise.all(Object.entries(TILES).map(([name, url]) => loadTile(name, url)));
 }
 
-/** The density is that of the screen when the sheet is first needed; another screen does not load another sheet. */
+/**
+ * The atlas for the density of the screen at the time when it is first needed. It stays the same if the window later
+ * moves to another screen.
+ */
 const atlas = piecesOf(() => {
   const density = devicePixelRatio > 2 ? '3x' : '2x';
   return { url: SHEETS[density], frames: frames[density] };
@@ -53,9 +57,12 @@ const atlas = piecesOf(() => {
 
 const portraitName = (id: string): string => `monster/${id}`;
 
-/** Loads specks and wear. */
+/** Loads the pieces that every printed sheet needs. */
 export const loadPrint = (): Promise<void> => atlas.load(PRINT);
-/** Loads what a scenario's cards need. @param ids of its monsters */
+/**
+ * Loads the pieces that a scenario's cards need.
+ * @param ids the ids of its monsters
+ */
 export const loadPortraits = (ids: readonly string[]): Promise<void> =>
   atlas.load([...PRINT, ...ids.map(portraitName)]);
 export const loadThumb = (): Promise<void> => atlas.load(['thumb']);

@@ -11,18 +11,18 @@ export const PALETTE = {
   table: '#17110D',
   plank: '#241912',
   panel: '#1F1712',
-  /** For shapes; for text from 24 px up. */
+  /** Red for shapes, and for text of at least 24 px. */
   vermilion: '#B3261A',
   /** Red text on paper. */
   oxblood: '#7A1A10',
   /** Red text on dark. */
   vermilionLit: '#FF8A70',
-  /** The logotype's arrow and line, on black only. */
+  /** The arrow and the line of the logotype; only on black. */
   vermilionLogo: '#D8402C',
   gold: '#D6A23C',
   teal: '#14605A',
   tealLit: '#8ED6C8',
-  /** Reachable, on black tiles. */
+  /** The ring of a reachable hex on black tiles. */
   tealRing: '#6FC3B4',
   violet: '#4B2F73',
   ember: '#C9560E',
@@ -32,5 +32,5 @@ export const PALETTE = {
 
 export type Colour = keyof typeof PALETTE;
 
-/** Opacity of the parts of a card that are not in play; nothing fainter may carry information. */
+/** The opacity of the parts of a card that are not in play. Nothing that carries information may be fainter. */
 export const INACTIVE = 0.76;

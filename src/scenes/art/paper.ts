@@ -1,4 +1,4 @@
-/** Paints paper, black blocks and shadows, on which every card is printed. */
+/** Paints paper, black blocks and shadows, the basis of every card. */
 import { type Roughness, roughen, roundRectangle } from './carve';
 import { CARD } from './geometry';
 import { picture } from './materials';
@@ -9,18 +9,18 @@ import type { Ctx } from './types';
 export interface PaperPlan {
   readonly width: number;
   readonly height: number;
-  /** Seeds the edge, the stains and the offset of the grain. */
+  /** The seed of the edge, the stains and the offset of the grain. */
   readonly id: string;
   readonly radius?: number;
-  /** Units of the context per mm: 1 for cards. For sheets measured in px, px per mm. */
+  /** Units of the context per mm: 1 for cards; px per mm for sheets measured in px. */
   readonly unit?: number;
-  /** Wear of the edge: 0 for a clean one (strips, sheets), 1 for a well-used card. */
+  /** Wear of the edge: 0 for a clean edge (strips, sheets), 1 for a well-used card. */
   readonly nibble?: number;
   /** How speckled the ink is, 0 to 1; large black blocks need less than text. */
   readonly specks?: number;
 }
 
-/** One repeat of the paper grain, in mm. */
+/** The size of one repeat of the paper grain, in mm. */
 const GRAIN = 62;
 const SPECKLE = 30;
 
@@ -51,11 +51,11 @@ function tile(ctx: Ctx, name: 'grain' | 'speckle', size: number, plan: PaperPlan
 
 function ground(ctx: Ctx, { width, height, id, unit = 1 }: PaperPlan): void {
   const [cx, cy] = [width / 2, height / 2];
-  // Lighter than the finished paper, because the grain darkens it.
+  // This colour is lighter than the finished paper, because the grain darkens it.
   ctx.fillStyle = '#EEE3C8';
   ctx.fillRect(0, 0, width, height);
   const next = stream(seedOf(id) ^ 0x2545f491);
-  // Two or three faint stains.
+  // Each sheet has a few faint stains.
   for (let i = 0; i < 3; i++) {
     const [x, y, r] = [next() * width, next() * height, (0.25 + next() * 0.4) * Math.min(width, height)];
     const stain = ctx.createRadialGradient(x, y, r * 0.2, x, y, r);
@@ -125,7 +125,7 @@ function finish(ctx: Ctx, plan: PaperPlan, outline: Path2D): void {
   ctx.stroke(outline);
 }
 
-/** Prints on a sheet of paper: the ground, then what `print` draws (clipped to the sheet), then grain and wear. */
+/** Prints on a sheet of paper: the paper, then what `print` draws (clipped to the sheet), then grain and wear. */
 export function printOnPaper(ctx: Ctx, plan: PaperPlan, print: (ctx: Ctx) => void = () => {}): void {
   const outline = paperOutline(plan);
   ctx.save();
@@ -138,10 +138,10 @@ export function printOnPaper(ctx: Ctx, plan: PaperPlan, print: (ctx: Ctx) => voi
   ctx.restore();
 }
 
-/** Deviation of a hand-cut edge on a card, in mm. */
+/** The irregularity of a hand-cut edge on a card, in mm. */
 export const HAND_CUT: Omit<Roughness, 'seed'> = { amount: 0.16, wave: 0.9 };
 
-/** Fills a shape (path text, in mm) with a hand-cut edge. */
+/** Fills a shape (path text in mm) with irregular edges, as if cut by hand. */
 export function fillRough(
   ctx: Ctx,
   d: string,
@@ -153,7 +153,7 @@ export function fillRough(
   ctx.fill(new Path2D(roughen(d, { seed: seedOf(id), ...cut })));
 }
 
-/** Draws parallel lines at an angle (radians) over a clipped region: the third tone beside black and paper. */
+/** Draws parallel lines at an angle (radians) over a clipped region: the third tone, between black and paper. */
 export function hatch(
   ctx: Ctx,
   region: Path2D,
@@ -175,8 +175,9 @@ export function hatch(
 export const SHADOW_MARGIN = 9;
 
 /**
- * Paints the shadow of a card into a picture of its own, (width + 2 x SHADOW_MARGIN) wide: a contact part and a soft
- * part. `lift` is 0 at rest, 1 for a raised card. Uses the canvas's own shadow, because some browsers have no filters.
+ * Paints the shadow of a card into its own picture, which is larger than the card by SHADOW_MARGIN on each side. The
+ * shadow has a hard part close to the card and a soft part. `lift` is 0 for a card at rest, 1 for a raised card. It
+ * uses the canvas's own shadow, because some browsers have no canvas filters.
  */
 export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 0, radius: number = CARD.radius): void {
   const { a, b } = ctx.getTransform();
@@ -191,8 +192,8 @@ export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 
     ctx.save();
     ctx.shadowColor = `rgba(0,0,0,${alpha})`;
     ctx.shadowBlur = blur * px * 1.4;
-    // Shadow offsets are in device px whatever the transform: they bring the shadow of a shape outside of the picture
-    // into it.
+    // The canvas ignores its transform for shadow offsets, which are in device px. The shape is drawn outside of the
+    // picture, and the offset moves only its shadow into it.
     ctx.shadowOffsetX = far * a;
     ctx.shadowOffsetY = far * b + drop * px;
     ctx.translate(-far, 0);

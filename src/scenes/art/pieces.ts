@@ -3,17 +3,20 @@
 /** Left, top, width and height of each piece by name, in px. */
 export type Frames = Readonly<Record<string, readonly number[]>>;
 
-/** The pieces of a sheet. */
+/** The pieces of a sheet that have been loaded. */
 export interface Pieces {
   /**
-   * Loads pieces. Resolves even if that fails or a name is not on the sheet: painters do without, and the next call
-   * tries again.
+   * Loads pieces. Resolves even if the sheet cannot be loaded or lacks a name. Painters then draw without these pieces,
+   * and the next call tries again.
    */
   load(names: readonly string[]): Promise<void>;
   get(name: string): ImageBitmap | undefined;
 }
 
-/** @param choose gives the sheet; called once, when the first piece is needed */
+/**
+ * The pieces of a sheet, none of them loaded yet.
+ * @param choose returns the sheet; called once, when the first piece is needed
+ */
 export function piecesOf(choose: () => { readonly url: string; readonly frames: Frames }): Pieces {
   const loaded = new Map<string, ImageBitmap>();
   const chosen: { readonly url: string; readonly frames: Frames }[] = [];
@@ -38,13 +41,13 @@ export function piecesOf(choose: () => { readonly url: string; readonly frames: 
 }
 
 async function fetchSheet(url: string): Promise<Blob> {
-  // Files for the present screen come first.
+  // The priority is low, because files that the current screen needs should arrive first.
   const answer = await fetch(url, { priority: 'low' });
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.blob();
 }
 
-/** Copies a piece to a bitmap of its own, because a cropped one may keep the whole sheet in memory. */
+/** Copies a piece into its own bitmap, because a cropped bitmap may keep the whole sheet in memory. */
 function cut(whole: ImageBitmap, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

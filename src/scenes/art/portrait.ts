@@ -1,4 +1,4 @@
-/** Paints linocut portraits: baked blocks, or blocks drawn at run time for figures without one. */
+/** Paints linocut portraits. A figure without a baked block gets a block that is drawn at run time. */
 import { paintBlock } from './block';
 import { roundRectangle } from './carve';
 import { monsterIcon } from './icons';

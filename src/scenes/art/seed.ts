@@ -1,5 +1,5 @@
 /**
- * Seeded random numbers for pictures only, so that a card always looks the same. The rules have their own generator.
+ * Makes seeded random numbers for pictures, so that a card always looks the same. The rules have their own generator.
  */
 
 /** A seed from a text, such as an id. */
@@ -20,7 +20,7 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** Smooth noise over the plane in [-1, 1], with a period of about one unit. */
+/** A function that gives smooth noise from -1 to 1 for each point of the plane, with a period of about one unit. */
 export function noiseField(seed: number): (x: number, y: number) => number {
   const corner = (x: number, y: number): number => {
     let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);

@@ -19,7 +19,7 @@ function tiled(ctx: Ctx, name: 'wood' | 'leather', width: number, height: number
   ctx.restore();
 }
 
-/** Draws an elliptic gradient over a rectangle; radii and centre are parts of its size. */
+/** Draws an elliptic gradient over a rectangle; radii and centre are fractions of its size. */
 function ellipse(
   ctx: Ctx,
   width: number,
@@ -37,12 +37,12 @@ function ellipse(
   ctx.restore();
 }
 
-/** Centre and radii of the candle's light, as parts of the table: [x, y, width, height]. */
+/** Centre and radii of the candle's light, as fractions of the table: [x, y, width, height]. */
 const CANDLE = [0.44, 0.42, 0.52, 0.62] as const;
 
 /**
- * Paints dark oiled wood in candle light, darker towards its edges. The light does not flicker, so that a still table
- * needs no new frames.
+ * Paints dark oiled wood in candle light, darker towards its edges. The light does not flicker, so that a table on
+ * which nothing moves needs no new frames.
  */
 export function paintTable(ctx: Ctx, width: number, height: number): void {
   ctx.fillStyle = PALETTE.plank;
@@ -50,7 +50,7 @@ export function paintTable(ctx: Ctx, width: number, height: number): void {
   ctx.globalAlpha = 0.92;
   tiled(ctx, 'wood', width, height);
   ctx.globalAlpha = 1;
-  // Overlay brightens the grain instead of covering it.
+  // The blend mode `overlay` brightens the grain instead of covering it.
   ctx.globalCompositeOperation = 'overlay';
   ellipse(ctx, width, height, CANDLE, [
     [0, 'rgba(255,206,142,0.95)'],
@@ -115,7 +115,7 @@ export function paintPanel(
 
 export type ButtonState = 'ready' | 'pressed' | 'idle' | 'chosen';
 
-/** Paints a button of the HUD: leather, or paper if it is the chosen one; with an icon at its centre if given. */
+/** Paints a button of the HUD: leather, or paper if the button is chosen, with an icon at its centre if given. */
 export function paintButton(
   ctx: Ctx,
   width: number,

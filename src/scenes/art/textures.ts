@@ -32,7 +32,7 @@ export function bakeTexture(
   return key;
 }
 
-/** As `bakeTexture` for painters in mm: `mm` is CSS px per mm. */
+/** Does the same as `bakeTexture` for painters in mm. `mm` is CSS px per mm. */
 export function bakeMm(
   textures: Textures.TextureManager,
   key: string,

@@ -1,4 +1,4 @@
-/** Typesetting: fonts, fitting and drawing. Sizes are in the units of the context. */
+/** Sets type: measures, fits and draws text. Sizes are in the units of the context. */
 import { PALETTE } from './palette';
 import type { Ctx } from './types';
 
@@ -15,7 +15,7 @@ export interface Font {
 /** Line heights as multiples of the font size. */
 export const LEADING = { title: 1.05, text: 1.14 } as const satisfies Record<Family, number>;
 
-/** Fonts are set at this multiple and scaled down, because some browsers round sizes of a few units. */
+/** Text is drawn at this multiple of its size and scaled down, because some browsers round small font sizes. */
 const OVERSIZE = 16;
 
 const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } as const satisfies Record<
@@ -27,13 +27,13 @@ const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } a
 export const cssFont = ({ family, weight, size }: Font): string =>
   `${weight} ${size}px "${FAMILY[family]}", ${FALLBACK[family]}`;
 
-/** Width of one line of text, without soft hyphens. */
+/** Measures the width of one line of text; soft hyphens count as nothing. */
 export type Measure = (text: string, font: Font) => number;
 
 export const SOFT_HYPHEN = '\u00AD';
 const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
 
-/** Measures with a context, whatever its transform. */
+/** A measure that uses a context, whatever transform the context has. */
 export function measureWith(ctx: Ctx): Measure {
   return (text, font) => {
     ctx.save();
@@ -47,13 +47,13 @@ export function measureWith(ctx: Ctx): Measure {
 let offscreenMeasure: Measure | undefined;
 
 /**
- * A measure for layouts made before anything is drawn. It keeps one context, because making one takes longer than all
- * the measuring.
+ * A measure for layouts that are made before anything is drawn. It keeps one context, because making a context takes
+ * longer than all the measuring.
  */
 export function measureOffscreen(): Measure {
   if (offscreenMeasure) return offscreenMeasure;
   const ctx = document.createElement('canvas').getContext('2d');
-  // Without a canvas nothing is drawn either; estimate half the font size per letter.
+  // Without a canvas nothing is drawn, so an estimate suffices: half the font size per letter.
   offscreenMeasure = ctx ? measureWith(ctx) : (text, { size }) => (text.length * size) / 2;
   return offscreenMeasure;
 }
@@ -72,7 +72,7 @@ interface LineBreaks {
   readonly splits: number;
 }
 
-/** Every way to set a text in at most two lines. */
+/** All ways to break a text into at most two lines. */
 function twoLineBreaks(text: string): readonly { readonly lines: readonly string[]; readonly splits: number }[] {
   const ways: { lines: readonly string[]; splits: number }[] = [{ lines: [withoutSoftHyphens(text)], splits: 0 }];
   for (let i = 1; i < text.length - 1; i++) {
@@ -93,8 +93,8 @@ function bestBreak(text: string, font: Font, width: number, measure: Measure): L
 }
 
 /**
- * Fits a card title: two lines at most, split at soft hyphens if necessary, and shrunk until it fits. It is never cut
- * off (style guide, section 2) and keeps its weight, so that no card looks paler than its neighbour.
+ * Fits a card title into at most two lines, split at soft hyphens if necessary, and reduces its size until it fits. A
+ * title is never cut off (style guide, section 2). It keeps its weight, so that no card looks paler than its neighbour.
  */
 export function fitTitle(text: string, width: number, size: number, measure: Measure): FittedText {
   const fonts: Font[] = [];
@@ -140,7 +140,10 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
   return lines;
 }
 
-/** Fits a text into a box: as large as possible, at most `font.size`. Below 60 % of it the text overflows. */
+/**
+ * Fits a text into a box, as large as possible but at most `font.size`. If it does not fit at 60 % of that size, it
+ * overflows.
+ */
 export function fitText(
   text: string,
   box: { readonly width: number; readonly height: number },
@@ -159,7 +162,7 @@ export function fitText(
 export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   readonly fill?: string;
-  /** An outline in this colour and width, which separates the text from what is beneath. */
+  /** The colour and width of an outline that separates the text from what is beneath it. */
   readonly outline?: { readonly colour: string; readonly width: number };
 }
 
@@ -182,7 +185,7 @@ export function drawText(ctx: Ctx, text: string, x: number, y: number, font: Fon
   ctx.restore();
 }
 
-/** Height of digits and capitals, as a fraction of the font size. */
+/** The height of digits and capitals, as a fraction of the font size. */
 const CAP_HEIGHT = { title: 0.64, text: 0.69 } as const satisfies Record<Family, number>;
 
 /** The baseline at which digits and capitals are centred on y. */
@@ -200,7 +203,7 @@ export function drawNumber(ctx: Ctx, text: string, x: number, y: number, font: F
   );
 }
 
-/** Draws fitted lines, the block centred on y (the default) or with its top at y. */
+/** Draws fitted lines. The whole block is centred on y (the default), or its top is at y. */
 export function drawFitted(
   ctx: Ctx,
   { lines, font }: FittedText,
@@ -217,8 +220,8 @@ export function drawFitted(
   for (const [i, line] of lines.entries()) drawText(ctx, line, x, first + i * leading, font, style);
 }
 
-/** '+2', '0', '−1': with a true minus (U+2212). */
+/** A number with its sign: '+2', '0', '−1', with a true minus (U+2212). */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : '0');
 
-/** '07', '38' */
+/** An initiative as two digits: '07', '38'. */
 export const initiativeText = (n: number): string => String(n).padStart(2, '0');

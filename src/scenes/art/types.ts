@@ -1,6 +1,6 @@
 /**
- * The models that the painters draw: plain data with translated texts and with numbers formatted by `signed`. Painters
- * contain no rules; a scene fills the models from the state.
+ * Defines the models that the painters draw: plain data with translated texts and with numbers formatted by `signed`.
+ * Painters contain no rules; a scene fills the models from the state.
  */
 
 import type { HexId } from '../../rules/core/hexes';
@@ -19,12 +19,12 @@ export type Dot = 'orange' | 'blue';
 export interface MapHexModel {
   readonly id: HexId;
   readonly terrain: Terrain;
-  /** Whether it shows the start arrow (R1.9). */
+  /** Whether the hex shows the start arrow (R1.9). */
   readonly start?: boolean;
   /** The letter of a tile: a, b, c. */
   readonly letter?: string;
   readonly dot?: Dot;
-  /** For obstacles, another icon than the heap of stones: a headstone, a cart. */
+  /** For an obstacle: an icon that replaces the heap of stones, such as a headstone or a cart. */
   readonly icon?: IconName;
 }
 
@@ -33,30 +33,29 @@ export interface MapCardModel {
   readonly hexes: readonly MapHexModel[];
   /** Pairs of neighbouring hexes with a wall between them; the outer walls follow from the hexes. */
   readonly walls: readonly (readonly [HexId, HexId])[];
-  /** The look of floor and walls; absent: stone. */
+  /** The ground, which decides how floor and walls look; stone if absent. */
   readonly ground?: GroundName | undefined;
-  /** At the foot: the scenario's title, and its number with its colour. */
+  /** Shown at the foot of the card: the scenario's title, and its number with its colour. */
   readonly title?: string;
   readonly number: number;
   readonly dot?: Dot;
-  /** Offset and scale of the hexes, in mm of the card; absent: as large as they fit. */
+  /** Offset and scale of the hexes, in mm of the card; if absent, the hexes are as large as possible. */
   readonly fit?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 
 /** Elite monsters are printed more richly than normal ones. */
 export type Rank = 'normal' | 'elite';
 
-/** A sprite on a hex, baked apart from the map card. */
+/** A sprite on a hex. It is baked separately from the map card. */
 export type HexSprite =
-  /** `hp`: the hero's HP, if nothing else shows it. */
+  /** `hp`: the hero's HP, if no other card shows it. */
   | { readonly kind: 'hero'; readonly hero: string; readonly hp?: number }
   | { readonly kind: 'monster'; readonly monster: string; readonly rank: Rank }
-  /** A reachable hex with its cost; `onInk` on doors and obstacles. */
+  /** A reachable hex with its cost. `onInk`: the ground is dark, as on doors and obstacles. */
   | { readonly kind: 'reach'; readonly cost: number; readonly onInk?: boolean }
-  /** Ends the move in combat. */
+  /** A hex on which the move ends in combat. */
   | { readonly kind: 'threat' }
   /** The chosen hex of a move; `danger`: its path leads through a trap or hazard. */
-  /** - */
   | { readonly kind: 'goal'; readonly danger?: true }
   /** A hex that an ability may choose. */
   | { readonly kind: 'target' }
@@ -64,22 +63,22 @@ export type HexSprite =
   | { readonly kind: 'money'; readonly count?: number }
   | { readonly kind: 'treasure'; readonly number: number }
   | { readonly kind: 'objective' }
-  /** The place of a monster's death, with its money token if that is still there. */
+  /** The hex where a monster died, with its money token if that is still there. */
   | { readonly kind: 'dead'; readonly coin: boolean }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'dot'; readonly dot: Dot }
-  /** The exit. */
+  /** The exit of the map. */
   | { readonly kind: 'exit' }
   /** A figure that follows the hero. */
   | { readonly kind: 'follower' }
-  /** Too far from the hero for the present light. */
+  /** A hex that the hero's light does not reach now. */
   | { readonly kind: 'unlit' }
-  /** Printed plain and now difficult. */
+  /** A hex that was printed plain and is now difficult terrain. */
   | { readonly kind: 'flooded' }
-  /** A lettered tile on which a turn has ended, as the goal demands. */
+  /** A lettered tile on which the hero has ended a turn, as the goal demands. */
   | { readonly kind: 'served' }
-  /** A tile whose question was answered by tearing the paper. */
+  /** A tile whose question the player answered by tearing the paper. */
   | { readonly kind: 'torn' }
   | { readonly kind: 'pathDot'; readonly danger?: true }
   | { readonly kind: 'focus' };

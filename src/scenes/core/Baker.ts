@@ -5,8 +5,8 @@ import type { Ctx } from '../art/types';
 import { density } from '../canvas';
 
 /**
- * One painting job: the texture's key, its size in mm of a card, the px per mm, and `model`, the data that the painting
- * depends on.
+ * One painting job: the texture's key, its size in mm of a card, the px per mm, and `model`, all data on which the
+ * painting depends.
  */
 export interface Bake {
   readonly key: string;
@@ -24,7 +24,7 @@ interface BakedTexture {
   round: number;
 }
 
-/** The most textures per key: the one shown now and those that may be shown next. */
+/** The maximum number of textures per key: the texture shown now and those that may be shown next. */
 const TEXTURES_PER_KEY = 3;
 
 export class Baker {
@@ -34,17 +34,26 @@ export class Baker {
 
   constructor(private readonly textures: Phaser.Textures.TextureManager) {}
 
-  /** Paints in mm of a card, `mm` px each. @returns the texture's key */
+  /**
+   * Shows a texture that is painted in mm of a card, with `mm` px per mm.
+   * @returns the texture's key
+   */
   inMm(key: string, size: Size, mm: number, model: unknown, paint: (ctx: Ctx) => void): string {
     return this.show({ key, size, mm, model, paint });
   }
 
-  /** Paints in CSS px. @returns the texture's key */
+  /**
+   * Shows a texture that is painted in CSS px.
+   * @returns the texture's key
+   */
   inPx(key: string, width: number, height: number, model: unknown, paint: (ctx: Ctx) => void): string {
     return this.show({ key, size: { width, height }, mm: 1, model, paint });
   }
 
-  /** Makes the content of `bake` the one shown, painting it if no texture holds it yet. @returns the texture's key */
+  /**
+   * Makes the content of `bake` the one shown, and paints it if no texture has it yet.
+   * @returns the texture's key
+   */
   show(bake: Bake): string {
     const wanted = fingerprintOf(bake);
     const all = this.texturesOf(bake.key);
@@ -62,7 +71,10 @@ export class Baker {
     this.round += 1;
   }
 
-  /** Paints content that may be shown next, if a texture of its key is free. @returns whether it painted */
+  /**
+   * Paints content that may be shown next, if a texture of its key is free.
+   * @returns whether it painted
+   */
   paintAhead(bake: Bake): boolean {
     const wanted = fingerprintOf(bake);
     const all = this.texturesOf(bake.key);

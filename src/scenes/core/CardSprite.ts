@@ -1,6 +1,6 @@
 /**
- * A card as a game object: its picture over its shadow. A pose gives its top left corner, px per mm, and rotation about
- * its centre.
+ * Draws a card as a game object: its picture above its shadow. A pose gives the card's top left corner, its px per mm,
+ * and its rotation about its centre.
  */
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
@@ -9,14 +9,14 @@ import type { Box, CardPose } from './pose';
 
 const RADIANS = Math.PI / 180;
 
-/** The edge about which a card is flipped: the long one (top to bottom) or the short one (side to side). */
+/** The axis about which a card is flipped: parallel to its long edges or to its short edges. */
 export type TurnAxis = 'long' | 'short';
 
 /**
  * The change of brightness during a flip: the card darkens as it turns away, then brightens as its other face appears.
  */
 const LIGHT = 0.28;
-/** The part by which the shadow is larger at the top of the arc. */
+/** The factor by which the shadow grows until the top of the arc. */
 const SHADOW_WIDENS = 0.16;
 const grey = (part: number): number => Math.round(255 * part) * 0x010101;
 
@@ -27,7 +27,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   readonly front: Phaser.GameObjects.Image;
   /** An overlay on the picture: the half being played, or chips on the card. */
   private mark: Phaser.GameObjects.Image | null = null;
-  /** px above the table during a flip. */
+  /** The height above the table during a flip, in px. */
   private lift = 0;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
 
@@ -54,7 +54,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     this.rim.setDisplaySize(margin.width, margin.height);
   }
 
-  /** Shows a baked picture; `turned`: upside down. */
+  /** Shows a baked picture, upside down if `turned`. */
   show(key: string, turned = false): this {
     this.front
       .setTexture(key)
@@ -71,15 +71,15 @@ export class CardSprite extends Phaser.GameObjects.Container {
 
   /**
    * Draws one step of a flip to the other face.
-   * @param part 0: flat; 0.5: on its edge; 1: flat again
-   * @param lift px above the table half way
+   * @param part the progress of the flip: 0 is flat, 0.5 on its edge, 1 flat again
+   * @param lift the greatest height above the table, in px
    */
   tilt(part: number, axis: TurnAxis, lift: number): this {
     const { front, shadow, rim, size } = this;
     const [seen, off] = [Math.abs(Math.cos(Math.PI * part)), Math.sin(Math.PI * part)];
     const [x, y] = axis === 'long' ? [seen, 1] : [1, seen];
     this.lift = off * lift;
-    // Up on the screen, whatever the card's rotation.
+    // The card rises towards the top of the screen, whatever its rotation.
     const rise = (off * lift) / this.scale;
     const up = { x: -Math.sin(this.rotation) * rise, y: -Math.cos(this.rotation) * rise };
     front.setDisplaySize(size.width * x, size.height * y).setPosition(up.x, up.y);

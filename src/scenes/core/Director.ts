@@ -65,7 +65,7 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   };
 }
 
-/** ms in which objects move to their places. */
+/** The ms that objects take to move to their places. */
 const ARRANGE_MS = { sameActivity: 200, otherActivity: 420 } as const;
 
 export class Director<Play, View extends { readonly activity: unknown }, Event> {
@@ -75,9 +75,9 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   private ended = false;
   /** Whether the rest is shown at once, without pauses between events. */
   private skips = false;
-  /** Null until it has been loaded. */
+  /** The painter for painting ahead; null until it is loaded. */
   private painter: PaintAhead<Play, View, Event> | null = null;
-  /** Counts the pictures, so that painting ahead for an earlier one can stop. */
+  /** The number of states drawn so far. Painting ahead stops when this number has changed. */
   private turn = 0;
   /** Ends the pause after an event, or null if there is no pause. */
   private endWait: (() => void) | null = null;
@@ -122,7 +122,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   show(events: readonly Event[], play: Play): void {
     this.queue.push({ events, play });
     this.options.onBusy();
-    // Forces the layout of the changed panels before the first frame of the animation.
+    // This call forces the layout of the changed panels before the first frame of the animation.
     afterFrame(() => {});
     this.working ??= this.work();
   }
@@ -155,8 +155,8 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   }
 
   /**
-   * Paints textures for the next commands while the player thinks. Without motion this is skipped: painting later
-   * disturbs nothing.
+   * Paints textures for the next commands while the player thinks. Without motion this is skipped, because painting a
+   * texture later then delays no animation.
    */
   private lookAhead(play: Play): void {
     const turn = ++this.turn;
@@ -223,7 +223,10 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     await this.betweenFrames();
   }
 
-  /** Yields to the next frame while things move, so that work after an animation does not lengthen its last frame. */
+  /**
+   * Waits for the next frame while things move, so that work after an animation does not lengthen the animation's last
+   * frame.
+   */
   private async betweenFrames(): Promise<void> {
     if (this.options.table.motion.moves) await new Promise<void>(afterFrame);
   }

@@ -1,6 +1,6 @@
 /**
- * The map card with its sprites and the hero's figure. The figure keeps its place on the screen while the card slides
- * beneath it.
+ * Draws the map card with its sprites and the hero's figure. The figure keeps its position on the screen while the card
+ * slides beneath it.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../rules/core/hexes';
@@ -38,7 +38,10 @@ export function hexBake(sprite: HexSprite, mm: number): Bake {
 
 const SPRITE = MAP.hexWidth * HEX_SPRITE_SCALE;
 
-/** The map and all its sprites as one texture, for a map on which nothing moves: fewer images make a frame cheaper. */
+/**
+ * The painting job for the map and all its sprites as one texture, for a map on which nothing moves. Fewer images make
+ * a frame cheaper.
+ */
 export function flatMapBake(map: MapCardModel, sprites: readonly PlacedSprite[], mm: number): Bake {
   const fitted = fitOf(map.hexes.map(({ id }) => id));
   const paint: Bake['paint'] = (ctx) => {
@@ -148,7 +151,7 @@ export class MapSprite extends CardSprite {
     };
   }
 
-  /** The container position that brings a hex to a point of the screen. */
+  /** The position of the container that brings a hex to a point of the screen. */
   positionFor(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return { x: point.x - (x - CARD.width / 2) * mm, y: point.y - (y - CARD.height / 2) * mm };

@@ -1,4 +1,4 @@
-/** Tweens that a tap can cut short: all running ones then jump to their end values, as if they had run to the end. */
+/** Runs tweens that a tap can cut short. All running tweens then jump to their end values. */
 import type Phaser from 'phaser';
 import { requestFrame } from '../frameLoop';
 import { afterFrame } from './afterFrame';
@@ -9,7 +9,7 @@ export interface Move {
   readonly to: Readonly<Record<string, number>>;
   readonly duration: number;
   readonly ease?: string | ((part: number) => number);
-  /** Whether it runs back to the start values. */
+  /** Whether the tween then returns to its start values. */
   readonly yoyo?: boolean;
   readonly onUpdate?: () => void;
 }
@@ -17,12 +17,12 @@ export interface Move {
 export class Motion {
   private readonly running = new Map<Phaser.Tweens.Tween, () => void>();
   private hurried = false;
-  /** 0: no motion; 1: the durations of the style guide; 2: twice as fast. */
+  /** The speed of animations: 0 means no motion, 1 the durations of the style guide, 2 twice as fast. */
   speed = 1;
 
   constructor(private readonly scene: Phaser.Scene) {}
 
-  /** Whether tweens animate at present. */
+  /** Whether tweens are animated now. */
   get moves(): boolean {
     return this.speed > 0 && !this.hurried;
   }
@@ -69,7 +69,7 @@ export class Motion {
     });
   }
 
-  /** Waits so that a result can be read, also at speed 0; a tap ends the wait. */
+  /** Waits so that the player can read a result, also at speed 0. A tap ends the wait. */
   wait(ms: number): Promise<void> {
     if (this.hurried) return Promise.resolve();
     const { speed } = this;
@@ -83,7 +83,7 @@ export class Motion {
     return Promise.all(motions).then(() => {});
   }
 
-  /** Ends all tweens and lets none run until `calm`. */
+  /** Ends all tweens, and prevents new ones until `calm` is called. */
   hurry(): void {
     this.hurried = true;
     for (const [tween, done] of [...this.running]) {

@@ -1,6 +1,6 @@
 /**
- * Keeps frames short: work that follows the end of an animation runs between two frames, and so does the layout of the
- * panels around the table. This delays nothing on the screen, since a motion that starts there begins with the next
+ * Keeps frames short. Work that follows the end of an animation runs between two frames, and so does the layout of the
+ * panels around the table. The player sees no delay, because a motion that starts in this work begins with the next
  * frame anyway.
  */
 
@@ -10,7 +10,8 @@ let later = (go: () => void): void => go();
 export const afterFrame = (go: () => void): void => later(go);
 
 /**
- * Turns the deferral on. It posts messages, because a message arrives sooner than a timer, which a browser may delay.
+ * Makes `afterFrame` postpone its work. It uses messages, because a message arrives sooner than a timer, which a
+ * browser may delay.
  */
 export function keepFramesShort(): void {
   const { port1, port2 } = new MessageChannel();
@@ -20,7 +21,7 @@ export function keepFramesShort(): void {
     if (waiting.push(go) === 1) port2.postMessage(handed);
   };
   port1.onmessage = ({ data }) => {
-    // The second message: the panels have changed by now, so force their layout here.
+    // This is the second message. The panels have changed by now, so their layout is forced here.
     if (data !== handed) return void document.documentElement.offsetHeight;
     for (const go of waiting.splice(0)) go();
     port2.postMessage('changed');

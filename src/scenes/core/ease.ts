@@ -1,9 +1,9 @@
 /**
- * Easing functions as in the style guide (section 7): cubic Bézier curves from (0, 0) to (1, 1), given by their two
- * handles.
+ * Makes easing functions as in the style guide (section 7): cubic Bézier curves from (0, 0) to (1, 1), given by their
+ * two handles.
  */
 
-/** Maps the elapsed part of a motion (0 to 1) to the part of the way done (0 to 1). */
+/** Maps the elapsed fraction of a motion (0 to 1) to the fraction of its way that is done (0 to 1). */
 export type Ease = (part: number) => number;
 
 /** An easing function from the two handles of its curve, as in CSS `cubic-bezier()`. */

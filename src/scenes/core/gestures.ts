@@ -1,6 +1,6 @@
 /**
- * Pointer gestures on the table as a pure state machine: state and input give the next state and an action for the
- * scene. All state is in GestureState, so a cancelled gesture leaves nothing behind.
+ * Interprets pointer gestures on the table as a pure state machine: state and input give the next state and an action
+ * for the scene. All state is in GestureState, so a cancelled gesture leaves nothing behind.
  */
 import { type HexId, neighbours } from '../../rules/core/hexes';
 import type { Point } from '../art';
@@ -8,11 +8,11 @@ import type { Point } from '../art';
 /** A pointer that is down. All points are in CSS px of the window. */
 interface Press extends Point {
   readonly pointer: number;
-  /** When it came down, in ms. */
+  /** When the pointer came down, in ms. */
   readonly at: number;
   /** The map's position when the pointer came down. */
   readonly map: Point;
-  /** It came down while something was being shown: it can only become a tap. */
+  /** Whether an animation was running when the pointer came down. Such a press can only become a tap. */
   readonly hurries: boolean;
 }
 
@@ -22,11 +22,11 @@ export type GestureState =
   | { readonly is: 'pressing'; readonly press: Press }
   /** A second finger came down beside the first, at `since` (ms). */
   | { readonly is: 'twoFingers'; readonly press: Press; readonly second: number; readonly since: number }
-  /** No tap any more. The map follows the pointer if the drag began on it. */
+  /** The pointer has moved too far for a tap. The map follows it if the drag began on the map. */
   | { readonly is: 'dragging'; readonly press: Press }
   /** The player draws a path: `trail` lists its hexes, the hero's first. */
   | { readonly is: 'leading'; readonly press: Press; readonly trail: readonly HexId[] }
-  /** A part of a card is carried to where it works. */
+  /** The player drags a half of a card to where it takes effect. */
   | { readonly is: 'lifting'; readonly press: Press }
   /** The player holds the ruler or the die. */
   | { readonly is: 'holding'; readonly pointer: number };
@@ -37,17 +37,20 @@ export type GestureInput =
       readonly pointer: number;
       readonly x: number;
       readonly y: number;
-      /** ms, on the same clock as in `up`. */
+      /** The time in ms, on the same clock as in `up`. */
       readonly at: number;
       /** The browser's button number: 0 is the left button or a finger. */
       readonly button: number;
       /** Whether an animation is running. */
       readonly busy: boolean;
-      /** What is being shown followed from what the player chose: a tap in the meantime counts once it has been shown. */
+      /**
+       * Whether the running animation follows from the player's own choice. Then a tap during the animation takes
+       * effect after it.
+       */
       readonly queues: boolean;
       readonly map: Point;
     }
-  /** The press has picked up the ruler or the die: the scene's answer to `grab`. */
+  /** The press has picked up the ruler or the die. The scene sends this in answer to `grab`. */
   | { readonly type: 'grabbed' }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
@@ -69,28 +72,28 @@ export type GestureOutcome =
   /** Put the held object back; nothing is rolled. */
   | { readonly do: 'drop' }
   | { readonly do: 'tap'; readonly at: Point }
-  /** The part of a card that was pressed comes off, and follows the pointer. */
+  /** Lift the half of a card that was pressed; it then follows the pointer. */
   | { readonly do: 'lift'; readonly from: Point; readonly to: Point }
   | { readonly do: 'hover'; readonly at: Point }
-  /** It is let go; `flicked`: with a quick movement upwards. */
+  /** Release the lifted half. `flicked`: with a quick movement upwards. */
   | { readonly do: 'letGo'; readonly at: Point; readonly flicked: boolean }
-  /** It goes back to its card. */
+  /** Put the lifted half back on its card. */
   | { readonly do: 'putBack' }
   /** Undo the last decision. */
   | { readonly do: 'undo' }
   /** Move the map to `to`. */
   | { readonly do: 'slide'; readonly to: Point }
-  /** The drag has ended; `from` is the map's position when it began. */
+  /** End the drag of the map; `from` is the map's position when it began. */
   | { readonly do: 'settle'; readonly from: Point }
-  /** Preview a path, the next hex first. */
+  /** Preview a path; it begins with the next hex. */
   | { readonly do: 'aim'; readonly path: readonly HexId[] };
 
-/** What the state machine reads from the table. `ways` is slow; only a drag calls it. */
+/** What the state machine reads from the table. `ways` is slow, so only a drag calls it. */
 export interface GestureContext {
   readonly hero: () => HexId;
   /** The hex at a point of the window. */
   readonly hexAt: (at: Point) => HexId | null;
-  /** Whether a part of a card that can be carried lies at a point of the window. */
+  /** Whether there is a half of a card that can be lifted at a point of the window. */
   readonly canLift: (at: Point) => boolean;
   /** Whether a drag at this point of the window moves the map. */
   readonly onMap: (at: Point) => boolean;
@@ -102,11 +105,11 @@ type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { type: T }>;
 type In<S extends GestureState['is']> = Extract<GestureState, { is: S }>;
 
-/** px that a finger may move and still tap. */
+/** The px that a finger may move and still make a tap. */
 export const TAP_TOLERANCE = 10;
-/** What counts as a flick: px/s upwards, and the most ms from press to release. */
+/** The limits of a flick: at least this speed upwards in px/s, and at most this many ms from press to release. */
 const FLICK = { speed: 600, ms: 350 } as const;
-/** The most ms between the second finger coming down and both fingers being lifted. */
+/** The most ms from when the second finger comes down until both fingers are lifted. */
 export const TWO_FINGER_MS = 500;
 
 export const IDLE: GestureState = { is: 'idle' };
@@ -125,7 +128,7 @@ export function nextGesture(state: GestureState, input: GestureInput, context: G
     case 'cancel':
       return cancel(state);
     case 'leave':
-      // Ignored for a finger: it stays captured until it is lifted, even over another element.
+      // For a finger this is ignored, because a finger stays captured until it is lifted, even over another element.
       return input.finger ? [state, null] : cancel(state);
     case 'shutdown':
       return [IDLE, null];
@@ -133,7 +136,8 @@ export function nextGesture(state: GestureState, input: GestureInput, context: G
 }
 
 /**
- * Ends the gesture without a tap or throw. A path already drawn stays, and so does a moved map until it is drawn anew.
+ * Ends the gesture without a tap or throw. A path that was drawn stays. A map that was moved stays until the next
+ * drawing.
  */
 function cancel({ is }: GestureState): Step {
   if (is === 'lifting') return [IDLE, { do: 'putBack' }];
@@ -153,7 +157,7 @@ function down(state: GestureState, { busy, queues, button, pointer, x, y, at, ma
     case 'twoFingers':
       return [{ is: 'twoFingers', press: state.press, second: pointer, since: at }, null];
     default:
-      // A second finger only matters if both are lifted at once.
+      // During other gestures a second finger is ignored.
       return [state, null];
   }
 }
@@ -221,7 +225,7 @@ function extendedTrail(
   const back = trail.indexOf(hex);
   if (back >= 0) return trail.slice(0, back + 1);
   if (neighbours(trail.at(-1) ?? start).includes(hex)) return [...trail, hex];
-  // A fast finger skips hexes. Then the shortest path to this hex replaces the drawn one.
+  // A fast finger skips hexes. The shortest path to this hex then replaces the drawn path.
   return [start, ...(ways.get(hex)?.path ?? [])];
 }
 

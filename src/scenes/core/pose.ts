@@ -1,4 +1,4 @@
-/** Boxes and poses on the screen, in CSS px. */
+/** Defines boxes and poses on the screen, in CSS px. */
 
 export interface Box {
   readonly x: number;

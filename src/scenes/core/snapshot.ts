@@ -1,4 +1,4 @@
-/** For tests: lists everything that is drawn, a line per object, so that two pictures can be compared. */
+/** Lists everything that is drawn, one line per object, so that tests can compare two pictures. */
 import type Phaser from 'phaser';
 
 type Drawn = Phaser.GameObjects.GameObject &
@@ -8,7 +8,7 @@ type Drawn = Phaser.GameObjects.GameObject &
   Partial<Pick<Phaser.GameObjects.Image, 'frame'>> &
   Partial<Pick<Phaser.GameObjects.Container, 'list'>>;
 
-/** The key without Baker's suffix: it does not matter on which of its textures a card is painted. */
+/** The texture's key without Baker's suffix, because it does not matter which of its textures shows a card. */
 const keyOf = ({ texture }: Phaser.Textures.Frame) => texture.key.replace(/\++$/, '');
 
 /**
@@ -16,7 +16,7 @@ const keyOf = ({ texture }: Phaser.Textures.Frame) => texture.key.replace(/\++$/
  * container follow it, indented.
  */
 export function snapshotOf({ children }: Phaser.Scene): string[] {
-  // In the order in which Phaser draws.
+  // Phaser draws in this order.
   const byDepth = [...children.list].sort((a: Drawn, b: Drawn) => (a.depth ?? 0) - (b.depth ?? 0));
   return byDepth.flatMap((each) => lines(each, ''));
 }

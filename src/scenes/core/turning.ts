@@ -3,11 +3,11 @@ import type { CardSprite, TurnAxis } from './CardSprite';
 import { EASE } from './ease';
 import type { Motion } from './Motion';
 
-/** ms */
+/** The durations of a flip and of the dip after it, in ms. */
 export const FLIP_MS = 360;
 export const SETTLE_MS = 60;
 const ROUND_MS = 360;
-/** px by which a card dips when it lands. */
+/** The px by which a card dips when it lands. */
 const SINK = 2;
 
 /** How a card is flipped. */
@@ -15,7 +15,7 @@ export interface Turn {
   /** Paints the other face; called half way. */
   readonly swap: () => void;
   readonly ms?: number;
-  /** px above the table half way. */
+  /** The greatest height above the table, in px. */
   readonly lift?: number;
   readonly axis?: TurnAxis;
 }
@@ -47,7 +47,10 @@ export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): 
   sprite.setY(y);
 }
 
-/** Turns a card by 180 degrees in the plane. `swap` then paints what it shows, and the rotation is reset. */
+/**
+ * Turns a card by 180 degrees in the plane. Then `swap` repaints the card as it looks upside down, and the rotation is
+ * reset to its start.
+ */
 export async function turnRound(motion: Motion, sprite: CardSprite, swap: () => void): Promise<void> {
   const { rotation } = sprite;
   sprite.hideMark(true);

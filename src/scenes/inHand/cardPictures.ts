@@ -1,4 +1,4 @@
-/** Painters by id for the panels, which draw on canvases of their own, in CSS px. */
+/** Gives the panels painters by name. The panels draw on their own canvases, in CSS px. */
 import { heroes } from '../../content/inHand';
 import { named } from '../../i18n';
 import type { CardId, ItemId, Side } from '../../rules/inHand/vocabulary';
@@ -29,7 +29,7 @@ import type { Art, DrawingModel, TileModel } from './drawing';
 import { printedAction, printedPlate } from './table/printedModels';
 import type { paintersById, QuarterIds } from './wholeCards';
 
-/** An icon centred in a box. */
+/** Paints an icon centred in a box. */
 function glyph(ctx: Ctx, width: number, height: number, name: GlyphName, colour: string): void {
   drawIcon(ctx, glyphIcon(name), width / 2, height / 2, Math.min(width, height), colour);
 }
@@ -46,7 +46,7 @@ function townBlock(ctx: Ctx, width: number, height: number): void {
   paintBlock(ctx, width, height, { icon: 'medieval-village-01', id: 'town', accent: true });
 }
 
-/** One face of an ability card at a level, scaled to the width of the box. */
+/** Paints one face of an ability card at a level, scaled to the width of the box. */
 function abilityFace(ctx: Ctx, width: number, hero: string, card: CardId, side: Side, level: 1 | 2): void {
   const face = heroes[hero]?.cards.find(({ id }) => id === card)?.faces[side][level === 1 ? 0 : 1];
   if (!face) return;
@@ -109,7 +109,7 @@ const ART: Art & Parameters<typeof paintersById>[0] = {
 };
 
 /**
- * Wraps painters that are loaded on first use. The first call paints nothing; when they are loaded, a `reprint` event
+ * Wraps painters that are loaded on first use. The first call paints nothing. Once they are loaded, a `reprint` event
  * makes the panels paint again.
  */
 function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void) => void {
@@ -132,7 +132,7 @@ const whenWhole = whenFetched(() =>
   import('./wholeCards').then((found) => found.loadMonsterPortraits().then(() => found.paintersById(ART))),
 );
 
-/** The painters; `width` and `height` are CSS px of the box. */
+/** The painters. Their `width` and `height` are the size of the box in CSS px. */
 export const cardPictures = {
   glyph,
   itemGlyph,
@@ -147,6 +147,6 @@ export const cardPictures = {
   monsterCard: (ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null) =>
     whenWhole((each) => each.monsterCard(ctx, width, upper, lower)),
   itemStrip: (ctx: Ctx, width: number, item: ItemId) => whenWhole((each) => each.itemStrip(ctx, width, item)),
-  /** Positions of the scenarios on the campaign map, as parts of its width and height. */
+  /** The positions of the scenarios on the campaign map, as fractions of its width and height. */
   places: CAMPAIGN_PLACES,
 };

@@ -1,6 +1,6 @@
 /**
- * Paints for the map editor: the map card of a draft and the tiles of its tools. It is loaded on first use and gets the
- * table's painters passed in, because importing them here would make the table's script larger.
+ * Paints the pictures of the map editor: the map card of a draft and the tiles of its tools. This file is loaded on
+ * first use. The table's painters are passed in, because importing them here would make the table's script larger.
  */
 import type * as art from '../art';
 import type { polygon } from '../art/carve';
@@ -29,7 +29,7 @@ export interface Art extends Pick<typeof art, Shared> {
 }
 
 export interface DrawingModel extends Pick<MapCardModel, 'id' | 'hexes' | 'walls' | 'ground'> {
-  /** The left and top edge of the grid and the width of a hex, in mm of the card. */
+  /** The left and top edge of the grid, and the width of a hex, in mm of the card. */
   readonly grid: { readonly left: number; readonly top: number; readonly hexWidth: number };
   /** The scenario number printed on the card; 1 if absent. */
   readonly number?: number;

@@ -1,6 +1,6 @@
 /**
- * Paints a side of a monster card, or an item's strip, by id. The table never shows these, so this file is loaded on
- * first use. The table's painters are passed in, because importing them would make the table's script larger.
+ * Paints a side of a monster card, or an item's strip, by id. The table never shows these, so this file loads on first
+ * use. The caller passes the table's painters, because importing them would make the table's script larger.
  */
 import { items, monsters } from '../../content/inHand';
 import { named } from '../../i18n';
@@ -34,7 +34,10 @@ function stripModel(id: ItemId): ItemStripModel | null {
   return { id, name: named('cards.item', id), effect: named('cards.itemEffect', id), slot, use, cost };
 }
 
-/** Makes the painters. @param art the table's painters and sizes */
+/**
+ * Makes the painters.
+ * @param art the table's painters and sizes
+ */
 export function paintersById(
   art: WholeArt & { readonly printedPlate: typeof printedPlate },
   { paintItemStrip, paintMonsterCard } = wholeCardPainters(art),
@@ -64,5 +67,5 @@ export function paintersById(
   };
 }
 
-/** Loads the portraits of the monsters. Resolves also if that fails: they are then drawn in code. */
+/** Loads the portraits of the monsters. Also resolves if that fails; the portraits are then drawn in code. */
 export const loadMonsterPortraits = (): Promise<void> => loadPortraits(Object.keys(monsters)).catch(() => {});

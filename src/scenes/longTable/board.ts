@@ -1,32 +1,32 @@
 /**
- * Places the hexes of the map on the table: upright as printed, or with the whole map turned 90 degrees to the left, so
- * that a tall map fills a wide window. Figures, numbers and names are upright in both. Units are px of the map.
+ * Places the hexes of the map on the table, in px of the map. The map is upright as printed, or turned by 90 degrees to
+ * the left, so that a tall map fills a wide window. Figures, numbers and names are upright in both orientations.
  */
 import type { HexId } from '../../rules/core/hexes';
 import { hexCentre, hexCorners, type Point } from '../art';
 import { polygon } from '../art/carve';
 import type { Box } from '../core/pose';
 
-/** Distance of opposite corners of a hex, in px of the map. */
+/** Distance between opposite corners of a hex, in px of the map. */
 export const HEX = 64;
 
 export const ORIENTATIONS = ['upright', 'turned'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** The geometry of a map orientation. */
+/** The geometry of one orientation of the map. */
 export interface Board {
   readonly orientation: Orientation;
   centre(hex: HexId): Point;
   /** The outline of a hex around a point, as SVG path data; `scale` 1 is the full hex. */
   outline(centre: Point, scale: number): string;
-  /** Width and height of a hex. */
+  /** Width and height of a hex, in px of the map. */
   readonly width: number;
   readonly height: number;
 }
 
 const [LONG, SHORT] = [HEX, (HEX * Math.sqrt(3)) / 2];
 
-/** Turns by 90 degrees to the left: up becomes left, right becomes up. */
+/** Rotates a point by 90 degrees to the left: up becomes left, right becomes up. */
 const quarter = ({ x, y }: Point): Point => ({ x: y, y: -x });
 
 export const BOARDS: Readonly<Record<Orientation, Board>> = {

@@ -1,6 +1,6 @@
 /**
- * The map's view in the window as plain numbers: pan, pinch, wheel and fit. The map is drawn in px of hexes that are
- * `HEX` wide; a view gives its orientation, origin and scale.
+ * Calculates the part of the map that the window shows: pan, pinch, wheel and fit. Hexes of the map are `HEX` px wide;
+ * a view gives the map's orientation, origin and scale.
  */
 import type { HexId } from '../../rules/core/hexes';
 import type { Point } from '../art';
@@ -11,20 +11,24 @@ import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS, type Orientation } fro
 const SMALLEST = 0.6;
 const LARGEST = 2.5;
 /**
- * Limits of the scale when the map is fitted: never so small that a finger cannot hit a hex (style guide, section 12).
+ * Limits of the scale when the map is fitted. It is never so small that a finger cannot hit a hex (style guide, section
+ * 12).
  */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
-/** The height in px of a window that is viewed from farther away, so that the map may be larger. */
+/**
+ * From this height in px on, the window is probably a desktop monitor. The player sits farther from it, so the map may
+ * be larger.
+ */
 export const DESK = 780;
 const LEAST_HEX = 44;
-/** The preferred width of a hex in px, if the map is wide enough for it and has to be dragged anyway. */
+/** The preferred width of a hex in px, used if the map does not fit and has to be dragged anyway. */
 const COMFORTABLE_HEX = 54;
-/** px left free around fitted hexes. */
+/** Free space around fitted hexes, in px. */
 const FIT_MARGIN = 12;
-/** px of the map that stay in its window, however far the player drags it. */
+/** The part of the map that stays in its window however far the player drags it, in px. */
 const MIN_VISIBLE = 80;
 
-/** The factor by which turning must enlarge the map to be worth it, since it is printed upright. */
+/** Turn the map only if it becomes larger by this factor, because upright is how it is printed. */
 const MIN_TURN_GAIN = 1.2;
 
 /** The map's orientation, and the screen position and scale of its origin. */
@@ -37,13 +41,13 @@ export interface View {
 
 const boardOf = ({ orientation }: Pick<View, 'orientation'>): Board => BOARDS[orientation];
 
-/** The scale at which all hexes fit the window. */
+/** The scale at which all hexes just fit the window. */
 function scaleOfWhole(hexes: readonly HexId[], orientation: Orientation, window: Box): number {
   const bounds = boundsOf(hexes, BOARDS[orientation]);
   return Math.min((window.width - 2 * FIT_MARGIN) / bounds.width, (window.height - 2 * FIT_MARGIN) / bounds.height);
 }
 
-/** The orientation for a window: turned if that shows the map much larger. */
+/** Chooses the orientation for a window: turned if that shows the map much larger. */
 export function orientationFor(hexes: readonly HexId[], window: Box): Orientation {
   if (hexes.length === 0) return 'upright';
   const most = largestFit(window);
@@ -56,9 +60,9 @@ export function orientationFor(hexes: readonly HexId[], window: Box): Orientatio
 const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
- * A view of all hexes, as large as they fit. If hexes would be too small to hit, it shows only a part, and the hexes of
- * `eyes` come first.
- * @param eyes hexes to show, the most important first
+ * A view of all hexes, as large as they fit. If hexes would be too small to hit, the view shows only a part of the map
+ * and prefers the hexes of `eyes`.
+ * @param eyes the hexes to show, most important first
  */
 export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, orientation: Orientation): View {
   if (hexes.length === 0) return { orientation, x: window.x, y: window.y, scale: 1 };
@@ -68,19 +72,19 @@ export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window:
   return centreOn(eyes, hexes, { orientation, x: 0, y: 0, scale }, window);
 }
 
-/** Whether these hexes fit at a size that is comfortable for fingers. */
+/** Whether these hexes fit the window at a size that is comfortable for fingers. */
 export const fitsComfortably = (hexes: readonly HexId[], orientation: Orientation, window: Box): boolean =>
   hexes.length > 0 && scaleOfWhole(hexes, orientation, window) * HEX >= COMFORTABLE_HEX;
 
-/** A view of all these hexes, however small they are in it. */
+/** A view of all these hexes, even if they are very small in it. */
 export function wholeView(hexes: readonly HexId[], orientation: Orientation, window: Box): View {
   const scale = Math.min(largestFit(window), scaleOfWhole(hexes, orientation, window));
   return centreOn(hexes, hexes, { orientation, x: 0, y: 0, scale }, window);
 }
 
 /**
- * The view moved so that `eyes` are centred, as far as that leaves no empty space beside the map.
- * @param eyes hexes to show, the most important first; as many as fit count
+ * Moves a view so that `eyes` are centred, unless that would leave empty space beside the map.
+ * @param eyes the hexes to show, most important first; those that do not fit are ignored
  */
 export function centreOn(
   eyes: readonly HexId[],
@@ -98,7 +102,7 @@ export function centreOn(
 }
 
 /**
- * The view moved by the least distance that shows `eyes`, so that a hex the player is about to tap stays near its
+ * Moves a view by the smallest distance that shows `eyes`, so that a hex that the player is about to tap stays near its
  * place.
  */
 export function panIntoView(view: View, eyes: readonly HexId[], window: Box): View {
@@ -118,12 +122,12 @@ export function panIntoView(view: View, eyes: readonly HexId[], window: Box): Vi
   };
 }
 
-/** Whether `eyes` are visible: all of them, or as many as fit, the most important first. */
+/** Whether `eyes` are visible. If not all of them fit, the most important ones that fit count. */
 export function areVisible(view: View, eyes: readonly HexId[], window: Box): boolean {
   return fittingTogether(eyes, view.orientation, view.scale, window).every((hex) => isWellInside(view, hex, window));
 }
 
-/** The first hex, and as many after it as fit with it. */
+/** The first hex, and as many of the following hexes as fit the window with it. */
 function fittingTogether(
   eyes: readonly HexId[],
   orientation: Orientation,
@@ -142,7 +146,7 @@ function roomFor(hexes: readonly HexId[], orientation: Orientation, scale: numbe
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The least scale of a map that does not fit: enlarged as long as that only removes empty space beside it. */
+/** The smallest scale for a map that does not fit. It is enlarged only until no empty space remains beside the map. */
 function leastScale(bounds: Box, window: Box): number {
   const across = Math.max(
     (window.width - 2 * FIT_MARGIN) / bounds.width,
@@ -151,7 +155,7 @@ function leastScale(bounds: Box, window: Box): number {
   return Math.max(LEAST_HEX, Math.min(COMFORTABLE_HEX, across * HEX)) / HEX;
 }
 
-/** The origin of the map in one direction; a stretch is a start and a length. */
+/** The position of the map's origin on one axis. A stretch is a start and a length on this axis. */
 function along(
   eye: number,
   scale: number,
@@ -166,7 +170,7 @@ function along(
 
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
-/** Zooms about a point of the window, which stays in place. */
+/** Zooms about a point of the window; this point of the map stays in place. */
 export function zoom({ orientation, x, y, scale }: View, at: Point, factor: number): View {
   const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
   const k = next / scale;
@@ -206,7 +210,7 @@ export const toMap = ({ x, y, scale }: View, point: Point): Point => ({
   y: (point.y - y) / scale,
 });
 
-/** The hex at a point of the window; null: none of `hexes`. */
+/** The hex at a point of the window, or null if it is none of `hexes`. */
 export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId | null {
   const point = toMap(view, at);
   const { centre } = boardOf(view);

@@ -1,7 +1,7 @@
 /**
- * Pointer gestures on the map as a pure state machine: tap, double tap, drag, pinch, hold, drawing a path, and a tap
- * with two fingers. State and input give the next state and an action for the scene. All points are CSS px of the
- * window.
+ * Recognizes pointer gestures on the map with a pure state machine: tap, double tap, drag, pinch, hold, drawing a path,
+ * and a tap with two fingers. State and input give the next state and an action for the scene. All points are in CSS px
+ * of the window.
  */
 import type { Point } from '../art';
 
@@ -10,9 +10,9 @@ interface Finger extends Point {
 }
 
 export type GestureState =
-  /** `tapped`: time and place of the last tap, to detect a double tap. */
+  /** `tapped` is the time in ms and the place of the last tap, to recognize a double tap. */
   | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
-  /** `drawsPath`: a drag draws a path instead of moving the map. */
+  /** `drawsPath`: whether a drag draws a path instead of moving the map. */
   | {
       readonly is: 'pressing';
       readonly press: Finger;
@@ -22,9 +22,9 @@ export type GestureState =
     }
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'drawingPath'; readonly last: Finger }
-  /** A long press: it asks about the hex and is no tap any more. */
+  /** A long press shows information about the hex. When the finger lifts, it is not a tap. */
   | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly drawsPath: boolean }
-  /** `twist`: radians that the fingers have turned about each other since the last turn of an area. */
+  /** `twist` is how far the fingers have turned about each other since the placed area last turned, in radians. */
   | {
       readonly is: 'pinching';
       readonly a: Finger;
@@ -33,7 +33,10 @@ export type GestureState =
       readonly moved: boolean;
       readonly twist: number;
     }
-  /** The player holds the modifier card. `asked`: held long enough to show what is left of the deck. */
+  /**
+   * The player holds the top card of the modifier deck. `asked`: whether the hold lasted long enough to show the rest
+   * of the deck.
+   */
   | {
       readonly is: 'holdingCard';
       readonly from: Finger;
@@ -47,14 +50,14 @@ export type GestureInput =
       readonly pointer: number;
       readonly x: number;
       readonly y: number;
-      /** ms */
+      /** In ms. */
       readonly at: number;
       readonly button: number;
       /** Whether an animation is running. */
       readonly busy: boolean;
-      /** Whether it hit the deck and a card may be drawn. */
+      /** Whether the pointer is on the deck and the player may draw a card. */
       readonly onDeck: boolean;
-      /** Whether it hit a figure that may move now, or the end of a drawn path. */
+      /** Whether the pointer is on a figure that may move now, or on the end of the drawn path. */
       readonly drawsPath: boolean;
     }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
@@ -66,18 +69,18 @@ export type GestureInput =
 
 export type GestureOutcome =
   | { readonly do: 'goOn' }
-  /** `late`: the press was taken for a long press before its `up` arrived. */
+  /** `late`: the press already counted as a long press before its `up` event arrived. */
   | { readonly do: 'tap'; readonly at: Point; readonly late?: true }
   | { readonly do: 'fit' }
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
-  /** Extend the path along the line between two points; `begins`: start a new path at `from`. */
+  /** Extend the path along the line between two points. `begins`: whether to start a new path at `from`. */
   | { readonly do: 'extendPath'; readonly from: Point; readonly to: Point; readonly begins: boolean }
-  /** The path has ended: it stays if `at` is on the map. */
+  /** The gesture that draws a path has ended. The path stays if `at` is on the map. */
   | { readonly do: 'endPath'; readonly at: Point }
   /** Restore the path from before the gesture. */
   | { readonly do: 'cancelPath' }
-  /** `turn`: the fingers turned far enough to turn the placed area, clockwise (1) or not (-1). */
+  /** `turn`: whether the placed area turns by one step: 1 is clockwise, -1 anticlockwise, 0 no turn. */
   | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
   /** Move the card to the pointer. */
@@ -85,29 +88,32 @@ export type GestureOutcome =
   | { readonly do: 'draw' }
   /** Put the card back onto the deck. */
   | { readonly do: 'drop' }
-  /** A long press on the deck: show what is left of it. */
+  /** Show the rest of the deck after a long press on it. */
   | { readonly do: 'askDeck' };
 
 type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { readonly type: T }>;
 
-/** px that a finger may move and still tap. */
+/** A finger may move by this many px during a tap. */
 export const TAP_TOLERANCE = 10;
-/** ms after which a press is a long press. */
+/** A press that lasts this many ms is a long press. */
 export const HOLD_MS = 450;
-/** The most ms between the two taps of a double tap, and for two fingers that tap together. */
+/**
+ * The greatest time in ms between the two taps of a double tap, and the greatest duration in ms of a tap with two
+ * fingers.
+ */
 const DOUBLE_MS = 300;
 const TWO_FINGER_MS = 500;
-/** px that a card must be dragged to be drawn. A tap on the deck draws it too; in between it is put back. */
+/** Dragging the card at least this far in px draws it. A tap on the deck draws it too. A shorter drag puts it back. */
 const DRAW_DISTANCE = 40;
-/** Radians of a twist that turn an area by one side of its hex. */
+/** Turning two fingers by this angle in radians turns an area by one side of its hex. */
 const TWIST = Math.PI / 6;
-/** Zoom factor per unit of a wheel. */
+/** Zoom factor per px that the wheel scrolls. */
 const NOTCH = 1.0015;
 
 export const IDLE: GestureState = { is: 'idle', tapped: null };
 
-/** The next state and the scene's action, or null for none. */
+/** The next state, and the action for the scene or null. */
 export function nextGesture(state: GestureState, input: GestureInput): Step {
   switch (input.type) {
     case 'down':
@@ -134,7 +140,8 @@ function longPress(state: GestureState): Step {
     ];
   if (state.is !== 'holdingCard') return [state, null];
   const { from, last } = state;
-  // A card that is moving already is being drawn, however slowly; one that was asked about may still be drawn.
+  // A card that already moves is being drawn, however slowly. After a long press on the deck, the card may still be
+  // drawn.
   const isStill = Math.hypot(last.x - from.x, last.y - from.y) < TAP_TOLERANCE;
   return isStill ? [{ ...state, asked: true }, { do: 'askDeck' }] : [state, null];
 }
@@ -187,7 +194,7 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
         { do: 'pan', by: { x: x - last.x, y: y - last.y } },
       ];
     }
-    // A long press on a figure may still become the drawing of a path.
+    // A long press on a figure becomes the drawing of a path if the finger then moves.
     case 'asking': {
       const { press, drawsPath } = state;
       if (!drawsPath || press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TAP_TOLERANCE)
@@ -237,7 +244,7 @@ function pinch(state: Extract<GestureState, { readonly is: 'pinching' }>, finger
   ];
 }
 
-/** Radians from the line a-b to the line p-q, clockwise, between minus and plus half a turn. */
+/** The clockwise angle from the line a-b to the line p-q, from minus to plus half a turn, in radians. */
 function angleBetween(a: Point, b: Point, p: Point, q: Point): number {
   const by = Math.atan2(q.y - p.y, q.x - p.x) - Math.atan2(b.y - a.y, b.x - a.x);
   return by > Math.PI ? by - 2 * Math.PI : by < -Math.PI ? by + 2 * Math.PI : by;
@@ -260,7 +267,7 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
       return state.last.pointer === pointer ? [IDLE, { do: 'endPath', at: { x, y } }] : [state, null];
     case 'asking':
       if (state.press.pointer !== pointer) return [state, null];
-      // On a busy machine the finger was lifted in time and only its event came late.
+      // The finger was lifted before `HOLD_MS`, but on a slow machine its event arrived after the timer.
       if (at - state.since < HOLD_MS && near(state.press, { x, y }))
         return [
           { is: 'idle', tapped: { x, y, at } },
@@ -277,7 +284,8 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'holdingCard': {
       const { from, asked } = state;
       if (from.pointer !== pointer) return [state, null];
-      // The hand decides nothing: a tap draws like a drag. A card that was dragged a little and released is put back.
+      // The gesture does not influence which card is drawn. A tap draws like a drag. A card that was dragged only a
+      // little is put back.
       const gone = Math.hypot(x - from.x, y - from.y);
       return [IDLE, { do: (gone < TAP_TOLERANCE && !asked) || gone >= DRAW_DISTANCE ? 'draw' : 'drop' }];
     }

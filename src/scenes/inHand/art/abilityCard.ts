@@ -1,4 +1,4 @@
-/** Paints the half of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
+/** Paints the part of an ability card that is in play: one face at one level (R1.3), 31.5 x 88 mm. */
 
 import { polygon, rectangle, roughen, roundRectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';
@@ -75,16 +75,16 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
 
 /** The hatching over the half that is not played. */
 const SHADE = { gap: 0.95, line: 0.34, colour: 'rgba(23, 18, 14, 0.5)', angle: 0.44 } as const;
-/** The frame of the played half: a rule and a fine one inside it, like those of the divider. */
+/** The frame of the played half: a thick line, and a thin line inside it, like those of the divider. */
 const FRAME = [
   { inset: 0.7, line: 0.75 },
   { inset: 1.65, line: 0.24 },
 ] as const;
 
-/** Paints the overlay of a card of which one half is being played: frames that half and hatches the other. */
+/** Paints the overlay of a card of which one half is being played. It frames this half and hatches the other half. */
 export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { initiative, [half]: box } = ABILITY_AREAS;
-  // The initiative belongs to neither half.
+  // The initiative belongs to neither half, so it is not hatched.
   const reach = initiative.height / 2;
   const shade =
     half === 'top'

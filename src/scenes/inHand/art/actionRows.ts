@@ -37,14 +37,14 @@ interface LineLayout {
   readonly pieces: readonly Piece[];
   readonly width: number;
   readonly height: number;
-  /** Whether it continues the sentence of the line above. */
+  /** Whether this line continues the sentence of the line above. */
   readonly tight: boolean;
 }
 /** An action laid out in lines. */
 export interface ActionLayout {
   readonly lines: readonly LineLayout[];
   readonly height: number;
-  /** The scale: 1, or less if the action is too high otherwise. */
+  /** The scale: 1, or smaller if the action would be too high. */
   readonly part: number;
 }
 
@@ -111,14 +111,14 @@ function setAt(rows: readonly ActionRow[], width: number, part: number, measure:
   return { lines, part, height: gaps + lines.reduce((sum, line) => sum + line.height, 0) };
 }
 
-/** The rows of an action, with those for its element symbols and its lost mark. */
+/** The rows of an action, followed by rows for its element symbols and its lost mark. */
 export function rowsOf({ rows, shows = [], lost = false }: ActionModel): readonly ActionRow[] {
   const foot: RowToken[] = shows.map((element) => ({ kind: 'element', element }));
   if (lost) foot.push({ kind: 'glyph', glyph: 'lost', tone: 'vermilion' });
   return foot.length > 0 ? [...rows, foot] : rows;
 }
 
-/** Lays rows out in a box; if they are too high, all of them shrink together. */
+/** Lays out rows in a box. If they are too high, all rows shrink by the same factor. */
 export function layOutAction(
   rows: readonly ActionRow[],
   box: { readonly width: number; readonly height: number },
@@ -174,7 +174,7 @@ interface AreaBox {
   readonly height: number;
 }
 
-/** The places of an action's tokens, centred in a box (x, y: its top left). */
+/** The positions of an action's tokens, centred in a box whose top left corner is at (x, y). */
 export function placeAction(
   model: ActionModel,
   box: AreaBox,

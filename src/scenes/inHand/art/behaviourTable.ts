@@ -14,10 +14,10 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 const ROWS = ['initiative', 'move', 'attack', 'range'] as const;
 const TABLE = { x: 21, y: 7.2, right: 61.2, head: 5.2, rowsTop: 12.4, bottom: 30.6, icons: 5 } as const;
 
-/** Exported for finding what is at a point of the plate. */
+/** Exported for code that finds what is at a point of the plate. */
 export { ROWS as BEHAVIOUR_ROWS, TABLE as BEHAVIOUR_TABLE };
 
-/** The content of a cell: its number, with the heal that may replace it; null is the dash. */
+/** The content of a cell: its number, and the heal that may replace it. Null prints a dash. */
 function cellText(
   column: ColumnModel,
   row: (typeof ROWS)[number],
@@ -65,7 +65,7 @@ function drawCell(ctx: Ctx, { text, heal, extras }: Cell, x: number, y: number, 
   ctx.restore();
 }
 
-/** Draws both kinds' numbers: the elite one in a gold box, right of the normal one. */
+/** Draws the numbers of both kinds: the elite one in a gold box to the right of the normal one. */
 function drawBothKinds(ctx: Ctx, normal: Cell, elite: Cell, x: number, y: number, width: number): void {
   drawCell(ctx, normal, x - width * 0.24, y, 3, width * 0.5);
   const [w, h] = [width * 0.5 - 0.5, 3.7];
@@ -78,7 +78,7 @@ function drawBothKinds(ctx: Ctx, normal: Cell, elite: Cell, x: number, y: number
 }
 
 /**
- * Draws the effects of a plate with both kinds beside the face: the normal kind's on its left, the elite kind's on
+ * Draws the effects of both kinds beside the face: those of the normal kind on its left, those of the elite kind on
  * gold.
  */
 function drawBothExtras(ctx: Ctx, extras: readonly ExtraModel[], x: number, y: number, ground?: string): void {

@@ -10,7 +10,7 @@ import type { Ctx } from '../../art/types';
 
 const CORNERS = 26;
 /**
- * Radii as fractions of `RADIUS`: of the outer and inner corners, with the most that each may be further out, and the scale
+ * The radii of the outer and inner corners as fractions of `RADIUS`, with the greatest addition to each, and the scale
  * of the black centre.
  */
 const BURST = { outer: 0.98, inner: 0.74, vary: { outer: 0.14, inner: 0.06 }, centre: 0.76 } as const;
@@ -100,8 +100,8 @@ export function paintDeathSign(ctx: Ctx, width: number, height: number): void {
 }
 
 /**
- * Paints a part of the shade over the table. A soft one fades in over 22 px from its upper edge; the other begins with a
- * dark seam, for the part that also covers the HP cards.
+ * Paints a part of the shade over the table. A soft part fades in over 22 px from its upper edge; the other part, which
+ * also covers the HP cards, begins with a dark seam.
  */
 export function paintShade(ctx: Ctx, width: number, height: number, isSoft: boolean): void {
   const fade = ctx.createLinearGradient(0, 0, 0, isSoft ? 22 : 8);

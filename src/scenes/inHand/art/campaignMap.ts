@@ -11,7 +11,9 @@ import type { CampaignMapModel } from './models';
 import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 import { paintNeedle } from './signs';
 
-/** Landmarks: icon, size as a part of the sheet's width, opacity, and all their places as parts of the sheet. */
+/**
+ * The landmarks: icon, size as a fraction of the sheet's width, opacity, and all positions as fractions of the sheet.
+ */
 export const LAND: readonly (readonly [IconName, number, number, readonly (readonly [number, number])[]])[] = [
   ['medieval-village-01', 0.085, 0.85, [[0.07, 0.9]]],
   ['church', 0.06, 0.4, [[0.055, 0.7]]],
@@ -53,7 +55,7 @@ export const LAND: readonly (readonly [IconName, number, number, readonly (reado
   ],
 ];
 
-/** The mill race, in a box of 100 x 100. */
+/** The path of the river, in a box of 100 x 100. */
 export const RIVER = 'M-2 36C8 30 24 34 33 42C42 50 41 62 48 70C54 76 62 74 70 73C78 72 84 77 90 77C95 77 98 75 102 74';
 
 function river(ctx: Ctx, width: number, height: number): void {
@@ -72,7 +74,7 @@ function river(ctx: Ctx, width: number, height: number): void {
   ctx.restore();
 }
 
-/** How far a road bends, as a part of its length; the one around the Overdraft bends to the other side. */
+/** How far a road bends, as a fraction of its length. The road around the Overdraft bends to the other side. */
 const swingOf = (from: number, to: number): number => (from === 12 && to === 18 ? -0.28 : 0.1);
 
 /** The curve of a road on a sheet of this size: start, control point, end; null if one of the scenarios has no place. */
@@ -93,7 +95,7 @@ function placeOn(number: number, width: number, height: number): Point | undefin
   return at && { x: at.x * width, y: at.y * height };
 }
 
-/** Draws a road: solid once the player has completed it, else dotted. */
+/** Draws a road: solid if the player has completed it, otherwise dotted. */
 function road(ctx: Ctx, [from, bend, to]: readonly [Point, Point, Point], gone: boolean, unit: number): void {
   ctx.save();
   ctx.lineCap = 'round';
@@ -122,14 +124,17 @@ function frame(ctx: Ctx, width: number, height: number, unit: number): void {
 
 const NEEDLE = { width: 24, height: 46 } as const;
 
-/** The needle that points at a scenario, in the box of its picture. */
+/** Draws the needle that points at a scenario, in the box of the scenario's picture. */
 function pointAt(ctx: Ctx): void {
   ctx.translate(NODE_SIZE / 2 - NEEDLE.width / 2, -4);
   ctx.scale(1, -1);
   paintNeedle(ctx, NEEDLE.height, NEEDLE.width);
 }
 
-/** Paints the sheet, `width` x `height` CSS px. Scenarios are at CAMPAIGN_PLACES; `campaignScale` gives their size. */
+/**
+ * Paints the sheet, `width` x `height` CSS px. The scenarios' positions are in CAMPAIGN_PLACES; `campaignScale` gives
+ * their size.
+ */
 export function paintCampaignMap(ctx: Ctx, width: number, height: number, { nodes, roads }: CampaignMapModel): void {
   const unit = campaignScale(width, height);
   printOnPaper(ctx, { width, height, id: 'campaign', unit: 6 * unit, radius: 1.7, nibble: 0.6 }, () => {
@@ -155,6 +160,9 @@ export function paintCampaignMap(ctx: Ctx, width: number, height: number, { node
   });
 }
 
-/** CSS px per unit of a drawing of 1040 x 790, never below 0.55; a scenario's picture has NODE_SIZE of these units. */
+/**
+ * The scale of the map: CSS px per unit of a drawing of 1040 x 790, at least 0.55. A scenario's picture is NODE_SIZE of
+ * these units wide.
+ */
 export const campaignScale = (width: number, height: number): number =>
   Math.max(0.55, Math.min(width / 1040, height / 790));

@@ -1,4 +1,7 @@
-/** Paints the character HP card (R1.1): 63 x 88 mm, arrows on both short edges, the red roll line across its middle. */
+/**
+ * Paints the character HP card (R1.1): 63 x 88 mm, with red arrows on both short edges and the red roll line across its
+ * middle.
+ */
 import { rectangle, roughen } from '../../art/carve';
 import { CARD } from '../../art/geometry';
 import { drawIcon } from '../../art/icons';
@@ -20,7 +23,7 @@ import {
 import { EDGE_ARROW, HEART } from './marks';
 import type { CharacterHpCardModel } from './models';
 
-/** Where the modifier table is on a half, in mm of the upright half. */
+/** The position of the modifier table on a half, in mm of the upright half. */
 export const HERO_MODIFIERS_LAYOUT = {
   y: 17.2,
   rowHeight: 4.7,
@@ -28,14 +31,14 @@ export const HERO_MODIFIERS_LAYOUT = {
   bar: { x: 22.2, width: 38.4 },
 } as const;
 
-/** Where the HP number is (in the heart), in mm. */
+/** The position of the HP number in the heart, in mm. */
 export const HERO_HP_NUMBER = { x: 11.6, y: 17.4, size: 8.6 } as const;
-/** Where the grid is that lists all HP values of the same position (R1.1) as the HP number, in mm. */
+/** The position of the grid with all HP values that share the position of the HP number (R1.1), in mm. */
 export const HERO_HP_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as const;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-/** Paints the half that is upright when the card lies in `position`. */
+/** Paints the half of the card that is upright in `position`. */
 export function paintCharacterHpHalf(ctx: Ctx, model: CharacterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? Math.max(...model.maxHp));
   const live = values.includes(model.hp);
@@ -77,7 +80,7 @@ export function paintCharacterHpHalf(ctx: Ctx, model: CharacterHpCardModel, posi
   });
 }
 
-/** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates it: see `lieOf`. */
+/** Paints one side of the character HP card; 1 unit is 1 mm. The scene rotates it: `lieOf` gives the rotation. */
 export function paintCharacterHpCard(ctx: Ctx, model: CharacterHpCardModel, side: CardSide): void {
   printOnPaper(ctx, { ...CARD, id: `${model.id}/hp/${side}` }, () => {
     paintBothHalves(ctx, side, (position) => paintCharacterHpHalf(ctx, model, position));

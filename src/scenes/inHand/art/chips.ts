@@ -1,5 +1,6 @@
 /**
- * Paints chips on the cards of a fight: a condition, bonus or counter with its number and what ends it. 1 unit is 1 mm.
+ * Paints chips on the cards of a fight. A chip is a condition, bonus or counter with its number and an icon of what
+ * ends it. 1 unit is 1 mm.
  */
 import { roughen, roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
@@ -13,7 +14,7 @@ const CHIP = { height: 8, pad: 1.1, icon: 6, end: 4.2, gap: 0.7, between: 0.9 } 
 const figure = (size: number): Font => ({ family: 'title', weight: 900, size });
 const VALUE = figure(6);
 const TURNS = figure(3.4);
-/** Good and bad also differ by shape: round, or with cut corners. */
+/** Good and bad chips differ in shape as well as in colour: they have round or cut corners. */
 const TONE = {
   bad: { ground: PALETTE.violet, print: PALETTE.bone, shape: cutCorners },
   good: {
@@ -29,7 +30,7 @@ function cutCorners(width: number, height: number): string {
   return `M${cut} 0L${right} 0L${width} ${cut}L${width} ${foot}L${right} ${height}L${cut} ${height}L0 ${foot}L0 ${cut}Z`;
 }
 
-/** The place of a chip on its card, in mm. */
+/** The position of a chip on its card, in mm. */
 export interface PlacedChip {
   readonly chip: ChipModel;
   readonly x: number;
@@ -38,7 +39,7 @@ export interface PlacedChip {
   readonly height: number;
 }
 
-/** An area of a card, in mm, and the preferred height of its chips. */
+/** An area for chips on a card, and the preferred height of its chips, in mm. */
 export interface ChipRoom {
   readonly x: number;
   readonly y: number;
@@ -55,7 +56,7 @@ function chipWidth(chip: ChipModel, measure: Measure): number {
   return 2 * CHIP.pad + CHIP.icon + value + endWidth(chip, measure);
 }
 
-/** Lays chips out in lines from the top left, as large as all of them fit. */
+/** Lays out chips in lines from the top left, as large as possible so that all of them fit. */
 export function placeChips(chips: readonly ChipModel[], room: ChipRoom, measure: Measure): readonly PlacedChip[] {
   const widths = chips.map((chip) => chipWidth(chip, measure));
   for (let scale = Math.min(room.chip, room.height) / CHIP.height; ; scale *= 0.94) {

@@ -15,11 +15,11 @@ export function paintDecidingCells(ctx: Ctx, faces: readonly Face[]): void {
   ctx.globalAlpha = 1;
 }
 
-/** px around the line: the radius of the light, and the one from which on it is dark. */
+/** The radius of the light around the line, and the radius from which on everything is dark, in px. */
 const SPOTLIGHT = { light: 62, dark: 190 } as const;
 
 /**
- * Paints darkness with a light disc in its centre, in a square of `size`; `scale`: px of the square per px of the
+ * Paints darkness with a light disc in its centre, in a square of `size`; `scale` is px of the square per px of the
  * window.
  */
 export function paintSpotlight(ctx: Ctx, size: number, scale: number): void {

@@ -1,4 +1,7 @@
-/** Paints the die of the on-table variant as a linocut: paper where the light falls, hatching, and ink in the shade. */
+/**
+ * Paints the die of the on-table variant as a linocut: paper on lit sides, hatching in half shade, and ink in the
+ * shade.
+ */
 import { roughen } from '../../art/carve';
 import { PALETTE } from '../../art/palette';
 import { fillRough, hatch } from '../../art/paper';
@@ -6,7 +9,7 @@ import type { Ctx } from '../../art/types';
 
 type Point3 = readonly [x: number, y: number, z: number];
 
-/** A side of the die: where it faces and the directions of its two edges, as unit vectors of the table. */
+/** A side of the die: the direction it faces and the directions of its two edges, as unit vectors of the table. */
 export interface DieSide {
   readonly pips: number;
   readonly looks: Point3;
@@ -14,7 +17,7 @@ export interface DieSide {
   readonly down: Point3;
 }
 
-/** Distance of a pip from the side's centre; the centre of an edge is at 1. */
+/** The distance of a pip from the side's centre; 1 is the centre of an edge. */
 const SPOT = 0.52;
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -50,7 +53,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 
-/** The viewer looks down from the player's side: the visible part of height and of depth. */
+/** The viewer looks down from the player's side. These are the fractions of height and depth that are visible. */
 const EYE = { height: Math.sin(0.5), depth: Math.cos(0.5) } as const;
 /** The light comes from the far left. */
 const CANDLE: Point3 = [-0.42, -0.2, 0.88];
@@ -61,7 +64,7 @@ const dot = (a: Point3, b: Point3): number => a[0] * b[0] + a[1] * b[1] + a[2] *
 /** The side of a square that contains a die with edges of `edge` px in any orientation. */
 export const dieRoom = (edge: number): number => Math.ceil(edge * 1.9);
 
-/** Paints the visible sides, centred in a square of `dieRoom(edge)`. */
+/** Paints the visible sides of the die, centred in a square of `dieRoom(edge)` px. */
 export function paintDie(ctx: Ctx, edge: number, sides: readonly DieSide[]): void {
   const middle = dieRoom(edge) / 2;
   const flat = ([x, y, z]: Point3) => ({

@@ -1,6 +1,6 @@
 /**
- * Measures of this mode's cards in mm, origin top left, y down (style guide, section 4). Pure numbers, shared by
- * painters, scenes and the roll.
+ * Defines the measures of this mode's cards in mm; the origin is at the top left, and y points down (style guide,
+ * section 4). Painters, scenes and the roll share these numbers.
  */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, type Point } from '../../art/geometry';
@@ -15,7 +15,9 @@ export const ITEM_TAB = { width: 20, height: 16 } as const;
 
 /** The red roll line of the character HP card (R1.1): full width, centred on y. */
 export const ROLL_LINE = { y: 44, thickness: 1.1 } as const;
-/** Tips of the three red arrows on the upper edge (R1.1); the needle grows from the middle one by default. */
+/**
+ * The x of the tips of the three red arrows on the upper edge (R1.1). By default the needle is above the middle arrow.
+ */
 export const ARROW_XS = [10.5, 31.5, 52.5] as const;
 
 /** The ruler (R1.2): both long edges of the monster HP card, divided into equal segments A B C A B C ... */
@@ -29,12 +31,12 @@ export function rulerMarks(): readonly number[] {
 /** The faces in the order of the ruler and of every table. */
 export const FACE_ORDER = ['A', 'B', 'C'] as const satisfies readonly Face[];
 
-/** The letter of a segment, counted from the ruler's start (0-14). */
+/** The face of a segment, counted from the ruler's start (0-14). */
 export function rulerFace(segment: number): Face {
   return FACE_ORDER[(((segment % 3) + 3) % 3) as 0 | 1 | 2];
 }
 
-/** The letter at a distance along a ruler edge; beyond the ends it is the nearest segment's. */
+/** The face at a distance along a ruler edge. Beyond the ends it is the face of the nearest segment. */
 export function rulerFaceAt(distance: number): Face {
   const segment = Math.floor((distance / RULER.length) * RULER.segments);
   return rulerFace(Math.min(RULER.segments - 1, Math.max(0, segment)));
@@ -42,8 +44,8 @@ export function rulerFaceAt(distance: number): Face {
 
 /**
  * The two ruler edges of the upright card: their start, the direction of A B C, and the direction towards the card's
- * centre. The card is point-symmetric. A cell is 5.4 x 5.87: with the card at 45 degrees, a line through the centre of
- * a cell runs from corner to corner and touches no other cell. Rolls end there.
+ * centre. The card is point-symmetric. Rolls end with the card at 45 degrees. A cell is 5.4 x 5.87 mm, so a line
+ * through its centre then runs from corner to corner and touches no other cell.
  */
 export const RULER_EDGES = {
   left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, inwards: 1 },
@@ -61,7 +63,9 @@ export function rulerPoint(edge: RulerEdge, distance: number): Point {
 export const POSITIONS = [0, 1, 2, 3] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** 0 front upright, 1 front upside down, 2 back upright, 3 back upside down. */
+/**
+ * How the card is placed in a position: 0 is front upright, 1 front upside down, 2 back upright, 3 back upside down.
+ */
 export function orientationOf(position: Position): { readonly side: 'front' | 'back'; readonly turned: boolean } {
   return { side: position < 2 ? 'front' : 'back', turned: position % 2 === 1 };
 }
@@ -85,8 +89,8 @@ export const TRACKER = { width: 63, height: 12, cells: 7, cell: 6.9, x: 7.35 } a
 export const trackerCellX = (distance: number): number => TRACKER.x + TRACKER.cell * (distance - 0.5);
 
 /**
- * The pose of the ruler's card at 45 degrees in which the red line crosses it at (x, y), `cells` from the foot of its
- * left edge.
+ * The pose of the card with the ruler at 45 degrees, such that the red line crosses the left ruler at (x, y). `cells`
+ * is the distance of this point from the lower end of the ruler, in cells.
  */
 export function acrossLine({ x, y }: Point, cells: number, mm: number): CardPose {
   const [along, inwards] = [cells * RULER.segment - CARD.height / 2, CARD.width / 2 - RULER.width / 2];

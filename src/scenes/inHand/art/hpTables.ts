@@ -14,11 +14,14 @@ import type { ModifierTable } from './models';
 export const titleFont = (size: number): Font => ({ family: 'title', weight: 900, size });
 export const labelFont = (size: number, weight: 600 | 700 = 700): Font => ({ family: 'text', weight, size });
 
-/** A side of a card; it decides which position is upright. */
+/** A side of an HP card. The side decides which position is upright. */
 export type CardSide = 'front' | 'back';
 const upright = (side: CardSide): Position => (side === 'front' ? 0 : 2);
 
-/** Paints a position, then its partner rotated by 180 degrees about the card's centre. */
+/**
+ * Paints the half for the upright position of a side, then the half for its partner, rotated by 180 degrees about the
+ * card's centre.
+ */
 export function paintBothHalves(ctx: Ctx, side: CardSide, paint: (position: Position) => void): void {
   const position = upright(side);
   paint(position);
@@ -29,7 +32,7 @@ export function paintBothHalves(ctx: Ctx, side: CardSide, paint: (position: Posi
   ctx.restore();
 }
 
-/** The HP values of a position in two columns, with a ring around the current one. */
+/** Paints the HP values of a position in two columns, with a ring around the current HP. */
 export function paintValueGrid(
   ctx: Ctx,
   values: readonly number[],
@@ -109,10 +112,10 @@ export function columnBox({ columns, y, rowHeight }: ColumnPlan, row: number, co
 }
 
 type ColumnPlan = Pick<TablePlan, 'columns' | 'y' | 'rowHeight'>;
-/** mm from the top of a badge to the first row. */
+/** The mm from the top of a badge to the first row. */
 const COLUMN_HEAD = 7.6;
 
-/** Paints the frame around the column of a roll, in a box of its own. */
+/** Paints the frame around the column of a roll, into its own picture. */
 export function paintColumnFrame(ctx: Ctx, { width, height }: Size): void {
   const line = 0.7;
   const frame = new Path2D(roundRectangle(line / 2, line / 2, width - line, height - line, 1));

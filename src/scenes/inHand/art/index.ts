@@ -1,4 +1,4 @@
-/** The cards and signs of this mode: painters that draw plain data on a 2D context. */
+/** Exports the painters of this mode's cards and signs, which draw plain data on a 2D context. */
 export { paintAbilityCard, paintActing } from './abilityCard';
 export { paintCampaignMap } from './campaignMap';
 export { paintCharacterHpCard } from './characterHpCard';

@@ -1,4 +1,7 @@
-/** A half of an ability card that has come off its card: the slip that is carried, the gap that it leaves, and the tab of the basic actions. */
+/**
+ * Paints what appears when the player lifts a half off an ability card: the slip that follows the pointer, the gap in
+ * the card, and the tab of the basic actions.
+ */
 import { roundRectangle } from '../../art/carve';
 import { PALETTE } from '../../art/palette';
 import { printOnPaper } from '../../art/paper';
@@ -10,21 +13,21 @@ import { drawAction } from './actionRows';
 import { ABILITY_HALF } from './geometry';
 import type { ActionModel } from './models';
 
-/** mm */
+/** The sizes of the slip, in mm. */
 const { width } = ABILITY_HALF;
 const EDGE = 2;
 export const SLIP = { width, height: ABILITY_AREAS.top.height + 2 * EDGE } as const;
-/** px of the tab that turns a half to its basic action, and back. */
+/** The side in px of the tab that switches a half to its basic action and back. */
 export const BASIC_TAB = 44;
 
-/** Paints what a half does on a slip of its own; 1 unit is 1 mm. */
+/** Paints the action of a half on a separate slip; 1 unit is 1 mm. */
 export function paintSlip(ctx: Ctx, id: string, action: ActionModel): void {
   printOnPaper(ctx, { ...SLIP, id: `slip/${id}` }, () =>
     drawAction(ctx, action, { x: 1.2, y: EDGE, width: width - 2.4, height: SLIP.height - 2 * EDGE }),
   );
 }
 
-/** Over a card of which a half is carried: bare wood shows where that half was. */
+/** Paints the gap in a card while one of its halves is lifted: the wood of the table shows through. */
 export function paintGap(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { x, y, height, width: wide } = ABILITY_AREAS[half];
   const gap = new Path2D(roundRectangle(x + 0.6, y + 0.4, wide - 1.2, height - 0.8, 1.6));
@@ -37,7 +40,7 @@ export function paintGap(ctx: Ctx, half: 'top' | 'bottom'): void {
   ctx.setLineDash([]);
 }
 
-/** A 2 for Attack 2 or Move 2; light while the half is carried as that. */
+/** Paints the tab with a 2, for Attack 2 or Move 2. It is light while the lifted half is used as its basic action. */
 export function paintBasicTab(ctx: Ctx, isOn: boolean): void {
   paintPanel(ctx, BASIC_TAB, BASIC_TAB);
   const digits = { family: 'title', weight: 900, size: 24 } as const;

@@ -41,7 +41,9 @@ export function drawFace(ctx: Ctx, face: Face, x: number, y: number, size: numbe
   ctx.restore();
 }
 
-/** Draws an element: Fire is a triangle, Dark an inverted one; consumed: with a vermilion stroke (R18.2). */
+/**
+ * Draws an element. Fire is a triangle, Dark an inverted triangle. A consumed element has a vermilion stroke (R18.2).
+ */
 export function drawElement(ctx: Ctx, element: Element, x: number, y: number, size: number, consumed = false): void {
   const fire = element === 'fire';
   ctx.save();

@@ -1,6 +1,6 @@
 /**
- * The models that this mode's painters draw: plain data with translated texts and with numbers formatted by `signed`.
- * Painters contain no rules; a scene fills the models from the state.
+ * Defines the models that this mode's painters draw: plain data with translated texts and with numbers formatted by
+ * `signed`. Painters contain no rules; a scene fills the models from the state.
  */
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import type { Element, Face, ItemUse, Kind, Side, Slot } from '../../../rules/inHand/vocabulary';
@@ -15,14 +15,14 @@ export type Tone = 'ink' | 'bone' | 'vermilion' | 'teal' | 'gold';
 export type RowToken =
   /** An icon with its number. */
   | { readonly kind: 'glyph'; readonly glyph: GlyphName; readonly value?: string; readonly tone?: Tone }
-  /** A number or short mark alone, as large as a glyph's. */
+  /** A number or short mark without an icon, as large as the number of a glyph. */
   | { readonly kind: 'value'; readonly value: string }
   /**
-   * Small text, and the glossary term that explains it; without one it stands for the other tokens of its row. Soft
-   * hyphens are honoured.
+   * Small text, and the glossary term that explains it; without a term, the text explains the other tokens of its row.
+   * It may contain soft hyphens.
    */
   | { readonly kind: 'text'; readonly text: string; readonly means?: GlossaryTerm }
-  /** An element symbol; consumed: with a stroke through it (R18.2). */
+  /** An element symbol. A consumed one has a stroke through it (R18.2). */
   | { readonly kind: 'element'; readonly element: Element; readonly consumed?: boolean };
 
 /** One line of an action; it wraps if it is too wide. */
@@ -56,11 +56,11 @@ export type ModifierTable = readonly (readonly [number, number, number])[];
 
 export interface CharacterHpCardModel {
   readonly id: string;
-  /** By position; rows are hero levels 1-5 (R1.1). */
+  /** The table of each position; its rows are hero levels 1-5 (R1.1). */
   readonly tables: readonly [ModifierTable, ModifierTable, ModifierTable, ModifierTable];
-  /** By hero level 1-5. */
+  /** The maximum HP at each hero level 1-5. */
   readonly maxHp: readonly number[];
-  /** Current HP: shown in the heart of its half, and ringed among the values. */
+  /** The current HP, shown in the heart of its half and ringed among the values. */
   readonly hp: number;
   readonly level: number;
   /** Highest HP value printed; by default the highest of `maxHp`. */
@@ -71,9 +71,9 @@ export interface CharacterHpCardModel {
 
 export interface MonsterHpCardModel {
   readonly id: string;
-  /** By position; rows are scenario levels 0-3 (R1.2). */
+  /** The table of each position; its rows are scenario levels 0-3 (R1.2). */
   readonly tables: readonly [ModifierTable, ModifierTable, ModifierTable, ModifierTable];
-  /** Undefined outside of a fight: the skull then shows the lowest value of each position. */
+  /** The current HP. Undefined outside of a fight; the skull then shows the lowest value of each position. */
   readonly hp?: number;
   readonly level: number;
   /** Highest HP value printed; by default 17. */
@@ -104,11 +104,14 @@ export interface MonsterPlateModel {
   readonly id: string;
   readonly name: string;
   readonly hp: Readonly<Record<Kind, number>>;
-  /** HP of the kind in this fight if level, scenario page or hero change it (R5.4); absent if the printed HP holds. */
+  /**
+   * The HP of the kind in this fight, if the level, the scenario page or the hero changes it (R5.4); absent if the
+   * printed HP applies.
+   */
   readonly hpHere?: number;
   readonly traits: Readonly<Record<Kind, readonly ExtraModel[]>>;
   readonly columns: Readonly<Record<Kind, Readonly<Record<Face, ColumnModel>>>>;
-  /** 'both' for the printed card; in play the kind in the fight. */
+  /** The kinds to show: 'both' on the printed card; in play only the kind in the fight. */
   readonly show: Kind | 'both';
   /** The rolled column. */
   readonly rolled?: Face;
@@ -127,16 +130,16 @@ export interface ItemStripModel {
 /** An item that sticks out of the hand. */
 export interface ItemTabModel {
   readonly id: string;
-  /** Absent: there is no room for it. */
+  /** The name; absent if there is no room for it. */
   readonly name?: string;
   readonly use: ItemUse;
-  /** Spent or consumed: printed dim. */
+  /** Whether the item is spent or consumed; it is then printed dim. */
   readonly spent?: boolean;
 }
 
 export interface MonsterQuarterModel {
   readonly plate: MonsterPlateModel;
-  /** The item on the same quarter; quest items have none. */
+  /** The item printed on the same quarter of the sheet; monsters without one leave it out. */
   readonly item?: ItemStripModel;
 }
 
@@ -145,7 +148,7 @@ export interface MonsterQuarterModel {
 export interface TrackerModel {
   /** A heading above the cells. */
   readonly title?: string;
-  /** 1-7; undefined outside of a fight. */
+  /** The current Distance, 1-7; undefined outside of a fight. */
   readonly distance?: number;
   /** The greatest Distance in the hero's reach; cells up to it are hatched. 0 or undefined: none. */
   readonly reach?: number;
@@ -156,7 +159,10 @@ export interface TrackerModel {
 
 // ---- signs ----------------------------------------------------------------------------------------------------------
 
-/** A flag over a card: 'Leads 14' (vermilion) or '2nd' (bone); tone 'line' is an outlined chip on paper: 'Shield 1'. */
+/**
+ * A flag over a card, such as 'Leads 14' (vermilion) or '2nd' (bone). The tone 'line' makes an outlined chip on paper,
+ * such as 'Shield 1'.
+ */
 export interface FlagModel {
   readonly text: string;
   readonly tone: 'vermilion' | 'teal' | 'bone' | 'line';
@@ -168,11 +174,11 @@ export interface ChipModel {
   /** Unique among the chips of a card. */
   readonly id: string;
   readonly icon: IconName;
-  /** '2', '+1'; empty: it has no number. */
+  /** The number as text, such as '2' or '+1'; empty if the chip has no number. */
   readonly value: string;
-  /** The icon of what ends it; null if nothing ends it by itself. */
+  /** The icon of what ends the effect; null if nothing ends it by itself. */
   readonly end: GlyphName | null;
-  /** How many of those turns are left. */
+  /** How many more of these ends it lasts. */
   readonly turns: number;
   readonly tone: 'bad' | 'good' | 'plain';
 }
@@ -180,32 +186,32 @@ export interface ChipModel {
 /** One cell of the odds: what a face would do. */
 export interface OddsCellModel {
   readonly face: Face;
-  /** '−1', '0', '+2' */
+  /** The modifier as text: '−1', '0', '+2'. */
   readonly modifier: string;
-  /** '33%' */
+  /** The chance as text: '33%'. */
   readonly chance: string;
-  /** '2' and its unit, 'dmg' */
+  /** The damage as text, such as '2', and its unit, such as 'dmg'. */
   readonly damage: string;
   readonly unit: string;
-  /** 0 to 1: the length of the bar; absent if there is no bar. */
+  /** The length of the bar, from 0 to 1; absent if there is no bar. */
   readonly share?: number;
-  /** HP before and after; absent where they mean nothing. */
+  /** The HP before and after the attack; absent if the attack does not change HP. */
   readonly hp?: { readonly from: number; readonly to: number };
-  /** 'kills' or 'deadly', instead of HP that would be 0. */
+  /** The word 'kills' or 'deadly', shown instead of HP that would be 0. */
   readonly verdict?: { readonly word: string; readonly isGood: boolean };
-  /** The face under the line now. */
+  /** Whether this face is under the line now. */
   readonly current?: boolean;
-  /** It can no longer count. */
+  /** Whether this face can no longer be the result. */
   readonly out?: boolean;
 }
 
-/** The first of two rolls (R14.1) on its chip; texts are translated. */
+/** The chip of the first of two rolls (R14.1). Its texts are translated. */
 export interface RollChipModel {
-  /** '1st' */
+  /** The title: '1st'. */
   readonly title: string;
   readonly face: Face;
   readonly modifier: string;
-  /** 'kept', 'counts', 'not used' */
+  /** What happens to the roll: 'kept', 'counts', 'not used'. */
   readonly fate: string;
   readonly out: boolean;
 }
@@ -219,6 +225,9 @@ export interface ScenarioNodeModel {
 
 export interface CampaignMapModel {
   readonly nodes: readonly ScenarioNodeModel[];
-  /** Roads from a scenario to one that it unlocks; `gone`: the first is completed and the second found. */
+  /**
+   * The roads from a scenario to each one that it unlocks. `gone`: the first scenario is completed and the second is
+   * known.
+   */
   readonly roads: readonly { readonly from: number; readonly to: number; readonly gone: boolean }[];
 }

@@ -17,14 +17,14 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 interface HpTag {
   readonly kind: Kind;
   readonly printed: number;
-  /** Its HP in this fight. */
+  /** The HP of this kind in this fight. */
   readonly value: number;
   readonly dim: boolean;
 }
 
 /**
- * Draws HP in its frame: normal has a single vermilion one, elite a gold field with a double black one and a crown
- * (R4.10).
+ * Draws the HP of a kind in its frame: a single vermilion frame for normal; a gold field with a double black frame and
+ * a crown for elite (R4.10).
  */
 function hpTag(ctx: Ctx, { kind, printed, value, dim }: HpTag, right: number, y: number): number {
   const font = title(3.4);
@@ -55,7 +55,7 @@ function hpTag(ctx: Ctx, { kind, printed, value, dim }: HpTag, right: number, y:
   return x;
 }
 
-/** The printed HP if another number holds. */
+/** The font of the printed HP, which is struck through if other HP apply in this fight. */
 const STRUCK = title(2.6);
 
 function strikeOut(ctx: Ctx, printed: number, x: number, y: number): void {
@@ -68,7 +68,7 @@ function strikeOut(ctx: Ctx, printed: number, x: number, y: number): void {
 
 const sameExtra = (a: ExtraModel, b: ExtraModel): boolean => a.glyph === b.glyph && a.value === b.value;
 
-/** Draws permanent traits as chips at the foot of the portrait; those of the elite alone are on gold. */
+/** Draws permanent traits as chips at the foot of the portrait; traits that only the elite kind has are on gold. */
 function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
   const measure = measureWith(ctx);
   const font = title(3.6);
@@ -94,7 +94,7 @@ function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
   }
 }
 
-/** Draws the plate onto paper that is painted already; 1 unit is 1 mm. */
+/** Draws the plate onto paper that is already painted; 1 unit is 1 mm. */
 export function plate(ctx: Ctx, model: MonsterPlateModel): void {
   paintPortrait(ctx, model.id, 1.5, 1.5, 18.5, 29);
   traitChips(ctx, model);
@@ -109,7 +109,7 @@ export function plate(ctx: Ctx, model: MonsterPlateModel): void {
   drawBehaviourTable(ctx, model);
 }
 
-/** Paints the monster plate alone, as it is above the HP card in a fight: 63 x 32 mm. */
+/** Paints only the monster plate, as shown above the HP card in a fight: 63 x 32 mm. */
 export function paintMonsterPlate(ctx: Ctx, model: MonsterPlateModel): void {
   printOnPaper(ctx, { ...MONSTER_PLATE, id: model.id }, () => plate(ctx, model));
 }

@@ -22,7 +22,7 @@ import {
 import { SKULL } from './marks';
 import type { MonsterHpCardModel } from './models';
 
-/** Where the modifier table is on a half, in mm of the upright half. */
+/** The position of the modifier table on a half, in mm of the upright half. */
 export const MONSTER_MODIFIERS_LAYOUT = {
   y: 11.6,
   rowHeight: 7,
@@ -30,9 +30,9 @@ export const MONSTER_MODIFIERS_LAYOUT = {
   bar: { x: 24.6, width: 31.4 },
 } as const;
 
-/** Where the HP number is (on the skull), in mm. */
+/** The position of the HP number on the skull, in mm. */
 export const MONSTER_HP_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
-/** Where the grid is that lists all HP values of the same position (R1.2) as the HP number, in mm. */
+/** The position of the grid with all HP values that share the position of the HP number (R1.2), in mm. */
 export const MONSTER_HP_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
 
 /** The box of a cell of the ruler, in mm from the card's upper left corner. */
@@ -42,7 +42,7 @@ function rulerCell(edge: RulerEdge, segment: number): Box {
   return { x: edge === 'left' ? 0 : CARD.width - RULER.width, y: nearest, width: RULER.width, height: RULER.segment };
 }
 
-/** Draws the ruler along one edge: A black, B paper, C hatched with a paper disc. */
+/** Draws the ruler along one edge. A cells are black, B cells are paper, and C cells are hatched with a paper disc. */
 function ruler(ctx: Ctx, edge: RulerEdge): void {
   const { start, inwards } = RULER_EDGES[edge];
   for (let i = 0; i < RULER.segments; i++) {
@@ -78,7 +78,7 @@ function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angl
   ctx.restore();
 }
 
-/** Paints the half that is upright when the card lies in `position`. */
+/** Paints the half of the card that is upright in `position`. */
 export function paintMonsterHpHalf(ctx: Ctx, model: MonsterHpCardModel, position: Position): void {
   const values = hpValues(position, model.highest ?? 17);
   const live = model.hp !== undefined && values.includes(model.hp);

@@ -12,11 +12,12 @@ import type { OddsCellModel } from './models';
 const text = (size: number): Font => ({ family: 'text', weight: 600, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** The size for which the fonts are given; they grow with a cell that is larger in both directions. */
+/** The size for which the fonts are given, in px. The fonts grow in a cell that is larger in both directions. */
 const ODDS_CELL = { width: 121, height: 82 } as const;
 
 /**
- * Paints one cell of the odds: face, modifier and chance above; damage and HP below. The least size is about 100 x 82.
+ * Paints one cell of the odds: face, modifier and chance above; damage and HP below. The smallest useful size is about
+ * 100 x 82 px.
  */
 export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
   const k = Math.max(1, Math.min(width / ODDS_CELL.width, height / ODDS_CELL.height));
@@ -31,9 +32,9 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
   ctx.restore();
 }
 
-/** px between a number's unit and what follows. */
+/** The px between a number's unit and what follows it. */
 const UNIT_AIR = 4;
-/** px between a modifier and its chance; with less they read as one number. */
+/** The px between a modifier and its chance. With less space they read as one number. */
 const CHANCE_AIR = 8;
 /** The upper line of a cell in px (face, font sizes, x of modifier and chance), and a tighter version. */
 const UPPER = {
@@ -41,9 +42,9 @@ const UPPER = {
   tight: { face: 16, size: 21, modifier: 30, chance: 13 },
 } as const;
 
-/** px of the bar of chance, and from its upper edge to the cell's lower edge. */
+/** The height of the bar of chance, and the distance from its upper edge to the cell's lower edge, in px. */
 const BAR = { height: 4, foot: 8 } as const;
-/** px of the skull beside a verdict, and of the space that it takes. */
+/** The size of the skull beside a verdict, and the space that it takes, in px. */
 const SKULL = { size: 15, room: 20 } as const;
 
 function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {

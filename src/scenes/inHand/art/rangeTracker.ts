@@ -16,7 +16,8 @@ const BOTTOM = HEIGHT - 0.8;
 const MIDDLE = (TOP + BOTTOM) / 2;
 
 /**
- * Paints the block of the current Distance with its vermilion notch at a cell's left edge; it is also baked by itself.
+ * Paints the block of the current Distance, with its vermilion notch, at x = the left edge of a cell. It is also baked
+ * as a separate picture.
  */
 export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
   fillRough(ctx, rectangle(x, TOP - 0.3, CELL, BOTTOM - TOP + 0.6), 'tracker/block', PALETTE.ink);
@@ -33,7 +34,7 @@ export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
   ctx.fill(new Path2D(`M${middle - 1.5} ${TOP - 0.3}L${middle + 1.5} ${TOP - 0.3}L${middle} ${TOP + 1.6}Z`));
 }
 
-/** Paints the tracker; without a Distance no cell is current. */
+/** Paints the tracker. If there is no Distance, no cell is current. */
 export function paintRangeTracker(ctx: Ctx, model: TrackerModel): void {
   printOnPaper(ctx, { width: WIDTH, height: HEIGHT, id: 'range-tracker', radius: 1.4 }, () => {
     if (model.title) {

@@ -1,6 +1,6 @@
 /**
- * Paints a scenario on the campaign map: done is filled with a tick, open has a double ring, blocked a cross, unknown a
- * dashed edge.
+ * Paints a scenario on the campaign map. A completed one is filled with a tick, an open one has a double ring, a
+ * blocked one a cross, and an unknown one a dashed edge.
  */
 import { polygon, roughen } from '../../art/carve';
 import { hexCorners } from '../../art/geometry';
@@ -11,7 +11,9 @@ import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { ScenarioNodeModel } from './models';
 
-/** The picture's side for a hex 78 wide, with room for the tick and the frame of a selected scenario. */
+/**
+ * The side of the picture, if the hex is 78 wide. It leaves space for the tick and the frame of a selected scenario.
+ */
 export const NODE_SIZE = 88;
 
 const MIDDLE = { x: NODE_SIZE / 2, y: NODE_SIZE / 2 } as const;

@@ -20,7 +20,7 @@ const WAX =
   'M50 3C63 1 70 9 80 13C92 18 92 30 95 41C101 53 93 62 92 73C88 87 74 86 65 93C53 100 44 94 33 93C19 91 17 78 10 69' +
   'C1 59 5 48 6 37C6 23 19 21 28 12C35 5 41 4 50 3Z';
 
-/** A gable, a square and a disc with the soft corners of wax, in a box of 100. */
+/** The shapes of the faces, a gable, a square and a disc, with the soft corners of wax, in a box of 100. */
 const POURED = {
   A: 'M50 4L94 36Q97 66 94 95Q50 99 6 95Q3 66 6 36Z',
   B: 'M7 7Q50 2 93 7Q98 50 93 93Q50 98 7 93Q2 50 7 7Z',
@@ -64,7 +64,7 @@ export function paintSeal(
   ctx.restore();
 }
 
-/** Paints the needle: the printed arrow, grown up to the hero's hex. Its tip is at (width / 2, 0). */
+/** Paints the needle: the printed arrow, lengthened up to the hero's hex. Its tip is at (width / 2, 0). */
 export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
   const k = width / 30;
   const m = 15 * k;
@@ -73,7 +73,7 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
     `L${m - 3.4 * k} ${height - k}L${m - 3.4 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
   const path = new Path2D(roughen(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
   ctx.lineJoin = 'round';
-  // Light on dark rock, with a black outline to separate it from letters beneath.
+  // The needle is light on dark rock. A black outline separates it from letters beneath it.
   for (const [colour, wide] of [
     [PALETTE.ink, 5.6],
     [PALETTE.bone, 2.6],
@@ -139,7 +139,7 @@ export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.restore();
 }
 
-/** A number that rises from a card, light on a blot; the size of its box. */
+/** The size of the box of a number that rises from a card, light on a blot. */
 export const RISING = { width: 84, height: 84 } as const;
 
 export function paintRising(ctx: Ctx, text: string, ground: string): void {
@@ -150,7 +150,7 @@ export function paintRising(ctx: Ctx, text: string, ground: string): void {
   drawNumber(ctx, text, x, y, title(42), PALETTE.bone);
 }
 
-/** The stroke through a face that does not count. */
+/** The size of the stroke through a face that does not count. */
 export const STRIKE = { width: 66, height: 6 } as const;
 
 export function paintStrike(ctx: Ctx): void {
@@ -158,11 +158,14 @@ export function paintStrike(ctx: Ctx): void {
   ctx.fillRect(0, 0, STRIKE.width, STRIKE.height);
 }
 
-/** The ring around the cell on the line: radius, and the widths of its rim and its line, in mm on the ruler's card. */
+/**
+ * The ring around the cell on the line: its radius, and the widths of its rim and of its line, in mm of the card with
+ * the ruler.
+ */
 const RING = { radius: 4.75, rim: 1.25, line: 0.72 } as const;
 export const REST_RING = { width: 2 * RING.radius + 1.6, height: 2 * RING.radius + 1.6 } as const;
 
-/** Paints the ring, and the red line in two corners of the cell so that the letter stays visible. */
+/** Paints the ring, with the red line only in two corners of the cell, so that the letter stays visible. */
 export function paintRestRing(ctx: Ctx): void {
   const middle = REST_RING.width / 2;
   ctx.translate(middle, middle);
@@ -182,7 +185,10 @@ export function paintRestRing(ctx: Ctx): void {
   }
 }
 
-/** Fades the cells of the left ruler strip to half, except for one, which gets a heavy frame; 1 unit is 1 mm. */
+/**
+ * Fades the cells of the left ruler strip to half of their opacity, except for one cell, which gets a heavy frame; 1
+ * unit is 1 mm.
+ */
 export function paintRestMark(ctx: Ctx, cell: number): void {
   const top = RULER.length - (cell + 1) * RULER.segment;
   const end = top + RULER.segment;
@@ -210,7 +216,7 @@ export function paintCrossing(ctx: Ctx): void {
   }
 }
 
-/** The chip of the first of two rolls: its title, face, modifier and fate. */
+/** The size of the chip for the first of two rolls, with its title, face, modifier and fate. */
 export const ROLL_CHIP = { width: 76, height: 84 } as const;
 
 export function paintRollChip(ctx: Ctx, { title: heading, face, modifier, fate, out }: RollChipModel): void {
@@ -230,7 +236,7 @@ export function paintRollChip(ctx: Ctx, { title: heading, face, modifier, fate, 
   if (out) paintLoserStroke(ctx, width, height);
 }
 
-/** The stroke through a wax seal that does not count, in a square of this size. */
+/** The size of the stroke through a wax seal that does not count. */
 export const SEAL_STROKE = { width: 96, height: 96 } as const;
 
 export function paintSealStroke(ctx: Ctx): void {

@@ -1,5 +1,5 @@
 /**
- * Paints what appears only for a moment: the reckoning of an attack, the light on a table, gouges, a carved portrait,
+ * Paints what appears only for a moment: the calculation of an attack, the light on a table, gouges, a carved portrait,
  * an entrance.
  */
 import { gouge, rays, rectangle, roughen, roundRectangle } from '../../art/carve';
@@ -23,13 +23,13 @@ import type { Ctx } from '../../art/types';
 
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** One term of a reckoning, '4' or '+ 2', with the icon of its source. */
+/** One term of the calculation, such as '4' or '+ 2', with the icon of its source. */
 export interface ReckonTerm {
   readonly text: string;
   readonly glyph?: GlyphName;
 }
 
-/** An attack's reckoning (R12.3) with the number of terms shown so far. */
+/** The calculation of an attack (R12.3), with the number of terms that are shown so far. */
 export interface ReckoningModel {
   readonly terms: readonly ReckonTerm[];
   readonly shownTerms: number;
@@ -44,7 +44,10 @@ function termWidth({ text, glyph }: ReckonTerm, measure: Measure): number {
   return measure(text, TERM) + (glyph ? SLIP.icon + 4 : 0);
 }
 
-/** The layout of a slip in px: the centre and end of each term, the centre of the total, and the slip's size. */
+/**
+ * The layout of the slip with the calculation, in px: the centre and end of each term, the centre of the total, and the
+ * slip's size.
+ */
 export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
   let x: number = SLIP.pad;
   const ends: number[] = [];
@@ -59,7 +62,7 @@ export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
   return { middles, ends, total, size: { width: x + SLIP.total, height: SLIP.height } };
 }
 
-/** Paints the slip at its final width, so that nothing moves as terms appear. */
+/** Paints the slip at its final width, so that nothing moves when more terms appear. */
 export function paintReckoning(ctx: Ctx, { terms, shownTerms, total }: ReckoningModel): void {
   const measure = measureWith(ctx);
   const { middles, total: end, size } = reckoningPlan(terms, measure);
@@ -85,7 +88,7 @@ export function paintReckoning(ctx: Ctx, { terms, shownTerms, total }: Reckoning
   drawNumber(ctx, total, end, y, title(40), PALETTE.bone);
 }
 
-/** The total on its red block, which flies from the slip. */
+/** The size of the total on its red block, which flies from the slip. */
 export const TOTAL: Size = { width: SLIP.total, height: SLIP.height };
 
 export function paintTotal(ctx: Ctx, total: string): void {
@@ -94,7 +97,7 @@ export function paintTotal(ctx: Ctx, total: string): void {
   drawNumber(ctx, total, TOTAL.width / 2, TOTAL.height / 2, title(40), PALETTE.bone);
 }
 
-/** The modifier, which flies from its cell to the slip. */
+/** The size of the modifier, which flies from its cell to the slip. */
 export const MODIFIER: Size = { width: 64, height: 64 };
 
 export function paintModifier(ctx: Ctx, text: string): void {
@@ -127,7 +130,7 @@ export function paintCross(ctx: Ctx, { y, rowHeight, columns, bar }: TablePlace,
   ctx.fill(new Path2D(rectangle(x - half, y - 7, 2 * half, CARD.height / 2 - y + 6)));
 }
 
-/** Paints gouges across a card in a square of `size`; harder hits have more. */
+/** Paints `count` gouges across a card, in a square of `size`. Harder hits have more gouges. */
 export function paintGouges(ctx: Ctx, size: number, count: number): void {
   const next = stream(31 + count);
   for (let i = 0; i < count; i += 1) {
@@ -146,8 +149,9 @@ export function paintGouges(ctx: Ctx, size: number, count: number): void {
 }
 
 /**
- * Paints the light of a portrait as it is carved away from the outside: black over all but a shrinking disc, with
- * gouges at its edge. `left`: the part of the light that is left, 1 to 0.
+ * Paints the part of a portrait that is still lit while it is carved away from the outside: black except for a
+ * shrinking disc, with gouges at the disc's edge.
+ * @param left the fraction of the light that is left, from 1 to 0
  */
 export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {
   const [x, y] = [width / 2, height * 0.46];
@@ -174,7 +178,7 @@ export function paintSkull(ctx: Ctx, size: number): void {
   drawIcon(ctx, glyphIcon('dead'), size / 2, size / 2, size * 0.92, PALETTE.bone);
 }
 
-/** Paints an icon on a block, in a square of `size`, to be shown for a moment. */
+/** Paints an icon on a block, in a square of `size`. The block is shown only for a moment. */
 export function paintSign(ctx: Ctx, size: number, glyph: GlyphName, ground: string = PALETTE.ink): void {
   const edge = roundRectangle(size * 0.04, size * 0.04, size * 0.92, size * 0.92, size * 0.16);
   ctx.fillStyle = ground;

@@ -1,7 +1,7 @@
 /**
  * Paints whole cards (R1.5, R1.7): a side of a monster card, a quarter of it, and the item's strip of 63 x 12 mm below
- * the plate. No table shows one, so this file is loaded late and gets its painters passed in; importing them would make
- * the table's script larger.
+ * the plate. The table shows no whole cards, so this file is loaded late. Its painters are passed in, because importing
+ * them here would make the table's script larger.
  */
 import type { rectangle } from '../../art/carve';
 import type { CARD } from '../../art/geometry';
@@ -57,7 +57,7 @@ export function wholeCardPainters({
 }: WholeArt): WholeCardPainters {
   const QUARTER = { width: CARD.width, height: CARD.height / 2 };
 
-  /** Draws the strip onto paper that is painted already; 1 unit is 1 mm. */
+  /** Draws the strip onto paper that is already painted; 1 unit is 1 mm. */
   function itemStrip(ctx: Ctx, model: ItemStripModel): void {
     const { width, height } = ITEM_STRIP;
     fillRough(ctx, rectangle(0, -0.25, width, 0.5), `${model.id}/rule`, PALETTE.ink, { amount: 0.08, wave: 1.2 });
@@ -85,7 +85,7 @@ export function wholeCardPainters({
     drawNumber(ctx, String(model.cost), 57.7, 6, title(3.7));
   }
 
-  /** Paints the item strip alone on paper: 63 x 12 mm. */
+  /** Paints only the item strip, on paper: 63 x 12 mm. */
   function paintItemStrip(ctx: Ctx, model: ItemStripModel): void {
     printOnPaper(ctx, { ...ITEM_STRIP, id: model.id }, () => itemStrip(ctx, model));
   }
@@ -114,8 +114,8 @@ export function wholeCardPainters({
   }
 
   /**
-   * Paints a whole side of a monster card, 63 x 88 mm: two quarters, the second upside down, or an outline in its
-   * place.
+   * Paints a whole side of a monster card, 63 x 88 mm: two quarters, the lower one upside down. If there is no lower
+   * quarter, an outline is painted in its place.
    */
   function paintMonsterCard(ctx: Ctx, upper: MonsterQuarterModel, lower: MonsterQuarterModel | null): void {
     printOnPaper(ctx, { ...CARD, id: upper.plate.id }, () => {

@@ -1,6 +1,6 @@
 /**
- * Practice: the two HP cards and the red line. The player throws the ruler as often as he likes, outside of any
- * scenario.
+ * Shows the practice scene: the two HP cards and the red line. The player can throw the ruler any number of times,
+ * outside of any scenario.
  */
 
 import Phaser from 'phaser';
@@ -26,9 +26,9 @@ export interface PracticeInit {
   readonly sound: Sound;
   /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;
-  /** The box of the window that the text covers. */
+  /** The box of the window that the text covers, in CSS px. */
   readonly words: () => Box;
-  /** Seeds the generator of all throws. */
+  /** The seed of the generator for all throws. */
   readonly seed: string;
   readonly onFace: (face: Face) => void;
   /** Called after a throw that missed the red line. */
@@ -44,7 +44,7 @@ interface PracticeObjects {
   readonly ground: Phaser.GameObjects.Image;
 }
 
-/** The cards shown: those of the first scenario at full HP. */
+/** The cards that are shown: those of the first scenario at full HP. */
 export const SETUP = {
   scenario: 'plotNine',
   ...NEWCOMER,
@@ -98,7 +98,9 @@ export class PracticeScene extends Phaser.Scene {
     this.objects = null;
   }
 
-  /** Lays out the scene for the window: the hero's card, and the monster's card leaning over its red line. */
+  /**
+   * Lays out the scene for the window. The monster's card is placed at an angle across the red line of the hero's card.
+   */
   private fit(): void {
     const { objects, options } = this;
     if (!objects || !options) return;
@@ -159,7 +161,7 @@ export class PracticeScene extends Phaser.Scene {
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    // The browser cancelled the touch: this is no throw.
+    // The browser cancelled the touch, so it is not a throw.
     if (pointer.wasCanceled) return this.cancel();
     if (!this.objects?.ruler.isHeld) return;
     const result = this.objects.ruler.release(pointer, () => true);

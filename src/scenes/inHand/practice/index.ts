@@ -7,8 +7,9 @@ import { type PracticeInit, PracticeScene, SETUP } from './PracticeScene';
 const KEY = 'practice';
 
 /**
- * Starts the scene. `roll` throws without a gesture; `close` stops and removes it (only `stop` sends SHUTDOWN, so it
- * comes first).
+ * Starts the scene.
+ * @returns `roll` to throw without a gesture, and `close` to stop and remove the scene. (`close` stops it first,
+ * because only `stop` sends SHUTDOWN.)
  */
 export async function openPractice(
   game: Phaser.Game,

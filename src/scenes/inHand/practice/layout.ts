@@ -1,16 +1,20 @@
-/** The layout of the practice scene: two cards as large as the space beside the text allows. Pure. */
+/** Lays out the practice scene: two cards, as large as the space beside the text allows. All functions are pure. */
 import { CARD } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
 import { acrossLine, ROLL_LINE } from '../art/geometry';
 
 /** The largest scale of the cards, in px per mm. */
 const LARGEST = 7;
-/** px around the cards. */
+/** The margin around the cards in px. */
 const MARGIN = 14;
-/** The width of both cards together in mm of the hero's card; the ruler extends beyond the window's edge. */
+/**
+ * The width of both cards together, in mm of the hero's card. The end of the ruler beyond the window's edge does not
+ * count.
+ */
 const WIDTH = 94;
 /**
- * The ruler before a throw: its place on the line in mm of the hero's card, the cell on the line, and its scale factor.
+ * The ruler before a throw: where it crosses the line, in mm of the hero's card; which cell is on the line; and its
+ * scale relative to the hero's card.
  */
 const RULER_AT = { mm: 66, cell: 13, larger: 1.18 } as const;
 
@@ -21,7 +25,7 @@ export interface PracticeLayout {
 
 /**
  * The poses of the two cards.
- * @param words the box of the window that the text covers; it starts at the top
+ * @param words the box of the window that the text covers, in CSS px; it starts at the top
  */
 export function practiceLayout(width: number, height: number, words: Box): PracticeLayout {
   const [right, bottom] = [words.x + words.width, words.y + words.height];

@@ -1,9 +1,7 @@
 /**
- * The geometry of a die throw (R2.2). The rules have already drawn the pips; the gesture only decides the die's path
- * and spin. Rotations are computed backwards from the final orientation, so the die always stops with the drawn pips
- * up.
- *
- * The table is the plane of x (right) and y (towards the player), in CSS px; z points up.
+ * Calculates the geometry of a die throw (R2.2). The rules have already drawn the pips; the gesture decides only the
+ * die's path and spin. Rotations are computed backwards from the final orientation, so the die always stops with the
+ * drawn pips up.
  */
 
 import type { Box } from '../../core/pose';
@@ -14,7 +12,7 @@ export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 export type Pips = (typeof PIPS)[number];
 
 export type Vector3 = readonly [x: number, y: number, z: number];
-/** An orientation of the die: the directions of its own three axes. */
+/** An orientation of the die: the directions of its three axes. */
 export type Turn = readonly [Vector3, Vector3, Vector3];
 
 /** The direction of each side while 1 is up; opposite sides add up to seven. */
@@ -50,7 +48,7 @@ export function combine(first: Turn, then: Turn): Turn {
 
 const QUARTER = Math.PI / 2;
 
-/** The shortest rotation that brings each side up. */
+/** For each side, the shortest rotation that turns it up. */
 const UP: Readonly<Record<Pips, Turn>> = {
   1: rotationAbout([1, 0, 0], 0),
   2: rotationAbout([1, 0, 0], QUARTER),
@@ -60,7 +58,7 @@ const UP: Readonly<Record<Pips, Turn>> = {
   6: rotationAbout([1, 0, 0], 2 * QUARTER),
 };
 
-/** The final orientation with these pips up; `yaw` is its random rotation on the table, in radians. */
+/** The final orientation with these pips up. `yaw` is the die's random rotation about the vertical axis, in radians. */
 export function restOf(pips: Pips, yaw: number): Turn {
   return combine(UP[pips], rotationAbout([0, 0, 1], yaw));
 }
@@ -70,7 +68,7 @@ export function directionOf(turn: Turn, pips: Pips): Vector3 {
   return rotate(turn, SIDES[pips]);
 }
 
-/** A direction along each side while 1 is up. */
+/** For each side, a direction along one of its edges while 1 is up. */
 const ACROSS: Readonly<Record<Pips, Vector3>> = {
   1: [1, 0, 0],
   2: [1, 0, 0],
@@ -105,7 +103,7 @@ export function topOf(turn: Turn): Pips {
 export interface Run {
   readonly from: Vector;
   readonly to: Vector;
-  /** The axis about which the die rolls, and the whole angle in radians. */
+  /** The axis about which the die rolls, and the total angle in radians. */
   readonly axis: Vector3;
   readonly angle: number;
 }
@@ -117,8 +115,8 @@ const FASTEST = 1900;
 const LEAST_TURNS = 1.25;
 
 /**
- * The path of the die from where it was released, within its tray. Null if it was released outside of the tray, and this
- * is no throw.
+ * The path of the die from where it was released, within its tray. Null if it was released outside of the tray and does
+ * not reach it, because that is no throw.
  */
 export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {
   const { x, y } = pose;
@@ -127,7 +125,7 @@ export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run
   const speed = Math.hypot(velocity.x, velocity.y);
   const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
   const far = { x: x + velocity.x * slide, y: y + velocity.y * slide };
-  // A throw from outside of the tray towards it counts.
+  // A throw from outside of the tray counts if it reaches the tray.
   if (!inside && !within(far, tray)) return null;
   const room = edge * 0.75;
   const to = {
@@ -144,7 +142,7 @@ function within({ x, y }: Vector, box: Box): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
-/** Reflects a position that runs beyond an edge. */
+/** Reflects a position that is beyond an edge back into the range. */
 function rebound(at: number, low: number, high: number): number {
   if (high <= low) return (low + high) / 2;
   const span = high - low;
@@ -152,7 +150,10 @@ function rebound(at: number, low: number, high: number): number {
   return low + (over > span ? 2 * span - over : over);
 }
 
-/** Position, orientation and height (`hop`, in edges) of the die when `part` (0 to 1) of the path is done. */
+/**
+ * The position, orientation and height of the die when the fraction `part` (0 to 1) of the path is done. The height
+ * (`hop`) is in multiples of the die's edge.
+ */
 export function placeAlong(
   { from, to, axis, angle }: Run,
   rest: Turn,
@@ -168,7 +169,8 @@ export function placeAlong(
 }
 
 /**
- * The path of a throw by button or key, from the left end of the tray across it; `whim` (0 to 1) varies its look only.
+ * The path of a throw by button or key, from the left end of the tray across it; `whim` (0 to 1) is random and varies
+ * its look only.
  */
 export function defaultRun(tray: Box, from: Vector, edge: number, whim: number): Run {
   const to = {

@@ -1,9 +1,8 @@
 /**
- * The geometry of a ruler throw. The rules have drawn a letter, independent of the gesture; the ruler then runs six to
- * nine cells and stops with the centre of a cell of that letter on the red line (R2.1). The gesture decides the
- * direction but cannot aim: three neighbouring cells are possible, one of each letter.
- *
- * Lengths are CSS px. `cells` count from the ruler's zero mark; cell i reaches from i to i + 1.
+ * Calculates the geometry of a ruler throw. The rules have drawn a face (letter), independently of the gesture. The
+ * ruler then runs six to nine cells and stops with the centre of a cell with that letter on the red line (R2.1). The
+ * gesture decides the direction, but the player cannot aim, because the ruler may stop at any of three neighbouring
+ * cells, which have different letters.
  */
 import { RULER } from '../../../rules/inHand/dice';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
@@ -14,7 +13,7 @@ export interface Vector {
   readonly y: number;
 }
 
-/** A straight line through `point`; `angle` in radians. */
+/** A straight line through `point`, at `angle` radians. */
 export interface Line {
   readonly point: Vector;
   readonly angle: number;
@@ -27,13 +26,13 @@ export interface Pose {
   readonly angle: number;
 }
 
-/** How the ruler card left the hand; velocity in px per second. */
+/** The pose and velocity of the card with the ruler when the player released it; the velocity is in px per second. */
 export interface Gesture {
   readonly pose: Pose;
   readonly velocity: Vector;
 }
 
-/** The ruler as drawn: px per cell. It has 15 cells, five times A B C. */
+/** The ruler as it is drawn: `segment` is px per cell. It has 15 cells, five times A B C. */
 export interface DrawnRuler {
   readonly segment: number;
 }
@@ -43,14 +42,14 @@ const CELLS = 5 * PERIOD;
 /** Friction in px/s^2 and top speed in px/s. */
 const FRICTION = 2600;
 const FASTEST = 2200;
-/** Speed along the ruler in px/s below which a throw has no direction. */
+/** The speed along the ruler, in px/s, below which a throw has no direction. */
 const SLOW = 240;
 /** The ruler stops at 45 degrees to the line. There, a line through the centre of a cell touches no other cell. */
 const LEAN = Math.PI / 4;
-/** The usual length of a throw in cells, and the least where the ruler is too short for that. */
+/** The usual length of a throw in cells, and the least length where the ruler is too short for the usual one. */
 const RUN = { usual: 7.5, least: 3 } as const;
 
-/** Where the line crosses the ruler, in px from the zero mark; not finite if they are parallel. */
+/** The point where the line crosses the ruler, in px from the zero mark; not finite if they are parallel. */
 export function crossing(pose: Pose, line: Line): number {
   const [ux, uy] = [Math.cos(pose.angle), Math.sin(pose.angle)];
   const [dx, dy] = [Math.cos(line.angle), Math.sin(line.angle)];
@@ -64,7 +63,7 @@ export function pointOn(pose: Pose, along: number): Vector {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Whether the gesture carries the ruler over the line. If not it misses, and the rules draw nothing. */
+/** Whether the gesture moves the ruler across the line. Otherwise the throw misses, and the rules draw nothing. */
 export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): boolean {
   const speed = Math.hypot(velocity.x, velocity.y);
   const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
@@ -75,9 +74,9 @@ export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: Dr
 
 /** Where a throw may stop so that the player can read it. */
 export interface ReadablePlace {
-  /** The crossing point, in px along the line from its own point. */
+  /** Where the line crosses the ruler, in px along the line from `line.point`. */
   readonly at: number;
-  /** The range (2 to 13) for the middle of the three possible cells. */
+  /** The limits (2 to 13) for the middle one of the three cells at which the ruler may stop. */
   readonly from: number;
   readonly to: number;
 }
@@ -89,13 +88,13 @@ export interface RestPose {
   readonly cell: number;
   /** The centre of that cell, in px. */
   readonly point: Vector;
-  /** How many cells the ruler runs; negative towards its zero mark. */
+  /** The number of cells that the ruler runs; negative towards its zero mark. */
   readonly runs: number;
 }
 
 /**
- * The final pose for the letter that the rules drew (as `residue`): the centre of one of its cells on the line, at the
- * readable place.
+ * The final pose for the letter that the rules drew, given as `residue`. The centre of a cell with this letter is on
+ * the line, at the readable place.
  */
 export function restPoseFor(
   gesture: Gesture,
@@ -117,7 +116,10 @@ export function restPoseFor(
   return { pose: poseAt(point, angle, cell + 0.5, drawn), cell, point, runs: cell + 0.5 - began };
 }
 
-/** The direction of the run: that of the throw if there is room; for a slow throw, towards the farther end. */
+/**
+ * The direction in which the ruler runs: that of the throw if the ruler is long enough there. A slow throw runs towards
+ * the farther end.
+ */
 function direction({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler, began: number): 1 | -1 {
   const moved = { ...pose, x: pose.x + velocity.x, y: pose.y + velocity.y };
   const speed = crossing(moved, line) - crossing(pose, line);
@@ -127,28 +129,29 @@ function direction({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRu
   return began <= CELLS - room ? 1 : -1;
 }
 
-/** The pose whose centre line passes through `point` at `cells` from the zero mark. */
+/** The pose whose centre line passes through `point`, at `cells` cells from the zero mark. */
 function poseAt({ x, y }: Vector, angle: number, cells: number, { segment }: DrawnRuler): Pose {
   return { x: x - Math.cos(angle) * cells * segment, y: y - Math.sin(angle) * cells * segment, angle };
 }
 
-/** ms of the slide, then of the last three cells, which pass ever more slowly. */
+/** The ms of the slide, then of each of the last three cells, which take longer and longer. */
 const SLIDE_MS = 300;
 const CRAWL_MS = [130, 210, 340] as const;
 export const THROW_MS = SLIDE_MS + CRAWL_MS.reduce((sum, ms) => sum + ms, 0);
 const CRAWL = bezier(0.2, 0.7, 0.3, 1);
 /**
- * ms that a decisive roll pauses with the last border on the line; the same for every letter, so it gives nothing away.
+ * The ms for which a decisive roll pauses with the last border on the line. The pause is the same for every letter, so
+ * it does not reveal the result.
  */
 export const HOLD_MS = 600;
-/** ms of the last cell until its border reaches the line. */
+/** The ms of the last cell until its border reaches the line. */
 const TO_BORDER_MS = 150;
-/** ms from the release until the last border reaches the line, in a throw that pauses there. */
+/** The ms from the release until the last border reaches the line, in a throw that pauses there. */
 export const LAST_BORDER_MS = THROW_MS - CRAWL_MS[2] + TO_BORDER_MS;
 
 /**
  * The pose `ms` after the release of a throw that takes THROW_MS.
- * @param holds pause for HOLD_MS with the last border on the line; the throw takes that much longer
+ * @param holds whether to pause for HOLD_MS with the last border on the line, which makes the throw longer by HOLD_MS
  */
 export function poseDuring(from: Pose, rest: RestPose, drawn: DrawnRuler, ms: number, holds = false): Pose {
   const { cell, point, runs, pose } = rest;
@@ -156,7 +159,7 @@ export function poseDuring(from: Pose, rest: RestPose, drawn: DrawnRuler, ms: nu
   const before = (cells: number) => poseAt(point, pose.angle, cell + 0.5 - step * cells, drawn);
   if (ms < SLIDE_MS) return between(from, before(CRAWL_MS.length), ms / SLIDE_MS);
   if (holds && ms >= THROW_MS - CRAWL_MS[2]) {
-    // A step may be shorter than a cell; the border is half a cell before the end.
+    // A step may be shorter than a cell. The border is always half a cell before the end.
     const border = 0.5 / Math.abs(step);
     if (ms < LAST_BORDER_MS) return before(1 - (1 - border) * CRAWL(1 - (LAST_BORDER_MS - ms) / TO_BORDER_MS));
     const on = (ms - LAST_BORDER_MS - HOLD_MS) / (CRAWL_MS[2] - TO_BORDER_MS);
@@ -185,15 +188,15 @@ export function faceUnderLine(pose: Pose, line: Line, { segment }: DrawnRuler): 
 
 /** A pointer position with its time. */
 export interface Sample extends Vector {
-  /** ms */
+  /** When the pointer was there, in ms. */
   readonly at: number;
 }
 
 const WINDOW = 80;
 
 /**
- * The velocity at release in px/s: a least-squares fit over the last 80 ms, so that a finger that rests before lifting
- * throws nothing.
+ * The velocity at release in px/s: a least-squares fit over the last 80 ms. A finger that rests before it is lifted
+ * therefore makes no throw.
  */
 export function velocity(samples: readonly Sample[], now: number): Vector {
   const recent = samples.filter(({ at }) => now - at <= WINDOW);

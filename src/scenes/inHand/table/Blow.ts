@@ -1,6 +1,6 @@
 /**
- * Pending damage (R21.1): the burst over the HP card, a ghost of the card as it would be afterwards, and a hand card
- * that the player drags into the burst to negate the damage.
+ * Shows pending damage (R21.1): the burst over the HP card, a ghost of the card as it would be after the damage, and a
+ * hand card that the player drags into the burst to negate the damage.
  */
 import type Phaser from 'phaser';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -19,10 +19,13 @@ import type { TableView } from './tableView';
 
 const DEPTH = { shade: 22, ghost: 27, foot: 28, burst: 34, strike: 35, held: 90 } as const;
 const GHOST_ALPHA = { comes: 0.72, isCancelled: 0.3 } as const;
-/** px around the burst in which a released card counts as put into it, and px that a finger may move and still tap. */
+/**
+ * The px around the burst in which a released card counts as put into it, and the px that a finger may move and still
+ * make a tap.
+ */
 const NEAR = 30;
 const TAP_TOLERANCE = 8;
-/** px/s upwards at which a card is flicked into the burst. */
+/** The upward speed in px/s from which on a card is flicked into the burst. */
 const FLICK = 600;
 const SEEN = BLOW_SEEN / CARD.height;
 
@@ -65,7 +68,7 @@ export class Blow {
     return [this.shade, this.foot, this.ghost, this.frame, this.burst, ...this.strikes];
   }
 
-  /** Places everything for the view; new damage appears in `ms`. */
+  /** Places everything for the view. New damage appears during `ms`. */
   lay({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
     const places = layout.blow;
     if (!blow || !places) {
@@ -94,7 +97,7 @@ export class Blow {
     this.hangs = true;
   }
 
-  /** Animates the burst as it drops on its threads, and fades the rest in. */
+  /** Animates the burst, which drops on its threads, and fades in everything else. */
   private drop(ms: number): void {
     const { burst, motion } = this;
     if (ms === 0) return;
@@ -201,8 +204,8 @@ export class Blow {
   }
 
   /**
-   * Puts down the held card. @returns the card and whether it was put into the burst, tapped, or neither; null if no card was held
-   * was held
+   * Puts down the held card.
+   * @returns the card and whether it was put into the burst, tapped, or put elsewhere; null if no card was held
    */
   release(pointer: Phaser.Input.Pointer): { readonly id: string; readonly how: 'tap' | 'into' | 'beside' } | null {
     const { held, place } = this;
@@ -226,7 +229,7 @@ export class Blow {
   }
 }
 
-/** The HP card as it would be after the damage, on a texture of its own. */
+/** The painting job for the HP card as it would be after the damage. It has its own texture. */
 export function ghostBake(model: TableView['heroHp'], layout: Layout, variant: typeof variants | null): Bake {
   return { ...heroHpBake(model, layout, variant), key: 'blow/ghost' };
 }

@@ -1,6 +1,6 @@
 /**
- * A decisive roll, one that decides between life and death: the table darkens except for a disc around the line, the
- * deciding cells turn red, and two heartbeats sound.
+ * Shows a decisive roll, which decides between life and death: the table darkens except for a disc around the line, the
+ * deciding cells turn red, and two heartbeats are played.
  */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
@@ -17,18 +17,18 @@ import { LAST_BORDER_MS } from '../roll/ruler';
 import type { Layout } from './layout';
 import type { Suspense } from './Ruler';
 
-/** ms after the release at which the table darkens, and the durations of darkening and lightening. */
+/** The ms after the release at which the table darkens, and the ms of darkening and lightening. */
 const DARK = { from: 300, ms: 260, back: 180 } as const;
-/** Above all cards, below the odds. */
+/** The depths are above all cards and below the odds. */
 const DEPTH = { cells: 60.5, dark: 64.8 } as const;
-/** px of the dark texture, which is scaled up to cover the table. */
+/** The size of the dark texture in px; it is scaled up to cover the table. */
 const TEXTURE = 512;
 
 export class DecisiveRoll {
   private readonly dark: Phaser.GameObjects.Image;
   private readonly cells: Phaser.GameObjects.Image;
   private faces: readonly Face[] = [];
-  /** px of a square that covers the table wherever its centre is. */
+  /** The side in px of a square that covers the table wherever the square's centre is on it. */
   private size = 0;
   private round = 0;
   private lastRound = -1;
@@ -53,8 +53,8 @@ export class DecisiveRoll {
   }
 
   /**
-   * The suspense of a roll; null if not just some of its faces decide, if a roll of this round had it already, or if
-   * motion is fast or off.
+   * The suspense of a roll. Null if all or none of its faces decide, if a roll of this round already had suspense, or
+   * if motion is fast or off.
    */
   suspense({ nth, of }: Pick<EventOf<'rolled'>, 'nth' | 'of'>): Suspense | null {
     const { faces, motion, round } = this;

@@ -1,6 +1,6 @@
 /**
- * The die in its tray (R2.2). The player drags, flings or taps it; the gesture decides its path, and it stops with the
- * pips that the rules rolled.
+ * Shows the die in its tray (R2.2). The player drags, flings or taps it. The gesture decides its path; it stops with
+ * the pips that the rules rolled.
  */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -18,9 +18,9 @@ import { sampleOf } from './Ruler';
 
 type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
-/** px that a finger may move and still tap. */
+/** The px that a finger may move and still make a tap. */
 const TAP_TOLERANCE = 8;
-/** px beside the die that still pick it up. */
+/** The px around the die in which a press still picks it up. */
 const REACH = 14;
 /** Width of the space for the stamps at the right end of the tray, in px. */
 const STAMPS = 92;
@@ -145,16 +145,16 @@ export class Die {
   }
 
   private easy(): Run {
-    // Random for looks only: the rules have drawn the result.
+    // This is random only for looks. The rules draw the result.
     return defaultRun(this.lane, this.at, this.edge, Math.random());
   }
 
-  /** Animates a roll that the rules have made; calls `heard` when the result is stamped. */
+  /** Animates a roll that the rules have made. Calls `heard` when the result is stamped. */
   async show({ pips, face, nth, of, dropped }: EventOf<'rolled'>, heard: () => void): Promise<void> {
     if (nth === 1) this.clear();
     const run = this.thrown ?? this.easy();
     this.thrown = null;
-    // The yaw is random for looks only.
+    // The yaw is random only for looks.
     const rest = restOf(pipsOf(pips), (Math.random() - 0.5) * 0.9);
     const clock = { part: 0 };
     let bounces = 0;
@@ -178,7 +178,7 @@ export class Die {
     this.first = face;
   }
 
-  /** Stamps the result at the end of the tray; the second of two rolls goes below the first. */
+  /** Stamps the result at the end of the tray; that of the second of two rolls is below the first. */
   private press(face: Face, nth: number, of: number): Promise<void> {
     const { x, y, width, height } = this.tray;
     const size = of > 1 ? Math.min(64, height * 0.44) : Math.min(76, height * 0.7);

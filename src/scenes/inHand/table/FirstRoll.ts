@@ -1,4 +1,6 @@
-/** The chip with the first of two rolls (R14.1). It stays beside the plate until the second has been thrown. */
+/**
+ * Shows the chip with the first of two rolls (R14.1). It stays beside the plate until the second roll has been thrown.
+ */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -12,7 +14,7 @@ import { type Fate, rollChipBake, type ThrownFace } from './bakes';
 import type { Layout } from './layout';
 import type { TableView } from './tableView';
 
-/** px between the chip and its neighbour. */
+/** The px between the chip and its neighbour. */
 const GAP = 6;
 const DEPTH = 64;
 
@@ -52,7 +54,7 @@ export class FirstRoll {
     return this.box;
   }
 
-  /** Repaints the chip with the fate of its roll. */
+  /** Repaints the chip with what has happened to its roll. */
   turn(fate: Fate): void {
     if (this.face) this.show(this.face, fate);
   }
@@ -74,7 +76,8 @@ export class FirstRoll {
 }
 
 /**
- * In an upright window below the plate, opposite the HP card; otherwise in the space of the tabs or under the prompt.
+ * The box of the chip. In an upright window it is below the plate, opposite the HP card; otherwise it is in the space
+ * of the tabs or under the prompt.
  */
 function chipBox({ composition, plate, heroHp, tabs, prompt, width }: Layout): Box {
   const scale = composition === 'desktop' ? 1 : Math.max(0.85, Math.min(1.3, plate.mm / 5.94));

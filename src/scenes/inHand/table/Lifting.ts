@@ -1,4 +1,7 @@
-/** A half of a card in the hand of the player (R9.1): what it is held over, what it would do there, and where it is let go. */
+/**
+ * Lets the player drag a half off a card (R9.1): shows where it can be released, what it would do there, and sends the
+ * command when it is released.
+ */
 import type Phaser from 'phaser';
 import { t } from '../../../i18n';
 import { attackOdds, killChance } from '../../../rules/inHand/odds';
@@ -27,11 +30,11 @@ import { tabBox } from './tabBox';
 import { activityOf } from './tableView';
 import { cardAt } from './taps';
 
-/** The tint of what is no target. */
+/** The tint of cards on which the half has no effect. */
 const DIMMED = 0x9a9a9a;
-/** px between the odds and what is over them. */
+/** The gap between the odds and the card above them, and the height of the odds, in px. */
 const ODDS = { gap: 4, height: 84 } as const;
-/** px from an edge of the map's window in which the map slides, and px that it slides in a frame. */
+/** The px from an edge of the map's window within which the map slides, and the px that it slides in each frame. */
 const EDGE = { within: 36, step: 5 } as const;
 
 interface Held {
@@ -59,7 +62,7 @@ export class Lifting {
     this.slip = new ProofSlip(scene, table.baker, table.motion);
   }
 
-  /** Whether a half that can be played now lies at a point. */
+  /** Whether there is a half that can be played now at a point. */
   isAt({ x, y }: Point): boolean {
     const card = cardAt(this.table, x, y);
     return card !== null && canLift(this.init.interaction.options, card.id, card.half);
@@ -94,7 +97,11 @@ export class Lifting {
     this.slip.move(at, { width: layout.width, top: layout.prompt.y + layout.prompt.height });
   }
 
-  /** @param flicked it goes to the only place where it works, or to the monster that is fought; else it is begun */
+  /**
+   * Releases the half: plays it on the target under it, or puts it back if there is no target.
+   * @param flicked whether it was flicked. Without a target under it, it is then played on the monster in the fight, or
+   * on its only target; if there is neither, the player chooses the target later.
+   */
   letGo(at: Point, flicked: boolean): void {
     const { held } = this;
     if (!held) return;
@@ -116,7 +123,7 @@ export class Lifting {
     if (!said.ok) onRefused(said.reason);
   }
 
-  /** It slides home, and nothing was done. */
+  /** Slides the half back to its card without an effect. */
   putBack(): void {
     const { held, table, slip } = this;
     if (!held) return;
@@ -145,7 +152,7 @@ export class Lifting {
     return fought ?? (targets.length === 1 && only ? only : null);
   }
 
-  /** What is carried has come off, or has been turned to its other action. */
+  /** Shows the half as a slip, after it was lifted or switched to its other action. */
   private show(): void {
     const { held, table } = this;
     if (!held) return;
@@ -160,7 +167,7 @@ export class Lifting {
     this.tell();
   }
 
-  /** Where it works is framed, and all else is darker. */
+  /** Frames the cards that are targets and darkens all others. */
   private light(targets: readonly LiftTarget[]): void {
     const { table } = this;
     const has = (at: LiftTarget['at']) => targets.some((each) => each.at === at);
@@ -177,7 +184,7 @@ export class Lifting {
     for (const [id, sprite] of table.hand) if (id !== this.held?.half.card) sprite.front.setTint(DIMMED);
   }
 
-  /** The draft says what is held over what, and the odds of an attack stand beside it. */
+  /** Updates the draft with the half and the target under it, and shows the odds of an attack. */
   private tell(): void {
     const { held } = this;
     if (!held) return;
@@ -239,7 +246,7 @@ export class Lifting {
     );
   }
 
-  /** A finger at the edge of the window brings what lies beyond it into sight. */
+  /** Slides the map while the finger is at the edge of the window, so that the player can reach hexes outside of it. */
   private slideAtEdge(): void {
     const { held, table } = this;
     if (!held || activityOf(this.init.interaction.play) !== 'map') return;

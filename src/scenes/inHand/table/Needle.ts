@@ -1,6 +1,6 @@
 /**
- * The red arrow that points at the hero's hex (R1.1). It grows from the arrow of the HP card that hides least of the
- * map.
+ * Shows the red arrow that points at the hero's hex (R1.1). It is drawn above that arrow of the HP card with which it
+ * hides least of the map.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -11,13 +11,13 @@ import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
 import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor } from './layout';
 
-/** px */
+/** The least length of the needle, in px. */
 const SHORTEST = 30;
-/** mm of its foot that overlap the HP card. */
+/** The mm at its lower end that overlap the HP card. */
 const FOOT = 9;
 
 export class Needle {
-  /** Placed on the map card below all sprites, so that it hides no figure, chest or number. */
+  /** The needle is part of the map card, below all sprites, so that it hides no figure, chest or number. */
   readonly image: Phaser.GameObjects.Image;
 
   constructor(
@@ -29,7 +29,7 @@ export class Needle {
     map.addBelowSprites(this.image);
   }
 
-  /** The screen position of a hex while the hero stands on it. */
+  /** The screen position of a hex while the hero is on it. */
   pointFor(hex: HexId, layout: Layout): Point {
     const { mapMm, still } = layout;
     const corner = this.map.positionFor(hex, { x: 0, y: 0 }, mapMm);
@@ -39,7 +39,7 @@ export class Needle {
     return needleFor(layout, hexes, width, middle.y);
   }
 
-  /** The pose of the HP card while the hero stands on a hex. */
+  /** The pose of the HP card while the hero is on a hex. */
   cardFor(hex: HexId, layout: Layout): CardPose {
     return heroCardFor(layout, this.pointFor(hex, layout).x);
   }
@@ -50,7 +50,9 @@ export class Needle {
     return { x, y: y + NEEDLE.tip * this.map.hexScale };
   }
 
-  /** Shows the needle while the hero explores, at its greatest length; the HP card covers the excess. */
+  /**
+   * Shows the needle while the hero explores. It always has its greatest length, because the HP card covers the rest.
+   */
   lay(activity: Activity, layout: Layout): void {
     const { heroHp, arrows, mapMm, still, needle } = layout;
     const { hexScale } = this.map;

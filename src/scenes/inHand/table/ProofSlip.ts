@@ -1,4 +1,7 @@
-/** The slip with a half of a card that follows the finger, the tab of the basic actions beside it, and the odds of the attack under it. */
+/**
+ * Shows the slip with the lifted half of a card, which follows the finger, the tab of the basic actions beside it, and
+ * the odds of its attack.
+ */
 import type Phaser from 'phaser';
 import type { Point } from '../../art';
 import type { Bake, Baker } from '../../core/Baker';
@@ -9,7 +12,7 @@ import { BASIC_TAB, paintBasicTab, paintSlip, SLIP } from '../art/lift';
 import { ODDS_GAP } from './bakes';
 
 const DEPTH = { odds: 84, tab: 86, slip: 90 } as const;
-/** How much larger than on its card it is, its angle in degrees, and px between it and the finger. */
+/** The scale of the slip relative to its card, its angle in degrees, and the px between it and the finger. */
 const HELD = { scale: 1.1, angle: -4, above: 18 } as const;
 const MS = { back: 180, odds: 140 } as const;
 
@@ -32,7 +35,10 @@ export class ProofSlip {
     this.cells = [0, 1, 2].map(() => image(DEPTH.odds).setOrigin(0));
   }
 
-  /** Shows what the half does; `mm`: px of a millimetre of the card that it came off. */
+  /**
+   * Shows the action of the half on the slip.
+   * @param mm px per mm of the card from which the half was lifted
+   */
   show(id: string, action: ActionModel, mm: number): void {
     const size = { width: SLIP.width * mm * HELD.scale, height: SLIP.height * mm * HELD.scale };
     const bake: Bake = {
@@ -50,7 +56,7 @@ export class ProofSlip {
       .setVisible(true);
   }
 
-  /** Above the finger, and wholly in sight. */
+  /** Moves the slip to a place above the finger, where all of it is visible. */
   move({ x, y }: Point, { width, top }: { readonly width: number; readonly top: number }): void {
     const { slip } = this;
     const [dx, dy] = [slip.displayWidth / 2 + 4, slip.displayHeight / 2];
@@ -66,7 +72,7 @@ export class ProofSlip {
       .setVisible(true);
   }
 
-  /** The odds of the attack slide out at `at`; none: they go. */
+  /** Shows the odds of the attack at `at`; they slide out when they appear. An empty list hides them. */
   showOdds(bakes: readonly Bake[], at: Point): void {
     this.cells.forEach((cell, index) => {
       const bake = bakes[index];
@@ -81,7 +87,7 @@ export class ProofSlip {
     });
   }
 
-  /** What the attack may come to, on the monster's portrait, or null if the slip says nothing about it. */
+  /** Shows the possible result of the attack as a flag on the monster's portrait; null hides it. */
   showVerdict(sign: FlagModel | null, at: Point): void {
     this.flag.setVisible(sign !== null && this.measure !== null);
     if (!sign || !this.measure) return;
@@ -90,7 +96,7 @@ export class ProofSlip {
     this.flag.setTexture(key).setDisplaySize(width, FLAG_HEIGHT).setPosition(at.x, at.y);
   }
 
-  /** Slides to a point, and is gone. */
+  /** Slides the slip to a point, then hides it. */
   async goTo({ x, y }: Point): Promise<void> {
     this.hideSigns();
     await this.motion.run({ targets: this.slip, to: { x, y, angle: 0 }, duration: MS.back });

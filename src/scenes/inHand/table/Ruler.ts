@@ -1,6 +1,6 @@
 /**
- * The ruler: the monster's HP card, which the player drags, flings or taps across the red line. The face is read where
- * it stops (R2.1).
+ * Shows the ruler: the monster's HP card, which the player drags, flings or taps across the red line. The face is read
+ * at the point where it stops (R2.1).
  */
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
@@ -41,36 +41,37 @@ import {
 
 type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number; readonly samples: Sample[] };
 
-/** px that a finger may move and still tap. */
+/** The px that a finger may move and still make a tap. */
 const TAP_TOLERANCE = 8;
-/** ms of a second roll, whose whole throw runs faster. */
+/** The ms of a second roll, whose whole throw is faster. */
 const AGAIN_MS = 620;
-/** ms from the stop to the seal, and of the seal's stamping, flight to the chip and striking out. */
+/** The ms from the stop to the seal, then those of stamping the seal, moving it to the chip, and striking it out. */
 const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
 /**
- * The seal on the line: its centre in mm from the left edge of the line's card, its size in mm, its lean in radians.
+ * The seal on the line: its centre in mm from the left edge of the line's card, its size in mm, and its angle in
+ * radians.
  */
 const STAMP = { x: 15.9, size: 19.5, lean: (-5 * Math.PI) / 180 } as const;
-/** Where a throw stops on the line, in mm of its card, so that the table row in use stays uncovered. */
+/** Where a throw stops on the line, in mm of the line's card. The table row in use stays uncovered. */
 const REST_MM = 42.6;
 /** The cells near which the ruler stops if nothing on its card has to stay visible. */
 const ANYWHERE = { from: 3, to: 12 } as const;
-/** The greatest lean of the held card in radians, and the speed in px/s at which it reaches that. */
+/** The greatest rotation of the held card in radians, and the speed in px/s at which it reaches this rotation. */
 const TILT = { most: (5 * Math.PI) / 180, speed: 1400 } as const;
 const DEPTH = { mark: 60.6, ring: 62, stamp: 64 } as const;
 
 /** Where a roll should stop, and what to highlight then. */
 export interface RestOptions {
-  /** mm along the red line from the left edge of its card. */
+  /** The stopping point in mm along the red line, from the left edge of its card. */
   readonly mm?: number;
   readonly cells?: Pick<ReadablePlace, 'from' | 'to'>;
   /** The column in which the face is looked up, as a box in mm of its card. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
-  /** For a decisive roll: the ruler pauses with its last border on the line. */
+  /** For a decisive roll: the effects while the ruler pauses with its last border on the line. */
   readonly suspense?: Suspense;
 }
 
-/** The effects around a ruler that pauses. */
+/** The effects that are shown while the ruler runs and pauses. */
 export interface Suspense {
   /** Draws the effects `ms` after the release; `at` is where the ruler will stop. */
   show(ms: number, at: RestPose['point']): void;
@@ -111,7 +112,7 @@ export class Ruler {
     this.stroke.setTexture(baker.inPx('rest/stroke', width, height, '', paintSealStroke));
   }
 
-  /** Sets the red line by its present centre and its length in px. */
+  /** Sets the red line by its current centre and its length in px. */
   setLine(line: Line, length: number): void {
     this.line = line;
     this.length = length;
@@ -140,7 +141,8 @@ export class Ruler {
   }
 
   /**
-   * Picks up the card if the pointer is on it. While one pointer holds it, others are ignored. @returns whether it did
+   * Picks up the card if the pointer is on it. While one pointer holds it, other pointers are ignored.
+   * @returns whether it was picked up
    */
   grab(pointer: Phaser.Input.Pointer): boolean {
     if (this.held || !this.card.pointInCard(pointer.worldX, pointer.worldY)) return false;
@@ -151,7 +153,10 @@ export class Ruler {
     return true;
   }
 
-  /** Moves the held card and leans it by its speed. Marks no cell, because the hand decides nothing. */
+  /**
+   * Moves the held card and rotates it slightly depending on its speed. It marks no cell, because the gesture does not
+   * decide the result.
+   */
   drag(pointer: Phaser.Input.Pointer): void {
     const { held } = this;
     if (held?.pointer !== pointer.id) return;
@@ -194,8 +199,8 @@ export class Ruler {
   }
 
   /**
-   * Animates a roll that the rules have made, from the last gesture or from the card's place. The ruler stops with the
-   * centre of a cell of the drawn letter on the line.
+   * Animates a roll that the rules have made, from the last gesture or from the card's position. The ruler stops with
+   * the centre of a cell of the drawn letter on the line.
    */
   async show(
     residue: number,
@@ -265,7 +270,7 @@ export class Ruler {
       .setVisible(true);
   }
 
-  /** Frames the column that counts. */
+  /** Frames the column in which the face is looked up. */
   frameColumn({ on, box }: ReturnType<NonNullable<RestOptions['column']>>): void {
     const at = on.pointAt(box.x + box.width / 2, box.y + box.height / 2);
     this.frame
@@ -296,7 +301,10 @@ export class Ruler {
     await this.motion.all(move(this.card), move(this.ring), move(this.mark), ...own);
   }
 
-  /** @returns the speed in borders per second if a border has passed the line since the last call; else 0 */
+  /**
+   * @returns the speed in borders per second if a border between cells has passed the line since the last call;
+   * otherwise 0
+   */
   private passesBorder(at: number): number {
     const { last, line, drawn } = this;
     const pose = this.pose();
@@ -331,7 +339,7 @@ export class Ruler {
     stamp.setVisible(false);
   }
 
-  /** Strikes out the seal: its roll does not count. */
+  /** Strikes out the seal, because its roll does not count. */
   strikeSeal(): Promise<void> {
     const { stamp, stroke, motion } = this;
     const { x, y, displayWidth } = stamp;

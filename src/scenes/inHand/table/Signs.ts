@@ -1,4 +1,4 @@
-/** The small overlays on the table: flags over the selected cards and the odds of the current roll. */
+/** Shows the small overlays on the table: flags over the selected cards and the odds of the current roll. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -10,7 +10,7 @@ import { FirstRoll } from './FirstRoll';
 import { flagAt, type Layout } from './layout';
 import type { TableView } from './tableView';
 
-/** px between two flags. */
+/** The px between two flags. */
 const FLAG_GAP = 4;
 const DEPTH = { flag: 58, ground: 65, odds: 67 };
 
@@ -22,7 +22,7 @@ export class Signs {
   private readonly measure: CanvasRenderingContext2D | null;
   /** Whether the player has the odds switched on. */
   tellsOdds = true;
-  /** The bakes of the present odds with the thrown face outlined. */
+  /** The bakes of the current odds, with the thrown face outlined. */
   private outlined: (thrown: ThrownFace) => readonly Bake[] = () => [];
   readonly first: FirstRoll;
 
@@ -56,8 +56,8 @@ export class Signs {
   }
 
   /**
-   * Outlines the cell of the thrown face until the odds are drawn anew; after the second of two rolls, strikes out the
-   * others.
+   * Outlines the cell of the thrown face until the odds are drawn again; after the second of two rolls, strikes out the
+   * other faces.
    */
   outline(event: EventOf<'rolled'>): void {
     this.outlines(event).forEach((bake, index) => {
@@ -65,7 +65,7 @@ export class Signs {
     });
   }
 
-  /** The bakes of `outline`, for painting while the ruler runs. */
+  /** The bakes of `outline`, so that they can be painted while the ruler runs. */
   outlines(event: EventOf<'rolled'>): readonly Bake[] {
     return this.outlined(this.first.counted(event));
   }
@@ -88,7 +88,7 @@ export class Signs {
       const left = Math.min(Math.max(6, at.x), layout.width - width - 6);
       const image = this.flags[card.flag === 'leads' ? 0 : 1];
       image?.setTexture(key).setDisplaySize(width, height).setPosition(left, at.y).setVisible(true);
-      // A wide flag moves the one before it to the left.
+      // A wide flag moves the flag before it to the left.
       const end: number = before ? before.x + before.displayWidth + FLAG_GAP : 0;
       if (before && end > left) before.x = Math.max(FLAG_GAP, before.x - (end - left));
       before = image ?? null;

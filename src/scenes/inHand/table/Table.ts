@@ -1,4 +1,4 @@
-/** The game objects on the table. `draw` sets all of them from a view, whatever was there before. */
+/** Holds the game objects on the table. `draw` sets all of them from a view, whatever they showed before. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -55,7 +55,7 @@ const DEPTH = {
   ruler: 60,
 };
 
-/** Outside of a fight the plate lies hidden under the HP card and moves with it. */
+/** Outside of a fight the plate is hidden under the HP card and moves with it. */
 function platePose({ activity, plate }: TableView, layout: ArrangedLayout, heroHp: CardPose): CardPose {
   if (activity === 'map') return { ...layout.plate, x: heroHp.x };
   return plate || activity !== 'blow' ? layout.plate : heroHp;
@@ -76,9 +76,9 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly signs: Signs;
   readonly blow: Blow;
   readonly decisiveRoll: DecisiveRoll;
-  /** Null if the player throws the ruler, as in the rule book. */
+  /** Null if the player uses the ruler, as in the rule book. */
   die: Die | null = null;
-  /** The scenario has ended and swept the table. Nothing is drawn until `draw`. */
+  /** Whether the table was cleared because the scenario has ended. Nothing is drawn until `draw` is called. */
   swept = false;
   private readonly tableLayout = new TableLayout();
   private readonly ground: Phaser.GameObjects.Image;
@@ -139,7 +139,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.tableLayout.turnTo(activity);
   }
 
-  /** Brightness of the table, 0 to 1. */
+  /** The brightness of the table, 0 to 1. */
   get light(): number {
     return this.lit;
   }
@@ -158,7 +158,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.shown;
   }
 
-  /** Draws the map. Where raised cards cover the heart of the HP card, the hero's figure shows the HP. */
+  /** Draws the map. If raised cards cover the heart of the HP card, the HP are shown at the hero's figure. */
   drawMap({ map, sprites, heroHp, hero, activity }: TableView): void {
     const { composition, mapMm } = this.layout;
     const covered = activity === 'map' && composition === 'portrait';
@@ -201,7 +201,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.plate.show(this.baker.show(plateBake(model, this.layout)));
   }
 
-  /** Paints an HP card with an HP value in the middle of an animation. */
+  /** Paints an HP card with an HP value during an animation. */
   paintHp({ heroHp, monsterHp }: TableView, party: Party, hp: number): void {
     if (party === 'hero') this.paintHeroHp({ ...heroHp, hp: Math.max(1, hp) });
     else if (monsterHp) this.paintMonsterHp({ ...monsterHp, hp: Math.max(1, hp) });
@@ -320,7 +320,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.findLine();
   }
 
-  /** Shows the thumbs that hold the cards, on a wide table only. */
+  /** Shows the player's thumbs, which hold the cards; only on a wide table. */
   private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
       this.thumbs ??= import('./thumbs').then(({ Thumbs }) => Thumbs.at(this.scene, this)).catch(() => null);
@@ -341,7 +341,7 @@ export class Table implements DirectedTable<Play, TableView> {
   bakes(view: TableView, play: Play): Bake[] {
     const layout = this.tableLayout.in(view.activity);
     return [
-      // During the animation the cards still have their present layout.
+      // During the animation the cards still have their old layout.
       ...(layout === this.layout ? [] : combatBakes(view, this.layout, this.variant)),
       ...combatBakes(view, layout, this.variant),
       ...this.signs.bakes(view, play, layout),
@@ -354,7 +354,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.signs.lay(view, play, this.layout, (id) => this.cardSprite(id));
   }
 
-  /** Passes the present red line to the ruler. */
+  /** Passes the current red line to the ruler. */
   findLine(): void {
     const point = this.heroHp.pointAt(CARD.width / 2, ROLL_LINE.y);
     this.ruler.setLine({ point, angle: this.heroHp.rotation }, CARD.width * this.heroHp.scale);

@@ -1,4 +1,4 @@
-/** What the scene of a scenario gets when it starts. */
+/** Defines what the scene of a scenario gets when it starts. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Reason } from '../../../flow/inHand/refusals';
 import type { GameEvent } from '../../../rules/inHand/events';
@@ -18,7 +18,7 @@ export interface TableInit {
   readonly odds: () => boolean;
   /** Whether step-by-step mode is on. */
   readonly step: () => boolean;
-  /** Whether the table is cleared when the scenario ends; that of a watched game stays. */
+  /** Whether the table is cleared when the scenario ends. The table of a watched game stays. */
   readonly leaves: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;

@@ -1,4 +1,4 @@
-/** The table's layout in the window, for the current activity and on request for another one. */
+/** Keeps the table's layout in the window, for the current activity; on request also for another activity. */
 import type { CardPose } from '../../core/pose';
 import { ABILITY_HALF } from '../art/geometry';
 import { type ArrangedLayout, type Arrangement, arrangeLayout, PLAIN } from './arrangement';
@@ -15,15 +15,15 @@ export class TableLayout {
     return this.arranged;
   }
 
-  /** Lays out for a new window size; reads the insets anew. */
+  /** Lays out the table for a new window size, and reads the insets again. */
   resize(width: number, height: number, activity: Activity): void {
     this.insets = readInsets();
     this.arrange(width, height, activity);
   }
 
   /**
-   * Lays out for another activity. Keeps the insets, because reading the style sheets would force a page layout during
-   * motion.
+   * Lays out the table for another activity. It keeps the insets, because reading the style sheets would force a page
+   * layout during motion.
    */
   turnTo(activity: Activity): void {
     if (activity !== this.activity) this.arrange(this.arranged.width, this.arranged.height, activity);
@@ -43,7 +43,7 @@ export class TableLayout {
   }
 }
 
-/** The pose of a card of the hand. */
+/** The pose of a hand card for its placement. */
 export function handPose(
   { composition, hand, lift, blow }: Pick<ArrangedLayout, 'composition' | 'hand' | 'lift' | 'blow'>,
   { placement }: Pick<HandCard, 'placement'>,
@@ -57,15 +57,18 @@ export function handPose(
       return slot;
     case 'out':
       if (blow) return slot;
-      // Discarded and lost cards lie lower, so that the player sees how many are left.
+      // Discarded and lost cards are lower, so that the player sees how many cards are left.
       return composition === 'desktop' ? farther(slot) : { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
   }
 }
 
-/** In the desktop layout, cards out of the hand: their scale, and where their foot is, as a part of a card's height. */
+/**
+ * Cards that are out of the hand, in the desktop layout: their scale, and the y of their lower edge as a fraction of a
+ * card's height.
+ */
 const ASIDE = { scale: 0.62, foot: 0.92 } as const;
 
-/** The slot's pose, smaller, so that no button covers the card. */
+/** The pose of a slot, scaled down so that no button covers the card. */
 const farther = ({ x, y, mm, turn }: CardPose): CardPose => ({
   x: x + (ABILITY_HALF.width / 2) * (1 - ASIDE.scale) * mm,
   y: y + ABILITY_HALF.height * (ASIDE.foot - ASIDE.scale) * mm,
@@ -73,7 +76,7 @@ const farther = ({ x, y, mm, turn }: CardPose): CardPose => ({
   turn,
 });
 
-/** Reads the insets from the style sheets: notch, home bar, the viewer's bar, and the size of words. */
+/** Reads the insets from the style sheets: notch, home bar, the bar shown while watching a game, and the text size. */
 function readInsets(): Insets {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;

@@ -1,4 +1,4 @@
-/** The scene of a scenario: shows a play and turns the player's gestures into commands. It contains no rules. */
+/** Runs the scene of a scenario: shows a play and turns the player's gestures into commands. It contains no rules. */
 import Phaser from 'phaser';
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
@@ -30,7 +30,10 @@ export class TableScene extends Phaser.Scene {
   private director: TableDirector | null = null;
   private lifting: Lifting | null = null;
   private gesture: GestureState = IDLE;
-  /** What is being shown began with a choice of the player's and reveals nothing: a tap in the meantime is done afterwards. */
+  /**
+   * Whether the running animation follows from the player's own choice and reveals nothing. A tap during it then takes
+   * effect after it.
+   */
   private queues = false;
   private leave: (() => void)[] = [];
 
@@ -55,7 +58,7 @@ export class TableScene extends Phaser.Scene {
     const director = directorOf(this, table, init);
     this.table = table;
     this.taps = new Taps(table, init);
-    // No half can be carried before the first two cards are chosen: the table does not wait for it.
+    // This import need not be awaited, because no half can be lifted before the player has chosen the first two cards.
     void import('./Lifting').then(
       (part) => {
         if (this.table === table) this.lifting = new part.Lifting(this, table, init);
@@ -65,7 +68,7 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play));
-    // Comes before the first drawing, since a finished game leaves the table at once.
+    // This must come before the first drawing, since a finished game leaves the table at once.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
@@ -154,7 +157,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    // The browser cancelled the touch, for a call or a gesture of its own: this is no throw and no tap.
+    // The browser cancelled the touch, for example because of a call or a system gesture, so it is neither a throw nor
+    // a tap.
     if (pointer.wasCanceled) return this.cancel();
     this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime }, pointer);
   }
@@ -227,7 +231,10 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  /** A tap while something is shown is done when the table lies still, if nothing was revealed meanwhile. */
+  /**
+   * Handles a tap. During an animation the tap waits until the animation has ended; it is dropped if something was
+   * revealed meanwhile.
+   */
   private async tapWhenIdle({ x, y }: Point): Promise<void> {
     if (this.director?.busy) {
       await this.director.idle();
@@ -236,7 +243,7 @@ export class TableScene extends Phaser.Scene {
     this.taps?.tap(x, y);
   }
 
-  /** Ends a drag of the map: aims at the hex under the needle, or puts the map back. */
+  /** Ends a drag of the map: previews the path to the hex under the needle, or moves the map back. */
   private settle(from: Point, table: Table, interaction: Interaction): void {
     if (this.slid(from, table, interaction)) return;
     const at = { x: table.map.x, y: table.map.y };
@@ -301,18 +308,18 @@ export class TableScene extends Phaser.Scene {
     return sightingAt(table, init.interaction.play, at.x, at.y);
   }
 
-  /** Cancels the current press: it becomes no tap and no throw. */
+  /** Cancels the current press, so that it becomes neither a tap nor a throw. */
   letGo(): void {
     this.cancel();
   }
 
-  /** For tests: a line for each visible object. */
+  /** Lists every visible object, one line each, for tests. */
   async drawn(): Promise<string[]> {
     const { snapshotOf } = await import('../../core/snapshot');
     return snapshotOf(this);
   }
 
-  /** For tests: positions of things on the screen, by name. */
+  /** The positions of things on the screen, by name, for tests. */
   places(): Readonly<Record<string, Point>> {
     const { table, init_: init } = this;
     return table && init ? landmarksOf(table, init.interaction.play) : {};

@@ -1,4 +1,4 @@
-/** The player's preferences for the table: ruler or die, right or left hand. Pure. */
+/** Applies the player's preferences to the layout: ruler or die, right or left hand. All functions are pure. */
 
 import { CARD, type Size } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
@@ -7,7 +7,9 @@ import { type Activity, type BlowPlaces, type Insets, type Layout, layoutFor } f
 
 /** The preferences that change the layout. */
 export interface Arrangement {
-  /** R2.2: lays the table out for the die, with no ruler over the HP cards. Null if the ruler is used. */
+  /**
+   * R2.2: changes a layout for the die, which needs no space for a ruler over the HP cards. Null if the ruler is used.
+   */
   readonly layoutForDie: ((layout: Layout, activity: Activity, insets: Insets) => ArrangedLayout) | null;
   readonly hand: 'right' | 'left';
 }
@@ -35,7 +37,7 @@ export function arrangeLayout(
   return hand === 'left' ? besideRuler(mirrorLayout(arranged)) : arranged;
 }
 
-/** px between the resting ruler and its neighbours. */
+/** The px between the resting ruler and its neighbours. */
 const GAP = 6;
 
 /** The greatest x of a rotated card between two heights, in px. */
@@ -56,8 +58,8 @@ function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number
 }
 
 /**
- * Makes room for the ruler on a left-handed table, where it keeps its rotation and so reaches farther in: the ruler
- * moves towards the log, and the prompt towards the HP card, narrower.
+ * Makes space for the ruler on a left-handed table. The ruler keeps its rotation there, so it needs more space: it
+ * moves towards the log, and the prompt becomes narrower and moves towards the HP card.
  */
 function besideRuler({ monsterHp, prompt, side, ...layout }: ArrangedLayout): ArrangedLayout {
   const needs = reachOf(monsterHp, prompt.y, prompt.y + prompt.height) + GAP - prompt.x;
@@ -93,8 +95,7 @@ function mirroredBlow(
 }
 
 /**
- * Mirrors a layout for the left hand. Cards and boxes change sides, the fan leans the other way, and no text is
- * mirrored.
+ * Mirrors a layout for the left hand. Cards and boxes change sides, and the fan of cards is mirrored, but text is not.
  */
 export function mirrorLayout(layout: ArrangedLayout): ArrangedLayout {
   const { width, needle, arrows, items, hand, still, mapMm } = layout;
@@ -107,11 +108,11 @@ export function mirrorLayout(layout: ArrangedLayout): ArrangedLayout {
     still: still && { ...still, x: width - still.x - CARD.width * mapMm },
     arrows: { ...arrows, from: width - arrows.to, to: width - arrows.from },
     heroHp: card(layout.heroHp, CARD),
-    // The ruler keeps its rotation: it is read at 45 degrees by either hand.
+    // The ruler keeps its rotation, because both hands use it at 45 degrees.
     monsterHp: card(layout.monsterHp, CARD),
     plate: card(layout.plate, MONSTER_PLATE),
     tracker: card(layout.tracker, TRACKER),
-    // The first card stays leftmost.
+    // The first card stays on the left.
     hand: [leaning(hand[3]), leaning(hand[2]), leaning(hand[1]), leaning(hand[0])],
     items: { ...items, x: width - items.x - ITEM_TAB.width * items.mm },
     header: box(layout.header),

@@ -1,4 +1,7 @@
-/** The painting jobs of all objects on the table, each from its part of the view, for painting now or ahead. */
+/**
+ * Makes the painting jobs of all objects on the table. Each job depends on its part of the view, and can be painted at
+ * once or ahead.
+ */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { signed } from '../../../i18n/inHand/words';
@@ -72,13 +75,13 @@ export function plateBake(model: NonNullable<TableView['plate']>, layout: Layout
   return { key: 'plate', size: MONSTER_PLATE, mm, model, paint: (ctx) => paintMonsterPlate(ctx, model) };
 }
 
-/** The area between the arrows of the HP card, which are unused in a fight; mm. */
+/** The area of the arrows at the top of the HP card, which are unused in a fight, in mm. */
 const OVER_ARROWS: Box = { x: 1, y: 0.5, width: 61, height: 9.6 };
-/** The portrait above its printed traits, in mm. */
+/** The area of the portrait above its printed traits, in mm. */
 const PORTRAIT = { x: 2.2, y: 2.2, width: 17.1, height: 27.6, trait: 5.7 } as const;
-/** mm around the chips for their outline. */
+/** The space around the chips for their outline, in mm. */
 const EDGE = 0.5;
-/** px of a chip's height where the card has room for it. */
+/** The height of a chip in px, if the card has enough space. */
 const CHIP_PX = 34;
 
 /** The area for a party's chips on its card, in mm. */
@@ -89,7 +92,9 @@ export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout
   return { ...room, height: height - traits * trait, chip: CHIP_PX / layout.plate.mm };
 }
 
-/** A party's chips and the box of the card that they are painted on, or null if the party has none. */
+/**
+ * The painting job for a party's chips, and the box of the card on which they are painted; null if the party has none.
+ */
 export function chipsBake(
   party: Party,
   { chips, plate }: Pick<TableView, 'chips' | 'plate'>,
@@ -124,7 +129,7 @@ export function cardBake({ id, model }: HandCard, layout: Layout): Bake {
   return { key: `face/${id}`, size: ABILITY_HALF, mm, model, paint: (ctx) => paintAbilityCard(ctx, model) };
 }
 
-/** px per mm from which an item's name on its tab is readable. */
+/** The px per mm from which on an item's name on its tab is readable. */
 const READABLE = 3.4;
 
 export function itemBake(item: TableView['items'][number], { items: { mm }, composition }: Layout): Bake {
@@ -142,7 +147,7 @@ export function gapBake(half: 'top' | 'bottom', layout: Layout): Bake {
   return { key: `gap/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintGap(ctx, half) };
 }
 
-/** The flag over a selected card, or null if the card is not selected. */
+/** The painting job for the flag over a selected card; null if the card is not selected. */
 export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: CanvasRenderingContext2D): Bake | null {
   if (!flag) return null;
   const sign: FlagModel =
@@ -157,16 +162,19 @@ export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: 
   return { key: `flag/${flag}`, size, mm: 1, model: sign, paint };
 }
 
-/** px between two cells of the odds. */
+/** The px between two cells of the odds. */
 export const ODDS_GAP = 8;
 
-/** A thrown face to outline; `settled`: it is certain that it counts. */
+/** A thrown face to outline. `settled`: it is certain that this face counts. */
 export interface ThrownFace {
   readonly face: Face;
   readonly settled: boolean;
 }
 
-/** The odds of the current roll, a bake per face. Outlines the thrown face and strikes out those that cannot count. */
+/**
+ * The painting jobs for the odds of the current roll, one per face. The thrown face is outlined; faces that can no
+ * longer count are struck out.
+ */
 export function oddsBakes(
   { book, state }: Play,
   { odds: { width, height }, words }: Layout,
@@ -198,7 +206,7 @@ export function oddsBakes(
   });
 }
 
-/** What becomes of the first of two rolls. */
+/** Whether the first of two rolls counts: 'kept' until the second roll, then 'counts' or 'dropped'. */
 export type Fate = 'kept' | 'counts' | 'dropped';
 
 export function rollChipBake(face: Face, modifier: number, fate: Fate, scale: number): Bake {
@@ -217,7 +225,7 @@ export function rollChipBake(face: Face, modifier: number, fate: Fate, scale: nu
   return { key: 'rollChip', size, mm: 1, model, paint };
 }
 
-/** A number that rises from a card after a loss or gain. */
+/** The painting job for a number that rises from a card after a loss or gain. */
 export function risingBake(text: string, colour: string): Bake {
   return {
     key: `rising/${text}/${colour}`,
@@ -228,7 +236,7 @@ export function risingBake(text: string, colour: string): Bake {
   };
 }
 
-/** The rising numbers of an event. */
+/** The painting jobs for the rising numbers of an event. */
 export function risingBakes(event: GameEvent): Bake[] {
   switch (event.type) {
     case 'monsterHurt':
@@ -241,7 +249,7 @@ export function risingBakes(event: GameEvent): Bake[] {
   }
 }
 
-/** The cards of a fight. */
+/** The painting jobs for the cards of a fight. */
 export function combatBakes(view: TableView, layout: Layout, variant: OnTable | null): Bake[] {
   const { plate, heroHp, monsterHp } = view;
   return [
@@ -252,13 +260,13 @@ export function combatBakes(view: TableView, layout: Layout, variant: OnTable | 
   ];
 }
 
-/** The map with its sprites; in a fight as one texture. */
+/** The painting jobs for the map with its sprites; in a fight all of it is one texture. */
 function mapBakes({ activity, map, sprites }: TableView, { mapMm }: Layout): Bake[] {
   if (activity !== 'map') return [flatMapBake(map, sprites, mapMm)];
   return [mapBake(map, mapMm), ...sprites.map(({ sprite }) => hexBake(sprite, mapMm))];
 }
 
-/** Hand, tracker, and the map with its sprites. */
+/** The painting jobs for the hand, the tracker, and the map with its sprites. */
 export function restBakes(view: TableView, layout: Layout): Bake[] {
   const { distance } = view.tracker;
   return [

@@ -40,7 +40,7 @@ const END_GLYPH = {
   scenario: 'scenario',
 } as const satisfies Record<NonNullable<Expiry>, GlyphName>;
 
-/** The counters of our scenario pages; a pack's own counters get the icon of a rule. */
+/** The icons of the counters of the game's own scenario pages. Counters of a pack get the icon of a rule. */
 const COUNTER_ICON: Readonly<Record<string, IconName>> = {
   copper: 'two-coins',
   pints: 'barrel',
@@ -48,7 +48,7 @@ const COUNTER_ICON: Readonly<Record<string, IconName>> = {
 };
 
 const isBad = (kind: Condition | Bonus): boolean => (BAD_CONDITIONS as readonly string[]).includes(kind);
-/** Bonuses to a number, which are written with their sign: '+1'. */
+/** Bonuses that are added to a number and therefore shown with their sign: '+1'. */
 const ADDS: readonly (Condition | Bonus | PageBonus)[] = ['attack', 'move'];
 
 const numbered = (kind: Condition | Bonus | PageBonus, value: number): string =>
@@ -111,7 +111,8 @@ export function chipOf(borne: ActiveEffect): ChipModel {
 export type Chips = Readonly<Record<Party, readonly ChipModel[]>>;
 
 /**
- * The chips of both parties. A party may have a kind twice if the two end differently; each then gets an id of its own.
+ * The chips of both parties. A party may have two effects of one kind that end differently; each then gets a different
+ * id.
  */
 export function chipsOf(bearing: Readonly<Record<Party, readonly ActiveEffect[]>>): Chips {
   const named = (all: readonly ActiveEffect[]) =>

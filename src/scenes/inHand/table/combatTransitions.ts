@@ -1,6 +1,6 @@
 /**
- * The transitions into and out of a fight: the HP card slides down off the monster's plate, and after its death up over
- * it again.
+ * Animates the beginning and the end of a fight: the HP card slides down from the monster's plate, and after the
+ * monster's death up over it again.
  */
 import type { CardSprite } from '../../core/CardSprite';
 import type { CardPose } from '../../core/pose';
@@ -8,15 +8,15 @@ import { MONSTER_PLATE } from '../art';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
-/** ms (style guide, section 7). */
+/** The durations in ms (style guide, section 7). */
 const DOWN = 520;
 const UP = 360;
 const LIGHT = 220;
-/** Opacity of the darkness over the map during a fight. */
+/** The opacity of the map during a fight. */
 const DIMMED = 0.7;
 
 /**
- * Into a fight: the HP card moves down by the height of the plate under it; then everything moves to its place. Where
+ * Begins a fight: the HP card moves down by the height of the plate under it; then everything moves to its place. If
  * the window shows only the arrows of the HP card, the plate moves up instead.
  */
 export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
@@ -39,10 +39,10 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
   );
 }
 
-/** Out of a fight: plate and HP card move to their places on the map, and the card covers the plate. */
+/** Ends a fight: the plate and the HP card move to their places on the map, and the card covers the plate. */
 export async function slideUp(table: Table, next: TableView): Promise<void> {
   const { motion, heroHp, plate } = table;
-  // The roll has taken effect.
+  // The roll has taken effect, so its marks are removed.
   table.roller.clear();
   table.signs.hide();
   const layout = table.layoutFor('map');
@@ -53,7 +53,7 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
   const under = plate.target({ ...home, y: home.y + 2 });
   const bare = still ? { ...under, y: under.y - by } : under;
   const away = { duration: UP, ease: 'Cubic.InOut' };
-  // Moves a card that only fights need off the table.
+  // Moves a card off the table, because only fights need it.
   const leave = (sprite: CardSprite, pose: CardPose) =>
     motion.run({ targets: sprite, to: sprite.target(pose), duration: UP, ease: 'Cubic.In' });
   await motion.all(
@@ -68,7 +68,7 @@ export async function slideUp(table: Table, next: TableView): Promise<void> {
   );
 }
 
-/** Highlights the column by which the monster will act. */
+/** Highlights the column that decides how the monster acts. */
 export async function lightColumn(table: Table, { plate }: TableView): Promise<void> {
   if (!plate?.rolled) return;
   table.paintPlate(plate);

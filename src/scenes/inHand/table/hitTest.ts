@@ -1,4 +1,4 @@
-/** Finds the topmost thing at a point of the screen. Loaded on the player's first question. */
+/** Finds the topmost thing at a point of the screen. It is loaded when the player first asks for an explanation. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';

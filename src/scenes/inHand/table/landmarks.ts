@@ -1,4 +1,4 @@
-/** Screen positions by name, for panels placed over things on the table and for tests. */
+/** Gives screen positions by name, for panels placed over things on the table and for tests. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Point } from '../../art';
 import { ABILITY_HALF, ITEM_TAB, TRACKER, trackerCellX } from '../art';

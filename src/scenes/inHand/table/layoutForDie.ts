@@ -1,4 +1,4 @@
-/** The layout for a game with the die (R2.2): the HP cards stay readable, and the tray gets a place. Pure. */
+/** Computes the layout for a game with the die (R2.2): it keeps the HP cards readable and gives the tray a place. */
 import { CARD } from '../../art/geometry';
 import type { Box } from '../../core/pose';
 import { MONSTER_PLATE } from '../art/geometry';
@@ -24,7 +24,7 @@ function leftHalf({ width, floor }: Layout, { top }: Insets): Box {
 
 /** Height limits of the tray in px. */
 const TRAY = { least: 96, most: 180 } as const;
-/** mm of an HP card that must stay visible; the tray may cover the numbers below. */
+/** The part of an HP card that must stay visible, in mm. The tray may cover the numbers below it. */
 const SEEN = 45;
 
 /** Both HP cards side by side, above the tray. */
@@ -41,7 +41,7 @@ function sideBySide(layout: Layout, { x, y, width, height }: Box): ArrangedLayou
   };
 }
 
-/** The monster's HP card upright above the hand, the tray beside it. */
+/** Places the monster's HP card upright above the hand, with the tray beside it. */
 function onDesktop(layout: Layout): ArrangedLayout {
   const { hand, lift, prompt, side, width } = layout;
   const y = prompt.y + prompt.height + GAP;

@@ -12,9 +12,9 @@ import { reckoningBakes } from './moments/reckoning';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
-/** The most commands to try. They show mostly the same textures, so the rest adds little. */
+/** Try at most this many commands. Most commands need the same textures, so trying more adds little. */
 const COMMANDS = 24;
-/** ms after which painting continues even if the browser is never idle. */
+/** Painting continues after this many ms even if the browser is never idle. */
 const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
@@ -26,7 +26,7 @@ function leisure(): Promise<void> {
   });
 }
 
-/** The play after a command and the forced commands that follow it. */
+/** The play after a command and after the forced commands that follow. */
 function after(play: Play, said: Command): Play {
   let next = play;
   for (let command: Command | null = said; command; command = forcedCommand(next, legal(next))) {
@@ -37,7 +37,7 @@ function after(play: Play, said: Command): Play {
   return next;
 }
 
-/** The bakes of an event that appear only briefly. */
+/** The textures of an event that appear only briefly. */
 function momentBakes(table: Table, event: GameEvent, view: TableView): readonly Bake[] {
   switch (event.type) {
     case 'rolled':
@@ -60,7 +60,7 @@ async function paintAll(table: Table, bakes: readonly Bake[], wanted: () => bool
   }
 }
 
-/** Makes the painter for the director. */
+/** Makes the object that the director calls to paint textures ahead of time. */
 export function painterFor(table: Table): PaintAhead<Play, TableView, GameEvent> {
   return {
     async paintOutcomes(play, wanted) {

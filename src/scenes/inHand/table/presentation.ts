@@ -1,16 +1,16 @@
-/** What all presenters share, those of the first picture and those loaded later. */
+/** Defines what all presenters share. */
 import type Phaser from 'phaser';
 import type { EventOf, GameEventType } from '../../../rules/inHand/events';
 import type { Sound } from '../../../sound/inHand';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
-/** What a presenter works with. */
+/** The objects that a presenter works with. */
 export interface Presentation {
   readonly scene: Phaser.Scene;
   readonly table: Table;
   readonly sound: Sound;
-  /** The view after the whole command; presenters paint an event's changes from it. */
+  /** The view after the whole command. A presenter draws the changes of its event from this view. */
   readonly next: TableView;
   /** Whether the table is swept when the scenario ends. */
   readonly leaves: boolean;
@@ -35,7 +35,7 @@ export type NoAnimationReason =
   /** The header counts it. */
   | 'counted';
 
-/** The events whose presenters are loaded after the first picture (`moments/late.ts`). */
+/** The events whose presenters load after the first frame (`moments/late.ts`). */
 export type LateType =
   | 'trapSprung'
   | 'trapDisarmed'
@@ -75,11 +75,11 @@ export type LateType =
   | 'scenarioWon'
   | 'scenarioLost';
 
-/** Draws the map of the view after the command. */
+/** Draws the map as it is after the command. */
 export function redrawMap({ table, next }: Presentation): Promise<void> {
   table.drawMap(next);
   return NO_ANIMATION;
 }
 
-/** The side of a card that the table shows now, whatever the events have changed since. */
+/** The side of a card that the table shows now, even if an event has already changed it in the state. */
 export const currentSide = ({ view }: Table, id: string) => view?.hand.find((each) => each.id === id)?.model.side;

@@ -1,6 +1,6 @@
 /**
- * The presenter of each event: what moves, for how long, with which easing (style guide, section 7). The table names
- * every event; one without an animation gives a reason.
+ * Assigns a presenter to each event: it decides what moves, how long and with which easing (style guide, section 7). An
+ * event without an animation has a reason instead.
  */
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
@@ -26,10 +26,10 @@ export { NO_ANIMATION };
 
 const GATHER_MS = 320;
 
-/** Every event is here or in LateType. */
+/** The compiler requires every event to be either here or in LateType. */
 type Moments = { readonly [T in Exclude<GameEventType, LateType>]: Presenter<T> | NoAnimationReason };
 
-/** The presenters of all events that are not loaded late. */
+/** The presenters of all events that do not load late. */
 export const PRESENTERS: Moments = {
   stepped: step,
   doorOpened: openDoor,
@@ -62,9 +62,9 @@ export const PRESENTERS: Moments = {
   roundEnded: 'counted',
 };
 
-/** Animates an event. Resolves when the animation has ended or the player has hurried it. */
+/** Animates an event. Resolves when the animation has ended or the player has skipped it. */
 export function present(presentation: Presentation, event: GameEvent): Promise<void> {
-  // The sound of a roll comes when its result is stamped.
+  // The sound of a roll plays when its result is stamped.
   if (event.type !== 'rolled') presentation.sound.hear(event);
   return show(presentation, event);
 }
@@ -81,7 +81,7 @@ async function later(presentation: Presentation, event: EventOf<LateType>): Prom
   paintAfter(presentation, event);
 }
 
-/** Draws the changes of a late event whose presenter could not be loaded or was skipped. */
+/** Draws the changes of a late event whose presenter is missing or skipped. */
 function paintAfter(presentation: Presentation, event: EventOf<LateType>): void {
   const { table, next } = presentation;
   switch (event.type) {
@@ -104,13 +104,15 @@ function paintAfter(presentation: Presentation, event: EventOf<LateType>): void 
 type Late = typeof import('./moments');
 let fetched: Late | null = null;
 
-/** Loads the late presenters once. Resolves to null if loading failed; the table is then only drawn in its final state. */
+/** Loads the late presenters once. Resolves to null if loading fails; the table then draws only the final state. */
 export async function loadLatePresenters(): Promise<Late | null> {
   fetched ??= await import('./moments').catch(() => null);
   return fetched;
 }
 
-/** The late presenters, or null if nothing moves or the player hurried while they were loading. */
+/**
+ * Resolves to the late presenters, or to null if motion is off or the player skipped the animation while they loaded.
+ */
 async function latePresenters({ motion }: Table): Promise<Late | null> {
   if (!motion.moves) return null;
   const found = fetched ?? (await loadLatePresenters());
@@ -118,8 +120,8 @@ async function latePresenters({ motion }: Table): Promise<Late | null> {
 }
 
 /**
- * Moves the map under the needle, while the hero's figure keeps its place on the screen unless another arrow shows more
- * of the map. On a map that fits the window, the figure, the needle and the HP card move instead.
+ * Moves the map under the needle. The hero's figure keeps its place on the screen, unless another arrow shows more of
+ * the map. On a map that fits the window, the map stays, and the figure, the needle and the HP card move.
  */
 function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void> {
   const { map, motion, layout, needle, heroHp } = table;
@@ -134,7 +136,10 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
   );
 }
 
-/** Loads the visual effects. Resolves to null if nothing moves or the player hurried while they were loading. */
+/**
+ * Loads the visual effects. Resolves to null if loading fails, if motion is off, or if the player skipped the animation
+ * meanwhile.
+ */
 async function visualEffects({ motion }: Table) {
   if (!motion.moves) return null;
   // If loading fails, a lost card drops like a discarded one, and a door opens at once.
@@ -142,7 +147,7 @@ async function visualEffects({ motion }: Table) {
   return motion.moves ? found : null;
 }
 
-/** Draws the map with the open door and animates its leaves. */
+/** Draws the map with the open door and animates the leaves of the door. */
 async function openDoor(presentation: Presentation, { at }: EventOf<'doorOpened'>): Promise<void> {
   const { scene, table, next } = presentation;
   const found = await visualEffects(table);
@@ -158,8 +163,8 @@ async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distan
 }
 
 /**
- * Flips a card on its long axis; a card that leaves the hand slides away, a lost one tears. After a rest they flip
- * together.
+ * Animates a card that changes its side or zone. It flips on its long axis; a card that leaves the hand slides away,
+ * and a lost card tears. After a rest, `turnAll` flips the returning cards together.
  */
 async function moveCard(
   { scene, table, next }: Presentation,
@@ -187,30 +192,32 @@ async function moveCard(
   await (await latePresenters(table))?.turnOver(motion, sprite, { swap: () => table.paintCard(shown) });
 }
 
-/** Before a roll without a gesture, moves the cards together for it. */
+/** Moves the cards together for a roll that the player did not start with a gesture. */
 async function gather({ table, next }: Presentation): Promise<void> {
   if (table.view?.activity === 'roll') return;
   table.fit('roll');
-  // The view before the command: the effect of the roll comes later.
+  // Use the view before the command, because the effect of the roll is shown later.
   const view = { ...(table.view ?? next), activity: 'roll' as const };
   table.paint(view);
   await table.arrange(view, GATHER_MS);
 }
 
-/** ms to read a result after which no reckoning follows; longer if nothing moves. */
+/** Time to read a result that no calculation follows, in ms. It is longer if motion is off. */
 const READ_MS = { still: 450, moving: 160 } as const;
 
-/** Where the ruler stops on the red line, in mm, by the hero's level: the row in use stays uncovered. */
+/**
+ * Where the ruler stops on the red line, in mm, by the hero's level. There it does not cover the row that is looked up.
+ */
 const REST_MM = [42.6, 42.6, 48.9, 54.9, 54.9] as const;
 /**
- * The cells near which the ruler stops for a monster's attack, so that the row of the monster's table is in the window
- * (R12.6).
+ * The ruler cells near which the ruler stops for a monster's attack. There the row of the monster's modifier table is
+ * inside the window (R12.6).
  */
 const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 
 const LOW_CELLS = { from: 9, to: 12 } as const;
 
-/** Where a roll stops and the column that it highlights. */
+/** Decides where the ruler stops and which column it then highlights. */
 function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpose']): RestOptions {
   const { heroHp, monsterHp } = next;
   if (purpose === 'monsterAttack') {
@@ -222,7 +229,7 @@ function restOf({ table, next }: Presentation, purpose: EventOf<'rolled'>['purpo
     };
   }
   const mm = REST_MM[heroHp.level - 1] ?? REST_MM[0];
-  // In a low window the plate is beside the ruler, which must not run over it.
+  // In a low window the plate is beside the ruler, and the ruler must not cover it.
   const low = table.layout.composition === 'landscape' ? { cells: LOW_CELLS } : {};
   if (purpose !== 'heroAttack') return { mm, ...low };
   return { mm, ...low, column: column(table.heroHp, HERO_MODIFIERS_LAYOUT, heroHp.level - 1) };
@@ -253,7 +260,9 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
   if (!told) await motion.wait(READ_MS.moving);
 }
 
-/** R14.1: keeps the first of two rolls on a chip; after the second, strikes out the one that does not count. */
+/**
+ * R14.1: shows the first of two rolls on a chip and, after the second roll, strikes out the roll that does not count.
+ */
 async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promise<void> {
   const { signs, ruler, motion } = presentation.table;
   const { first } = signs;
@@ -271,7 +280,7 @@ async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promi
   }
 }
 
-/** A boss gets an entrance before its card is uncovered. By then the marks of the hero's movement are gone. */
+/** Shows a boss's entrance before its card is uncovered. By then the marks of the hero's move have disappeared. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
   const late = await latePresenters(table);

@@ -46,7 +46,7 @@ const CONSUME_TOKENS: FieldTable<Consume, RowToken> = {
 const consumeRow = ({ consume }: { readonly consume?: Consume }): ActionRow[] =>
   consume ? [partsOf(CONSUME_TOKENS, consume)] : [];
 
-/** All riders share one row. */
+/** `partsOf` puts all riders into one row, so only the first field makes a row. */
 const RIDER_ROW: FieldTable<Riders, ActionRow> = {
   pierce: (riders) => [partsOf(RIDER_TOKENS, riders)],
   push: INCLUDED_ELSEWHERE,
@@ -54,7 +54,7 @@ const RIDER_ROW: FieldTable<Riders, ActionRow> = {
   conditions: INCLUDED_ELSEWHERE,
 };
 
-/** A short text with the glossary term that explains it. */
+/** Makes a short text that is linked to the glossary term that explains it. */
 const note = (means: GlossaryTerm, text: string): RowToken => ({ kind: 'text', text, means });
 
 const payRow = ({ pay }: { readonly pay?: number }): ActionRow[] =>
@@ -113,10 +113,10 @@ const ABILITY_ROWS: AbilityTable<ActionRow> = {
     lasts: INCLUDED_ELSEWHERE,
     pay: payRow,
   },
-  // R16.3: the number of turns is part of the meaning of Invisible.
+  // R16.3: the card does not print the number of turns, because Invisible always means this number.
   gain: { kind: ({ condition }) => [[glyph(condition)]], condition: INCLUDED_ELSEWHERE, turns: INCLUDED_ELSEWHERE },
   ride: { kind: INCLUDED_ELSEWHERE, ...RIDER_ROW },
-  // R20.4: the rule says from which pile and on which side.
+  // R20.4: the card does not print pile and side, because the rule defines them.
   recover: { kind: () => [[glyph('recover')]], from: INCLUDED_ELSEWHERE, side: INCLUDED_ELSEWHERE },
   harm: { kind: ({ value }) => [[glyph('hp'), { kind: 'value', value: signed(-value) }]], value: INCLUDED_ELSEWHERE },
   strike: {
@@ -203,7 +203,7 @@ export function printedColumn(column: Column): ColumnModel {
   return { initiative, move, attack, range, ...(heal ? { heal } : {}), extras };
 }
 
-/** A monster's plate as printed, for both kinds. */
+/** Makes the model of a monster's plate as it is printed, for the normal and the elite kind. */
 export function printedPlate({ id, hp, traits, behaviour }: MonsterDef, name: string): MonsterPlateModel {
   const columns = (kind: Kind) =>
     Object.fromEntries(FACES.map((face) => [face, printedColumn(behaviour[kind][face])])) as Record<Face, ColumnModel>;

@@ -4,12 +4,13 @@ import type { Box } from '../../core/pose';
 import { BASIC_TAB } from '../art/lift';
 import type { Layout } from './layout';
 
-/** px from the finger's first place to the middle of the tab. */
+/** Distance from the finger's first position to the middle of the tab, in px. */
 const ASIDE = 74;
 
 /**
- * The place of the tab of the basic actions, off the way to the targets: in an upright window beside the finger on the side of the middle,
- * as the targets are above; else on its right, as they are on its left, or as far right as the window goes.
+ * Places the tab of the basic actions where it is not between the finger and the targets. In an upright window the
+ * targets are above, so the tab is beside the finger, on the side with more space. In other windows the targets are on
+ * the left, so the tab is on the right, as far as the window's edge allows.
  */
 export function tabBox(from: Point, { composition, width }: Pick<Layout, 'composition' | 'width'>): Box {
   const isLeft = composition === 'portrait' && from.x >= width / 2;

@@ -1,4 +1,4 @@
-/** Computes from a play what the table shows. Every object of the scene is set from this view alone. */
+/** Computes what the table shows from a play. All objects of the scene take their state from this view alone. */
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, pageText, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
@@ -38,12 +38,12 @@ export interface HandCard {
   readonly model: AbilityFaceModel;
   /** 'raised': chosen or selected; 'rest': in hand; 'out': discarded, lost or active. */
   readonly placement: 'raised' | 'rest' | 'out';
-  /** Its role among the selected cards, or null if the card is not selected. */
+  /** The role of the card if it is selected, else null. */
   readonly flag: 'leads' | 'second' | null;
   readonly lost: boolean;
-  /** The half being played. */
+  /** The half that is being played. */
   readonly acting: 'top' | 'bottom' | null;
-  /** Its half that is being carried. */
+  /** The half that the player is dragging. */
   readonly lifted: 'top' | 'bottom' | null;
 }
 
@@ -56,12 +56,12 @@ export interface TableView {
   readonly heroHp: CharacterHpCardModel;
   readonly monsterHp: MonsterHpCardModel | null;
   readonly plate: MonsterPlateModel | null;
-  /** The foe of a fight and the name of its picture: a boss has its own. */
+  /** The foe of a fight and the name of its picture; a boss has its own picture. */
   readonly fought: { readonly foe: FoeId; readonly figure: string } | null;
   /** Conditions, bonuses and counters of each party. */
   readonly chips: Chips;
   readonly tracker: TrackerModel;
-  /** Pending damage (R21.1); `left`: the HP that it would leave. */
+  /** Pending damage (R21.1); `left` is the HP that would remain after it. */
   readonly blow: { readonly amount: number; readonly left: number; readonly isCancelled: boolean } | null;
   readonly hand: readonly HandCard[];
   readonly items: readonly {
@@ -82,7 +82,7 @@ export function activityOf(play: Play): Activity {
 const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
   book.scenario.foes.find((each) => each.id === id)?.alias ?? monster;
 
-/** The view of a play with the player's unfinished selection. */
+/** Computes the view of a play and of the player's unfinished selection. */
 export function viewOf(play: Play, draft: Draft): TableView {
   const { book, state } = play;
   const foe = state.fight ? foeOf(state, state.fight.foe) : null;
@@ -125,7 +125,10 @@ export function viewOf(play: Play, draft: Draft): TableView {
   };
 }
 
-/** Whether a rest may lose this card, which is then shown: the one drawn (R7.5) or any that can be chosen (R7.6). */
+/**
+ * Whether this card is shown as a possible loss of a rest: the drawn card (R7.5), or each card that the player may
+ * choose (R7.6).
+ */
 function mayBeLost({ rest }: State, { id, zone }: CardState): boolean {
   return rest !== null && zone === 'discard' && (rest.lost ?? id) === id;
 }
@@ -136,7 +139,10 @@ function blowOf({ state }: Play, answer: Command | null): TableView['blow'] {
   return { amount, left: Math.max(0, state.hero.hp - amount), isCancelled: answerOf(answer) !== 'take' };
 }
 
-/** How a card lies while damage is pending: raised if the answer costs it, out if no answer can cost it. */
+/**
+ * The placement of a card while damage is pending: raised if the selected answer costs this card, out if no answer can
+ * cost it.
+ */
 function placementInBlow({ zone, id }: CardState, paid: readonly string[]): HandCard['placement'] {
   if (paid.includes(id)) return 'raised';
   return zone === 'hand' || zone === 'discard' ? 'rest' : 'out';
@@ -203,7 +209,7 @@ function mapModel({ book, state }: Play): MapCardModel {
   };
 }
 
-/** Hexes that the scenario has changed: flooded, used up or unlit. */
+/** Marks the hexes that the scenario has changed: flooded, used up or unlit. */
 function changedHexes({ book, state }: Play): PlacedSprite[] {
   const { board, marks } = book.scenario;
   const situation = situationOf(book, state);
@@ -213,7 +219,7 @@ function changedHexes({ book, state }: Play): PlacedSprite[] {
   const isUnlit = (hex: HexId) => sight !== undefined && rangeBetween(situation, state.hero.at, hex) > sight;
   return [
     ...hexes.filter(isFlooded).map((at): PlacedSprite => ({ at, sprite: { kind: 'flooded' } })),
-    // Water covers the printed hex.
+    // Water covers the printed letter of a marked hex, so draw the letter again.
     ...Object.entries(marks)
       .filter(([, at]) => isFlooded(at))
       .map(([letter, at]): PlacedSprite => ({ at, sprite: { kind: 'letter', letter } })),
@@ -256,16 +262,16 @@ function spritesOf(play: Play, draft: Draft): PlacedSprite[] {
 const candidateMarks = ({ state }: Play): PlacedSprite[] =>
   state.candidates.map((foe) => ({ at: foeOf(state, foe).at, sprite: { kind: 'target' } }));
 
-/** The monsters that the attack which is carried reaches. */
+/** Marks the monsters that the dragged attack reaches. */
 function attackable(play: Play): PlacedSprite[] {
   const foes = new Set(legal(play).flatMap((each) => (each.type === 'attack' ? [each.foe] : [])));
   return [...foes].map((foe) => ({ at: foeOf(play.state, foe).at, sprite: { kind: 'target' } }));
 }
 
-/** During a move: the reachable hexes, their costs, and the previewed path. */
+/** Marks, during a move, the hexes that the hero can reach, their costs, and the previewed path. */
 function ways(play: Play, { path }: Draft): PlacedSprite[] {
   const { book, state } = play;
-  // A path through a trap or hazard is red all along; the prompt tells the damage.
+  // A path through a trap or hazard is red over its whole length; the prompt shows the damage.
   const danger = dangersOn(book, state, path).length > 0 ? ({ danger: true } as const) : {};
   const rings = [...reachable(play)]
     .filter(([, way]) => way.canStop)
@@ -281,7 +287,7 @@ function ways(play: Play, { path }: Draft): PlacedSprite[] {
   ];
 }
 
-/** The hexes on which a move would end in a fight (R25.2), shown during a move. */
+/** Marks, during a move, the hexes on which the move would end in a fight (R25.2). */
 function threats(play: Play): PlacedSprite[] {
   const { book, state } = play;
   if (!state.turn?.move || state.fight) return [];
@@ -308,7 +314,7 @@ function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
   };
 }
 
-/** The Distance up to which the current attack reaches; the tracker hatches it. */
+/** The Distance that the current attack reaches; the tracker hatches the fields up to it. */
 function reachOnTrack({ turn, attack }: State): number {
   if (attack) return attack.range;
   const ability = turn?.action?.abilities[turn.action.next];

@@ -12,7 +12,7 @@ import type { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { activityOf } from './tableView';
 
-/** The part of an ability card's height that counts as its top half for a tap. */
+/** A tap on this upper part of an ability card counts as a tap on its top half. */
 const TOP_PART = 0.56;
 
 interface TappedCard {
@@ -31,7 +31,7 @@ export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null
 }
 
 export class Taps {
-  /** The last tap that was warned of having no effect, and its play. */
+  /** The last tap that led to a warning because it has no effect, and the play in which it was made. */
   private warned: { readonly play: Play; readonly tapped: string } | null = null;
 
   constructor(
@@ -60,7 +60,7 @@ export class Taps {
     if (!sent.ok) this.init.onRefused(sent.reason);
   }
 
-  /** Sends a command without effect only at the second tap, because the first may be a mistake. */
+  /** Sends a command. If it has no effect, sends it only at the second tap, because the first tap may be a mistake. */
   private sendOrWarn({ play }: Interaction, command: Command): void {
     const tapped = JSON.stringify(command);
     const warned = this.warned?.play === play && this.warned.tapped === tapped;
@@ -83,7 +83,10 @@ export class Taps {
       this.send({ type: 'play', card: id, half, basic: interaction.draft.basic });
   }
 
-  /** The first tap previews the path, the second walks it. A tap on a monster attacks, on a trap disarms it. */
+  /**
+   * The first tap on a hex previews the path, and the second tap walks it. A tap on a monster attacks it, and a tap on
+   * a trap disarms it.
+   */
   private tapHex(interaction: Interaction, hex: HexId): void {
     const { path } = interaction.draft;
     if (path.at(-1) === hex) return void interaction.commit();
@@ -101,11 +104,11 @@ export class Taps {
     this.refuseHex(interaction, hex, foe?.id);
   }
 
-  /** Explains why nothing can be done with a hex, if the tap seems to mean something. */
+  /** Shows why the tapped hex cannot be used, if the tap was probably meant as a move or an attack. */
   private refuseHex({ play, options }: Interaction, hex: HexId, foe: FoeId | undefined): void {
     const { fight, turn, hero } = play.state;
     if (foe !== undefined && currentAttackAbility(play.state)) return this.send({ type: 'attack', foe, consume: [] });
-    // A hex that may be passed but not ended on is never entered by a tap.
+    // A hex that may be passed but not ended on is not entered by a tap.
     const mayPass = options.some((each) => each.type === 'step' && each.to === hex);
     if (turn?.move && !fight && hex !== hero.at && !mayPass) this.send({ type: 'step', to: hex });
   }

@@ -1,4 +1,4 @@
-/** The thumbs that hold the cards on a wide table (style guide, signature 4). One picture serves both hands. */
+/** Draws the thumbs that hold the cards on a wide table (style guide, signature 4). Both hands use the same picture. */
 import Phaser from 'phaser';
 import { CARD, type Ctx, loadThumb, PALETTE, type Point, picture } from '../../art';
 import type { Baker } from '../../core/Baker';
@@ -9,32 +9,32 @@ import { RULER } from '../art';
 import type { ArrangedLayout, Arrangement } from './arrangement';
 import type { Activity } from './layout';
 
-/** The picture's box, the thumb's tip in it, and the lines of the sleeve at its foot. */
+/** The picture's size, the tip of the thumb in the picture, and the lines of the sleeve at the bottom. */
 const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
-/** mm of the character's HP card per unit of the box. */
+/** Size of one unit of the picture, in mm of the character's HP card. */
 const UNIT = 0.17;
-/** The glow behind a hand, so that its black shape shows on dark wood; reach in units of the box. */
+/** The glow behind a hand, so that its black shape is visible on dark wood; `reach` is in units of the picture. */
 const LIGHT = { colour: 'rgba(164, 112, 62, 0.6)', reach: 60 } as const;
 
-/** Where a thumb lies on its card in mm, and its rotation in degrees, for a right-handed table. */
+/** Where a thumb lies on its card, in mm of the card, and its rotation in degrees. Given for a right-handed player. */
 interface Grip {
   readonly at: Point;
   readonly turn: number;
 }
-/** The corner beside the arrow, where nothing is printed. */
+/** The thumb holds the corner beside the arrow, where nothing is printed. */
 const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
-/** While the hero explores, that corner is outside of the window: the left edge, beside the HP, instead. */
+/** While the hero explores, that corner is outside of the window. The thumb then holds the left edge, beside the HP. */
 const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
-/** The edge of the ruler; the tip covers its letters but no number. */
+/** The thumb holds the edge of the ruler; its tip covers letters of the ruler but no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
-/** Radius of the tip, in units of the box. */
+/** Radius of the thumb's tip, in units of the picture. */
 const RADIUS = 27;
-/** The part of its length by which a hand retreats from the ruler. */
+/** A hand retreats from the ruler by this part of its own length. */
 const BACK = 0.6;
 const BACK_MS = 220;
-/** ms in which the hand returns to the ruler's resting place after a throw. */
+/** Time in which the hand returns to the ruler's resting place after a throw, in ms. */
 const OPEN_MS = 260;
-/** Below the ruler, or above it during a throw. */
+/** The depth of the hand at the ruler: below the ruler, or above it during a throw. */
 const DEPTH = { beside: 25, over: 60.5 } as const;
 
 /** Paints the thumb with its glow. The arm continues below the picture, to the table's edge. */
@@ -57,7 +57,7 @@ function paintThumb(ctx: Ctx, picture: CanvasImageSource, unit: number, length: 
   draw();
 }
 
-/** The parts of the table that the thumbs need. */
+/** The parts of the table that the thumbs use. */
 export interface HeldTable {
   readonly layout: ArrangedLayout;
   readonly arrangement: Arrangement;
@@ -65,7 +65,7 @@ export interface HeldTable {
   readonly motion: Motion;
   readonly heroHp: CardSprite;
   readonly monsterHp: CardSprite;
-  /** Not null: the die is used, and no hand holds the ruler. */
+  /** Null if the game uses the ruler. With the die, no hand holds the ruler. */
   readonly die: object | null;
 }
 
@@ -77,10 +77,10 @@ export class Thumbs {
   private unit = 1;
   /** 0: the right hand is at the ruler; 1: it has retreated and is hidden. */
   private readonly back = { part: 1 };
-  /** 0: it moves with the ruler; 1: it has thrown it and stays at the ruler's resting place. */
+  /** 0: the hand moves with the ruler; 1: it has released the ruler and stays at the ruler's resting place. */
   private readonly open = { part: 0 };
 
-  /** Loads the picture. Resolves to null if that failed or the scene has ended meanwhile. */
+  /** Loads the picture. Resolves to null if loading fails or if the scene has ended meanwhile. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');
@@ -92,7 +92,7 @@ export class Thumbs {
     private readonly table: HeldTable,
     private readonly picture: CanvasImageSource,
   ) {
-    // Each thumb is above its card and below whatever covers that.
+    // Each thumb is above its card and below everything that covers its card.
     this.deck = scene.add.image(0, 0, '__DEFAULT').setDepth(29);
     this.ruler = scene.add.image(0, 0, '__DEFAULT').setDepth(DEPTH.beside);
     // The thumbs follow their cards.
@@ -102,7 +102,10 @@ export class Thumbs {
     );
   }
 
-  /** @param ms in which the other objects move to their places */
+  /**
+   * Places the thumbs for an activity.
+   * @param ms the duration in which the other objects move to their places
+   */
   lay(activity: Activity, ms: number): void {
     const { table, deck, ruler, back } = this;
     const { layout, baker, motion, arrangement, die } = table;
@@ -162,7 +165,7 @@ export class Thumbs {
     const held = (card: CardSprite, x: number, y: number) => card.pointAt(mirrored ? CARD.width - x : x, y);
     const corner = held(heroHp, this.deckGrip.at.x, this.deckGrip.at.y);
     deck.setPosition(corner.x, corner.y);
-    // The ruler keeps its rotation for a left hand, which holds it at the other edge.
+    // For a left-handed player the ruler keeps its rotation, and the hand holds it at the opposite edge.
     const out = (RADIUS * this.unit) / monsterHp.scale;
     const grip = { x: EDGE.at.x + out, y: mirrored ? CARD.height - EDGE.at.y : EDGE.at.y };
     const edge = held(monsterHp, grip.x, grip.y);

@@ -1,4 +1,4 @@
-/** Visual effects without lasting changes (style guide, section 7): a lost card tears, a door swings open. */
+/** Plays visual effects that change nothing (style guide, section 7): a lost card tears, a door opens. */
 import type Phaser from 'phaser';
 import { fitOf, MAP, type Size } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';
@@ -7,7 +7,7 @@ import type { Ctx, HexId, MapCardModel } from '../../art/types';
 import type { CardSprite } from '../../core/CardSprite';
 import type { Table } from './Table';
 
-/** ms */
+/** Durations in ms. */
 const RIP = 140;
 const DROP = 380;
 const SWING = 240;
@@ -16,7 +16,7 @@ const FADE = 140;
 const HALVES = ['upper', 'lower'] as const;
 type Part = (typeof HALVES)[number];
 
-/** The ragged line of a tear, from the left edge up to the right one; the same for both halves. */
+/** The ragged line of a tear, from the left edge up to the right edge. Both halves use the same line. */
 function rip(width: number, height: number): { x: number; y: number }[] {
   const next = stream(77);
   return Array.from({ length: 15 }, (_, i) => {
@@ -52,7 +52,7 @@ function paintTorn(ctx: Ctx, printed: CanvasImageSource, part: Part, width: numb
 
 let torn = 0;
 
-/** Tears a card along a diagonal and drops its halves. The card itself becomes transparent. */
+/** Tears a card along a diagonal and drops the halves. The card itself becomes transparent. */
 export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite: CardSprite): Promise<void> {
   const { texture } = sprite.front;
   const [width, height] = [sprite.size.width * sprite.scale, sprite.size.height * sprite.scale];
@@ -84,12 +84,12 @@ export async function tear(scene: Phaser.Scene, { motion, baker }: Table, sprite
   for (const half of halves) half.destroy();
 }
 
-/** The left and the right leaf, which meet in the middle of the door. */
+/** -1 is the left leaf and 1 the right leaf; they meet in the middle of the door. */
 const LEAVES = [-1, 1] as const;
-/** The visible part of an open leaf's width; negative, because it shows its back. */
+/** The visible part of an open leaf's width. It is negative because the leaf shows its back. */
 const OPEN = -0.72;
 
-/** Paints a leaf of planks under an arch: the hinge at 0, the door's middle at `width`. */
+/** Paints a leaf of planks under an arch. The hinge is at x = 0 and the middle of the door at x = `width`. */
 function paintLeaf(ctx: Ctx, { width, height }: Size): void {
   const line = width * 0.07;
   const [top, foot] = [height * 0.06, height * 0.94];
@@ -118,7 +118,7 @@ function paintLeaf(ctx: Ctx, { width, height }: Size): void {
   ctx.stroke();
 }
 
-/** Opens the two leaves of a door around the hero in it. The map shows the door open already. */
+/** Opens the two leaves of a door that the hero stands in. The map below already shows the door as open. */
 export async function swing(scene: Phaser.Scene, table: Table, { hexes }: MapCardModel, at: HexId): Promise<void> {
   const { map, motion, baker, layout } = table;
   const { scale } = fitOf(hexes.map(({ id }) => id));

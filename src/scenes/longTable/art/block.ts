@@ -1,6 +1,6 @@
 /**
- * Paints the linocut block of a figure: the baked picture, or until it is loaded the figure's icon before a light. In
- * CSS px.
+ * Paints the linocut block of a figure, in CSS px. Until the baked picture has loaded, it paints the figure's icon on
+ * rays of light.
  */
 import { type Ctx, PALETTE } from '../../art';
 import { rays, roundRectangle } from '../../art/carve';

@@ -1,4 +1,4 @@
-/** Paints what a blow leaves in the air for a moment (style guide, section 13). */
+/** Paints the effects of a blow that are visible only for a moment (style guide, section 13). */
 import { type Ctx, PALETTE, type Point, type Size } from '../../art';
 import { gouge, polygon, rays, roughen, roundRectangle } from '../../art/carve';
 import { stream } from '../../art/seed';
@@ -7,14 +7,14 @@ import { type Board, HEX } from '../board';
 import type { FigureView } from '../table/tableView';
 import { FIGURE, paintFigure } from './figure';
 
-/** Sides of the squares, in px of the map. */
+/** Sides of the square textures, in px of the map. */
 export const BURST = HEX * 2.6;
 export const CHIPS = HEX * 2;
 export const RING = HEX * 1.6;
 export const NUMBER: Size = { width: HEX * 1.1, height: HEX * 0.9 };
 export const HP_TAG: Size = { width: HEX * 1.5, height: HEX * 0.52 };
 
-/** `ink`: black on the floor. `red`: of a second stamp. `light`: carved out of the dark. */
+/** `ink`: black ink on the floor. `red`: the ink of a second stamp. `light`: light rays on the dark. */
 export type BurstKind = 'ink' | 'red' | 'light';
 
 const STROKES: Readonly<Record<BurstKind, readonly string[]>> = {
@@ -23,7 +23,7 @@ const STROKES: Readonly<Record<BurstKind, readonly string[]>> = {
   light: [PALETTE.bone, PALETTE.vermilion],
 };
 
-/** Ink that is driven out at the sides of a stamped tile. */
+/** Paints ink that is pressed out around a stamped tile. */
 export function paintBurst(ctx: Ctx, kind: BurstKind): void {
   const [x, y] = [BURST / 2, BURST / 2];
   for (const [i, colour] of STROKES[kind].entries()) {
@@ -33,7 +33,7 @@ export function paintBurst(ctx: Ctx, kind: BurstKind): void {
   }
 }
 
-/** Chips that fly from a cut. */
+/** Paints chips that fly from a cut. */
 export function paintChips(ctx: Ctx): void {
   const next = stream(7);
   for (let i = 0; i < 9; i += 1) {
@@ -53,7 +53,7 @@ export function paintChips(ctx: Ctx): void {
   }
 }
 
-/** The figure in negative: paper and ink change places, and nothing else has a colour. */
+/** Paints the figure as a negative: paper and ink are exchanged, and all other colours are removed. */
 export function paintNegative(ctx: Ctx, figure: FigureView, board: Board): void {
   paintFigure(ctx, { ...figure, acts: false }, false, board);
   ctx.save();
@@ -71,13 +71,13 @@ export function paintNegative(ctx: Ctx, figure: FigureView, board: Board): void 
   ctx.stroke(new Path2D(board.outline({ x: FIGURE / 2, y: FIGURE / 2 }, 0.95)));
 }
 
-/** The figure's shape as one red plate. */
+/** Paints the figure's shape in plain red. */
 export function paintPlate(ctx: Ctx, board: Board): void {
   ctx.fillStyle = PALETTE.vermilion;
   ctx.fill(new Path2D(board.outline({ x: FIGURE / 2, y: FIGURE / 2 }, 0.9)));
 }
 
-/** The tear through a dead figure's tile, in parts of the square, from top to bottom. */
+/** The line along which a dead figure's tile tears, from top to bottom, in parts of the side of the square. */
 const TEAR: readonly (readonly [number, number])[] = [
   [0.56, 0],
   [0.48, 0.2],
@@ -88,7 +88,7 @@ const TEAR: readonly (readonly [number, number])[] = [
   [0.5, 1],
 ];
 
-/** One half of a torn figure. */
+/** Paints one half of a torn figure. */
 export function paintTornHalf(ctx: Ctx, figure: FigureView, board: Board, side: 'left' | 'right'): void {
   const edge = TEAR.map(([x, y]) => ({ x: x * FIGURE, y: y * FIGURE }));
   const x = side === 'left' ? 0 : FIGURE;
@@ -107,7 +107,7 @@ export function paintTornHalf(ctx: Ctx, figure: FigureView, board: Board, side: 
   ctx.restore();
 }
 
-/** The number of a blow on a blot of red ink, or of a healing on teal. */
+/** Paints the number of a change of HP: damage on a blot of red ink, healing on a blot of teal ink. */
 export function paintNumber(ctx: Ctx, text: string, kind: 'hurt' | 'good'): void {
   const { width, height } = NUMBER;
   const shape = roundRectangle(5, 5, width - 10, height - 10, (height - 10) * 0.46);
@@ -121,7 +121,7 @@ export function paintNumber(ctx: Ctx, text: string, kind: 'hurt' | 'good'): void
   drawNumber(ctx, text, width / 2, height / 2, { family: 'title', weight: 900, size }, PALETTE.bone);
 }
 
-/** HP before and after a blow. */
+/** Paints the HP before and after a blow. */
 export function paintHpTag(ctx: Ctx, before: number, after: number): void {
   const { width, height } = HP_TAG;
   const shape = new Path2D(roundRectangle(1, 1, width - 2, height - 2, 7));
@@ -135,7 +135,7 @@ export function paintHpTag(ctx: Ctx, before: number, after: number): void {
   drawText(ctx, `${before} \u2192 ${after}`, width / 2, y, font, { align: 'center', fill: PALETTE.bone });
 }
 
-/** The ring of a shield that has stopped all damage. */
+/** Paints the ring that appears when a shield prevents all damage. */
 export function paintRing(ctx: Ctx, board: Board): void {
   const middle = { x: RING / 2, y: RING / 2 };
   ctx.lineJoin = 'round';

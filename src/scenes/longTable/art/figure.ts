@@ -28,22 +28,22 @@ const RING: Readonly<Record<Ring, string>> = {
 
 type Shape = (scale: number) => Path2D;
 
-/** Positions of a figure's number and first condition, from its centre, in hex widths. */
+/** Positions of a figure's number and of its first condition, relative to the figure's centre, in hex widths. */
 export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
-/** Position and radius of its HP; `large` with larger words. */
+/** Position and radius of a figure's HP, in hex widths; `large` is the radius if the player wants larger text. */
 export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 
-/** Shield and retaliation along its left edge, in hex widths. */
+/** Position and size of shield and retaliation along the figure's left edge, in hex widths. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
-/** The most conditions shown; the rest is a count. */
+/** Show at most this many conditions; a number stands for the rest. */
 const MOST_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
 /**
  * Paints a figure.
- * @param large whether the player wants larger words; HP grow too
+ * @param large whether the player wants larger text, including the HP
  */
 export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board: Board): void {
   const shape: Shape = (scale) => new Path2D(board.outline(MIDDLE, scale));
@@ -82,7 +82,7 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
   if (figure.name !== null) nameplate(ctx, figure.name);
 }
 
-/** Draws a boss's name below it, as large as it fits. */
+/** Draws a boss's name below the figure, as large as it fits. */
 function nameplate(ctx: Ctx, name: string): void {
   const most = FIGURE - 4;
   const wanted: Font = { family: 'text', weight: 700, size: HEX * 0.19 };
@@ -99,7 +99,7 @@ function nameplate(ctx: Ctx, name: string): void {
   drawText(ctx, name, MIDDLE.x, centredBaseline(y, font), font, { align: 'center', fill: PALETTE.bone });
 }
 
-/** Draws the crown: elites and bosses differ from others by shape as well as colour. */
+/** Draws a crown, so that elites and bosses differ from other monsters by shape as well as by colour. */
 function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
   const y = MIDDLE.y - HEX * 0.385;
   ctx.beginPath();
@@ -109,7 +109,7 @@ function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
   drawLongIcon(ctx, signIcon('elite'), MIDDLE.x, y - HEX * 0.005, HEX * 0.19, PALETTE.gold);
 }
 
-/** Draws its picture, clipped by the ring; without a picture, its icon. */
+/** Draws the figure's picture, clipped by the ring, or its icon if it has no picture. */
 function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   const image = tokenOf(kind);
   if (!image) return drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
@@ -121,7 +121,7 @@ function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   ctx.restore();
 }
 
-/** Lights the figure whose turn it is from below. */
+/** Paints a light at the bottom of the figure whose turn it is. */
 function lit(ctx: Ctx): void {
   const glow = ctx.createRadialGradient(MIDDLE.x, MIDDLE.y + HEX * 0.12, HEX * 0.3, MIDDLE.x, MIDDLE.y, FIGURE / 2);
   glow.addColorStop(0, 'rgba(232,165,74,0.95)');
@@ -132,7 +132,7 @@ function lit(ctx: Ctx): void {
 
 function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { orientation }: Board): void {
   const [width, height] = [HEX * 0.54, HEX * 0.11];
-  // A hex that stands on a corner is narrower further up.
+  // A turned hex stands on a corner, so it becomes narrow already farther up. Its bar is therefore higher.
   const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (orientation === 'turned' ? 0.2 : 0.235)];
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));
@@ -140,7 +140,7 @@ function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { ori
   const ours = ring === 'hero' || ring === 'ally';
   ctx.fillStyle = ours ? '#6FC3B4' : PALETTE.vermilionLit;
   if (part > 0) ctx.fill(new Path2D(roundRectangle(x + 1.2, y + 1.2, (width - 2.4) * part, height - 2.4, 1.2)));
-  // With HP as a number, the number of the figure is not mistaken for it.
+  // Show the HP also as a number. Otherwise a player could take the figure's number for the HP.
   disc(
     ctx,
     HP.dx,
@@ -161,7 +161,7 @@ function disc(ctx: Ctx, dx: number, dy: number, radius: number, fill: string, te
   drawNumber(ctx, text, x, y, { family: 'title', weight: 900, size: radius * HEX * 1.5 }, colour);
 }
 
-/** Draws shield and retaliation values below its number. */
+/** Draws shield and retaliation values below the figure's number. */
 function bonuses(ctx: Ctx, { bonuses: all }: FigureView): void {
   for (const [i, { kind, n }] of all.entries()) {
     const { dx, dy, width, height, gap } = BONUS;

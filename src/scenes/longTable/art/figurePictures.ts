@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * The baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. Each sheet is
- * loaded on first use.
+ * Loads the baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. Each sheet
+ * loads on first use.
  */
 import { type Pieces, piecesOf } from '../../art/pieces';
 import frames from './sheets.gen.json';
@@ -16,11 +16,11 @@ const tokens: Pieces = piecesOf(() => ({ url: FIGURES, frames: frames.figures })
 /** The ids of all figures with a picture: classes, monsters, bosses, summons, escorts and objectives. */
 const FIGURE_IDS: readonly string[] = Object.keys(frames.figures).map((name) => name.slice('token/'.length));
 
-/** Loads the tokens of the map. Resolves also on failure: the map then shows icons. */
+/** Loads the tokens of the map. Also resolves on failure; the map then shows icons. */
 export const loadTokens = (): Promise<void> => tokens.load(FIGURE_IDS.map((id) => `token/${id}`));
 export const tokenOf = (id: string): ImageBitmap | undefined => tokens.get(`token/${id}`);
 
-/** Panels ask for single blocks, and one request loads them all. */
+/** The running request for all blocks. Panels ask for single blocks, but one request loads them all. */
 let coming: Promise<void> | null = null;
 
 /**
@@ -39,7 +39,7 @@ export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefin
   return found;
 }
 
-/** A figure's part of its sheet, in px of the sheet, for use in CSS. */
+/** The part of a sheet that shows a figure, in px of the sheet, for use in CSS. */
 export interface Face {
   readonly url: string;
   readonly box: readonly number[];
@@ -52,7 +52,7 @@ const farthest = (side: 0 | 1): number =>
   Math.max(...Object.values(boxes).map((box) => (box[side] ?? 0) + (box[side + 2] ?? 0)));
 const SHEET = { width: farthest(0), height: farthest(1) } as const;
 
-/** The face of a figure; null if it has no picture. */
+/** The part of the sheet that shows a figure, or null if the figure has no picture. */
 export function faceOf(id: string): Face | null {
   const box = boxes[`token/${id}`];
   return box ? { url: FIGURES, box, ...SHEET } : null;

@@ -1,6 +1,6 @@
 /**
- * Paints the textures of a ghost, the preview of a move: pieces of the path, dots, arrows, dashed hexes and labels. In
- * px of the map.
+ * Paints the textures of a ghost, the preview of a move, in px of the map: pieces of the path, dots, arrows, dashed
+ * hexes and labels.
  */
 import { type Ctx, measureWith, PALETTE, type Size } from '../../art';
 import { roundRectangle } from '../../art/carve';
@@ -16,10 +16,10 @@ const FONT: Font = { family: 'text', weight: 700, size: 15 };
 const TAG = 18;
 const SIGN = 13;
 
-/** What a label shows. */
+/** The content of a label. */
 export interface TagModel {
   readonly text: string;
-  /** Angle of a small arrow, in degrees clockwise from the right; or the sign of a hero who falls. */
+  /** The angle of a small arrow, in degrees clockwise from the right; 'dead' for a hero who would be exhausted. */
   readonly sign: number | 'dead' | null;
   readonly changed: boolean;
 }
@@ -36,7 +36,7 @@ export function paintDisc(ctx: Ctx, size: number, colour: string): void {
   ctx.fill();
 }
 
-/** Paints the head of an arrow to the right. */
+/** Paints an arrowhead that points to the right. */
 export function paintHead(ctx: Ctx, colour: string): void {
   const { width, height } = HEAD;
   ctx.beginPath();
@@ -51,7 +51,7 @@ export function paintHead(ctx: Ctx, colour: string): void {
   ctx.stroke();
 }
 
-/** Paints the dashed hex of a figure's future place, in a square of `MARK`. */
+/** Paints a dashed hex at a figure's future place, in a square of side `MARK`. */
 export function paintRing(ctx: Ctx, board: Board, colour: string): void {
   const shape = new Path2D(board.outline({ x: MARK / 2, y: MARK / 2 }, 0.94));
   ctx.lineWidth = 3.4;

@@ -1,16 +1,18 @@
-/** The look of each scenario's place: its floor, the edge around its rooms, and its obstacles. */
+/** Defines the look of each scenario's place: its floor, the edge around its rooms, and its obstacles. */
 import type { PrintedScenarioId } from '../../../content/longTable/ids';
 import type { OBSTACLE_ICON } from './iconNames';
 
 export interface Ground {
   /** Colour of the paper. */
   readonly paper: string;
-  /** Marks of the floor as path data; each hex gets one. In hex widths about its centre. */
+  /** The marks of the floor as path data, in hex widths from the centre of the hex. Each hex gets one mark. */
   readonly marks: readonly string[];
-  /** How far a mark may be from its place, in hex widths, and from its own angle, in radians. */
+  /**
+   * The greatest random shift of a mark in hex widths (`stray`) and the greatest random rotation in radians (`turn`).
+   */
   readonly stray: number;
   readonly turn: number;
-  /** Cuts in the black edge: number per hex, length, and direction. */
+  /** The cuts in the black edge: how many per hex, their length in hex widths, and their direction. */
   readonly edge: readonly [count: number, length: number, lie: 'out' | 'along' | 'level' | 'upright' | 'any'];
   readonly obstacle: keyof typeof OBSTACLE_ICON;
 }
@@ -92,7 +94,7 @@ export const GROUNDS = {
     edge: [6, 0.14, 'any'],
     obstacle: 'fence',
   },
-  /** White salt. */
+  /** A floor of white salt. */
   salt: {
     paper: '#F0E9D6',
     marks: [
@@ -164,7 +166,7 @@ export const GROUNDS = {
     edge: [6, 0.28, 'level'],
     obstacle: 'bollards',
   },
-  /** The Table itself: one board with its grain and the ring of a glass. */
+  /** The Table itself: one board with its grain and the ring that a glass has left. */
   table: {
     paper: '#DDC79A',
     marks: [
@@ -177,7 +179,7 @@ export const GROUNDS = {
     edge: [5, 0.24, 'along'],
     obstacle: 'chairs',
   },
-  /** Bare stone: random dungeons and packs. */
+  /** Bare stone, for random dungeons and packs. */
   stone: {
     paper: PLAIN,
     marks: [
@@ -213,5 +215,5 @@ const PLACES = {
 
 const byScenario: Readonly<Record<string, GroundName>> = PLACES;
 
-/** @param scenario any id; one that is not listed (random dungeons, packs) is of stone */
+/** @param scenario any id; an id that is not listed (random dungeon, pack) gets stone */
 export const groundOf = (scenario: string): GroundName => byScenario[scenario] ?? 'stone';

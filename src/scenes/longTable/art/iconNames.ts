@@ -1,4 +1,6 @@
-/** Maps the things of the Long Table to icons. `npm run bake` copies just these paths from the icon package. */
+/**
+ * Maps the things of the Long Table to icons. `npm run bake` copies only the icons named here from the icon package.
+ */
 import type { PrintedFigureId, PrintedItemId } from '../../../content/longTable/ids';
 import type { Icon } from '../../../i18n/longTable/cardLines';
 import type data from './icons.gen.json';
@@ -6,7 +8,7 @@ import type data from './icons.gen.json';
 /** An icon of game-icons.net that the Long Table uses. */
 export type LongIcon = keyof typeof data;
 
-/** Icons in the texts of cards. */
+/** Icons in the text of cards. */
 export const CARD_ICON = {
   attack: 'crossed-swords',
   move: 'walking-boot',
@@ -80,7 +82,7 @@ export const CARD_ICON = {
   rolling: 'backward-time',
 } as const satisfies Record<Icon, string>;
 
-/** Icons of figures, by hero's class, monster, summon and escort, and of obstacles that can be attacked. */
+/** Icons of figures: by class of a hero, by id of a monster, summon, escort or obstacle that can be attacked. */
 export const FIGURE_ICON = {
   bailiff: 'cowled',
   sexton: 'trench-spade',
@@ -111,7 +113,7 @@ export const FIGURE_ICON = {
   box: 'locked-box',
 } as const satisfies Record<PrintedFigureId, LongIcon>;
 
-/** Icons of obstacles, by the kind of place. */
+/** Icons of obstacles, by the kind of place where they are. */
 export const OBSTACLE_ICON = {
   stones: 'stone-pile',
   crates: 'wooden-crate',

@@ -1,4 +1,4 @@
-/** The icons of the Long Table (game-icons.net, CC BY 3.0), one 512 x 512 path each; loaded with the mode. */
+/** Loads and draws the icons of the Long Table (game-icons.net, CC BY 3.0). Each icon is one path of 512 x 512. */
 import type { Ctx } from '../../art';
 import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, SIGN_ICON } from './iconNames';
 import iconsUrl from './icons.gen.json?url';
@@ -19,29 +19,26 @@ export async function loadLongIcons(): Promise<void> {
 /** The SVG path data of an icon; empty until the icons are loaded. */
 export const iconPathData = (name: LongIcon): string => pathData[name] ?? '';
 
-/** The key of an icon that stands in the text of a card. */
+/** The key of an icon in the text of a card. */
 export type CardIconKey = keyof typeof CARD_ICON;
 export const cardIcon = (name: CardIconKey): LongIcon => CARD_ICON[name];
 export const obstacleIcon = (name: keyof typeof OBSTACLE_ICON): LongIcon => OBSTACLE_ICON[name];
 /** The icon of a sign on a hex, or of a button or heading in a panel. */
 export const signIcon = (name: keyof typeof SIGN_ICON): LongIcon => SIGN_ICON[name];
 
-/** The icons of figures, with a type that allows any id to be looked up. */
+/** The icons of figures, typed so that the code can look up any id. */
 const iconOfFigure: Readonly<Record<string, LongIcon>> = FIGURE_ICON;
 
 /**
- * The icon of a figure. One without an icon of its own is shown as a ghostly shape; its number and ring still identify it.
- * @param id of a hero's class, a monster, a summon, an escort, or an obstacle that can be attacked
+ * The icon of a figure. A figure without its own icon gets a ghost; its number and ring still identify it.
+ * @param id a class, a monster, a summon, an escort, or an obstacle that can be attacked
  */
 export const figureIcon = (id: string): LongIcon => iconOfFigure[id] ?? 'ghost-ally';
 
-/** The icons of items, with a type that allows any id to be looked up. */
+/** The icons of items, typed so that the code can look up any id. */
 const iconOfItem: Readonly<Record<string, LongIcon>> = ITEM_ICON;
 
-/**
- * The icon of an item.
- * @param id of an item; one without an icon of its own, as in a pack, is shown as a bag
- */
+/** The icon of an item. An item without its own icon, for example from a pack, gets a bag. */
 export const itemIcon = (id: string): LongIcon => iconOfItem[id] ?? 'swap-bag';
 
 function pathOf(name: LongIcon): Path2D {

@@ -1,4 +1,4 @@
-/** Paints a modifier card: its back, or its face with its value. In a box of `CARD_SIZE`. */
+/** Paints the back or the face of a modifier card, in a box of `CARD_SIZE`. */
 
 import type { Size } from '../../art';
 import { type Ctx, PALETTE } from '../../art';
@@ -8,13 +8,13 @@ import { seedOf } from '../../art/seed';
 import { drawNumber } from '../../art/type';
 import { type CardIconKey, cardIcon, drawLongIcon, signIcon } from './icons';
 
-/** px */
+/** The size of a modifier card, in px. */
 export const CARD_SIZE: Size = { width: 66, height: 94 };
 
-/** The face of a card; `counts`: false if it does not count (L12.5). */
+/** The face of a card. `counts` is false if the result ignores the card (L12.5). */
 export interface ModifierCardView {
   readonly id: string;
-  /** `+1`, `2x`, `null`. */
+  /** For example `+1`, `2x` or `null`. */
   readonly value: string;
   readonly rolling: boolean;
   readonly icons: readonly CardIconKey[];
@@ -91,10 +91,10 @@ export function paintFace(ctx: Ctx, { id, value, rolling, icons, counts }: Modif
   ctx.stroke();
 }
 
-/** Side of the square of a halo, in px. */
+/** Side of the halo's square, in px. */
 export const HALO = 150;
 
-/** Paints the halo around a blessing or a curse. */
+/** Paints the halo around a blessing or a curse card. */
 export function paintHalo(ctx: Ctx, kind: 'bless' | 'curse'): void {
   const middle = { x: HALO / 2, y: HALO / 2 };
   ctx.fillStyle = kind === 'bless' ? PALETTE.gold : PALETTE.violet;

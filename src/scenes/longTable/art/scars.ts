@@ -1,16 +1,19 @@
-/** Paints the scars of a figure: gouges across its picture, the same ones on the map and on its linocut block. */
+/** Paints the scars of a figure: gouges across its picture. They are the same on the map and on its linocut block. */
 import type { Scars } from '../../../session/longTable/scars';
 import { type Ctx, PALETTE, type Point } from '../../art';
 import { gouge } from '../../art/carve';
 
-/** From upper right to lower left, from the middle of the picture, in parts of its width. */
+/**
+ * The cuts, each from the upper right to the lower left. Coordinates are relative to the middle of the picture, in
+ * parts of its width.
+ */
 const CUTS = [
   { from: { x: 0.3, y: -0.26 }, to: { x: -0.16, y: 0.16 }, width: 0.052 },
   { from: { x: 0.14, y: -0.32 }, to: { x: -0.3, y: 0.06 }, width: 0.046 },
   { from: { x: 0.34, y: -0.08 }, to: { x: -0.02, y: 0.24 }, width: 0.05 },
 ] as const;
 
-/** @param side the width of the picture */
+/** @param side the width of the picture, in px of the canvas */
 export function paintScars(ctx: Ctx, { cut, inked }: Scars, middle: Point, side: number): void {
   for (const [i, { from, to, width }] of CUTS.slice(0, cut).entries()) {
     const stroke = (by: number) =>
@@ -23,7 +26,7 @@ export function paintScars(ctx: Ctx, { cut, inked }: Scars, middle: Point, side:
           width * side * by,
         ),
       );
-    // The last ones are inked over first.
+    // Healing inks over the last cuts first.
     const isInked = i >= cut - inked;
     ctx.fillStyle = isInked ? PALETTE.paper : PALETTE.ink;
     ctx.fill(stroke(1.75));

@@ -1,4 +1,4 @@
-/** Paints a dungeon room as a printed sheet with a rough black edge, and the print on its hexes. In px of the map. */
+/** Paints a dungeon room, in px of the map: a printed sheet with a rough black edge, and the print on its hexes. */
 import { type Ctx, type HexId, PALETTE } from '../../art';
 import { gouge, roughen } from '../../art/carve';
 import { paintHexName } from '../../art/mapCard';
@@ -21,7 +21,7 @@ export function sheetBox(hexes: readonly HexId[], board: Board): Box {
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
-/** Paints a dungeon room from the top left corner of its box. */
+/** Paints a dungeon room. The origin is the top left corner of its box. */
 export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Board): void {
   const box = sheetBox(
     hexes.map(({ hex }) => hex),
@@ -44,8 +44,8 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Bo
 }
 
 /**
- * Paints a closed dungeon room: the back of its sheet, through which its hexes show faintly. From the top left corner
- * of its box.
+ * Paints a closed dungeon room: the back of its sheet, through which its hexes are faintly visible. The origin is the
+ * top left corner of its box.
  */
 export function paintClosedRoom(ctx: Ctx, hexes: readonly HexId[], board: Board): void {
   const box = sheetBox(hexes, board);
@@ -78,7 +78,10 @@ function shadow(ctx: Ctx, hexes: readonly { readonly hex: HexId }[], { centre, o
   ctx.restore();
 }
 
-/** The angle of a cut in the black edge, in radians, from its direction seen from the hex's centre. */
+/**
+ * The angle of a cut in the black edge, in radians. `out` is the direction from the hex's centre to the cut; `chance`
+ * is a random number from 0 to 1.
+ */
 const LIE: Readonly<Record<Ground['edge'][2], (out: number, chance: number) => number>> = {
   out: (out, chance) => out + (chance - 0.5) * 0.3,
   along: (out, chance) => out + Math.PI / 2 + (chance - 0.5) * 0.2,
@@ -87,7 +90,7 @@ const LIE: Readonly<Record<Ground['edge'][2], (out: number, chance: number) => n
   any: (_, chance) => chance * Math.PI * 2,
 };
 
-/** Draws light cuts in the black edge, like those of a gouge. */
+/** Draws light cuts in the black edge, like those of a carving tool. */
 function chips(
   ctx: Ctx,
   hexes: SheetView['hexes'],
@@ -128,7 +131,7 @@ function ground(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], floor: Ground, 
   ctx.stroke(shape);
 }
 
-/** Draws the floor's marks, one per hex, never over the print of the hex. */
+/** Draws the floor's marks, one per hex. A mark never covers the print of its hex. */
 function marks(
   ctx: Ctx,
   hexes: SheetView['hexes'],

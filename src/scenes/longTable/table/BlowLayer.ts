@@ -1,6 +1,6 @@
 /**
- * What a blow does to a figure on the map: the stamp, the freeze, the jolt, the red overprint and the number (style
- * guide, section 13). Everything here is gone when the table is drawn; only scars and HP stay, and they are in the view.
+ * Animates a blow against a figure on the map: the stamp, the freeze, the jolt, the red overprint and the number (style
+ * guide, section 13). Drawing the table removes all of this; only scars and HP remain, as parts of the view.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -31,10 +31,12 @@ import { MARK, paintTile } from '../art/marks';
 import { type Board, HEX } from '../board';
 import type { FigureView } from './tableView';
 
-/** ms */
+/** Durations in ms. */
 const STAMP = 40;
 const FREEZE = 80;
-/** Two dark moments closer than this would flicker. */
+/**
+ * The shortest time between two freezes in ms. The screen goes dark in a freeze and would flicker if they were closer.
+ */
 const BETWEEN_FLASHES = 350;
 const SWINGS = [
   { far: 9, ms: 45 },
@@ -45,9 +47,9 @@ const OVERPRINT = 160;
 const RISE = 340;
 const FADE = 160;
 const TEAR = 320;
-/** Without motion a number stays this long. */
+/** Time that a number stays if motion is off, in ms. */
 const READ = 420;
-/** px of the map */
+/** Distances in px of the map. */
 const OUT_OF_REGISTER = 5;
 const RISEN = 40;
 
@@ -66,12 +68,12 @@ interface BlowLayerParts {
 export class BlowLayer {
   private readonly shown = new Set<Phaser.GameObjects.Image>();
   private readonly coins: Phaser.GameObjects.Image[] = [];
-  /** When the picture was dark for the last time, in ms of the scene. */
+  /** When the screen was last dark, in ms of the scene's clock. */
   private flashed = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly parts: BlowLayerParts) {}
 
-  /** A card lands on a figure: its tile spreads, and ink is driven out at the sides. */
+  /** A card lands on a figure: the figure's tile is squashed for a moment, and ink is pressed out around it. */
   async stamp(id: FigureId, kind: BurstKind): Promise<void> {
     const { motion, figure } = this.parts;
     const image = figure(id);
@@ -84,7 +86,7 @@ export class BlowLayer {
     void this.fadeOut(burst, FADE);
   }
 
-  /** Nothing moves: the struck tile is in negative, all else is ink. */
+  /** Freezes the picture: the hit tile is shown as a negative, and the rest of the map is black. */
   async freeze(id: FigureId): Promise<void> {
     const { motion, scene, figure, painted, seen, board, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
@@ -107,7 +109,7 @@ export class BlowLayer {
     for (const each of [dark, burst, negative]) this.remove(each);
   }
 
-  /** The figure is knocked away from who struck it. */
+  /** Jolts the figure away from the attacker at `from`. */
   async jolt(id: FigureId, from: Point | null): Promise<void> {
     const { motion, figure } = this.parts;
     const image = figure(id);
@@ -124,7 +126,7 @@ export class BlowLayer {
     image.setPosition(x, y);
   }
 
-  /** A red plate, printed beside its place, that fades. */
+  /** Prints the figure's shape in red, slightly displaced, and lets it fade. */
   async overprint(id: FigureId): Promise<void> {
     const { motion, figure, board } = this.parts;
     const image = figure(id);
@@ -135,7 +137,7 @@ export class BlowLayer {
     await this.fadeOut(plate, OVERPRINT);
   }
 
-  /** A number rises from a hex; its end is not waited for. */
+  /** Lets a number rise from a hex. Resolves when it has risen, before it fades. */
   async showNumber(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
     const { motion } = this.parts;
     if (!motion.moves) return;
@@ -144,7 +146,7 @@ export class BlowLayer {
     void motion.wait(FADE).then(() => this.fadeOut(image, FADE));
   }
 
-  /** Without motion: the number and both HP, for as long as reading takes. */
+  /** Shows the number and the HP before and after, long enough to read. Used if motion is off. */
   async showStill(hex: HexId, text: string, kind: 'hurt' | 'good', before: number, after: number): Promise<void> {
     const { motion, board, baker } = this.parts;
     if (motion.hurries) return;
@@ -156,7 +158,7 @@ export class BlowLayer {
     for (const each of [number, tag]) this.remove(each);
   }
 
-  /** A shield has stopped all damage. */
+  /** Shows a ring: a shield has prevented all damage. */
   async ring(hex: HexId): Promise<void> {
     const { motion, board } = this.parts;
     if (!motion.moves) return;
@@ -168,7 +170,7 @@ export class BlowLayer {
     await this.fadeOut(ring, FADE);
   }
 
-  /** Tears a dead figure's tile in two; what it leaves drops onto the hex. */
+  /** Tears a dead figure's tile in two. The money that the figure leaves drops onto its hex. */
   async tear(id: FigureId, money: boolean): Promise<void> {
     const { motion, figure, painted, board, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
@@ -207,12 +209,12 @@ export class BlowLayer {
     await motion.run({ targets: coin, to: { y }, duration: TEAR / 2, ease: 'Bounce.Out' });
   }
 
-  /** Removes the dropped money, because its tile is drawn. */
+  /** Removes the dropped coins, because the table now draws the money tile. */
   clearMoney(): void {
     for (const coin of this.coins.splice(0)) this.remove(coin);
   }
 
-  /** Removes everything, because the table is drawn. */
+  /** Removes everything before the table is drawn. */
   clear(): void {
     for (const image of [...this.shown]) this.remove(image);
   }

@@ -1,6 +1,6 @@
 /**
- * Draws a ghost, the preview of a move: the hero's path under the figures, and above them what the monsters would do.
- * It is not animated.
+ * Draws a ghost, the preview of a move, without animation: the hero's path below the figures, and the monsters'
+ * expected actions above them.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -18,21 +18,25 @@ import { type Circle, circlesOf, coveredAreas, freeSpot, overlap } from './freeS
 import { type Aim, type GhostHeroView, type GhostPlanView, ghostHeroView, ghostPlanView, type Tag } from './ghostView';
 import type { TableView } from './tableView';
 
-/** px of the map */
+/** Width of a line, in px of the map. */
 const SHAFT = 5;
-/** Distance of an arrow's ends from the centre of a hex. */
+/** Distance between each end of an arrow and the centre of its hex, in px of the map. */
 const EDGE = HEX * 0.4;
-/** Possible offsets of an arrow from the line between the two centres. */
+/**
+ * Offsets of an arrow from the line between the two centres, in the order in which they are tried. In px of the map.
+ */
 const ARROW_OFFSETS = [0, HEX * 0.26, -HEX * 0.26];
-/** Positions of the dots between two hexes, away from their centres. */
+/**
+ * Positions of the dots on the line from one hex to the next, in parts of its length. They are not near the centres.
+ */
 const DOTS = [0.37, 0.5, 0.63];
-/** Steps of the small arrows' angles on labels, in degrees. */
+/** The angle of a label's small arrow is a multiple of this many degrees. */
 const TURN = 30;
-/** Opacity of the hero's figure at its present place. */
+/** Opacity of the hero's figure at its current place while the ghost stands elsewhere. */
 const FADED = 0.55;
 const GHOSTLY = 0.8;
 
-/** ms of drawing per slice, so that no frame has to wait. */
+/** Drawing is split into slices of this many ms, so that it does not delay a frame. */
 const SLICE = 8;
 
 type Layer = 'under' | 'over';
@@ -50,10 +54,10 @@ interface GhostLayerParts {
 }
 
 export class GhostLayer {
-  /** The images of the hero's part and of the monsters' part. */
+  /** The images of each part: the hero, and the plan of the monsters. */
   private readonly shown: Record<'hero' | 'plan', Phaser.GameObjects.Image[]> = { hero: [], plan: [] };
   private faded: Phaser.GameObjects.Image | null = null;
-  /** The number of images of the hero above the figures. */
+  /** How many images of the hero's part are above the figures. */
   private standing = 0;
   private drawn: GhostForecast | null = null;
   /** The remaining drawing steps of the monsters' part. */
@@ -64,8 +68,8 @@ export class GhostLayer {
 
   /**
    * Shows a ghost.
-   * @param ghost null: none
-   * @param anew whether the map has changed
+   * @param ghost null removes the ghost
+   * @param anew whether the map has changed, so that the monsters' part must be drawn again
    */
   show(ghost: GhostView | null, anew: boolean): void {
     const { forecast } = ghost ?? { forecast: null };
@@ -82,7 +86,7 @@ export class GhostLayer {
     if (ghost) this.layHero(ghostHeroView(ghost));
   }
 
-  /** Stops drawing. */
+  /** Stops the drawing of the monsters' part. */
   stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -98,7 +102,8 @@ export class GhostLayer {
   private put(part: 'hero' | 'plan', layer: Layer, at: Point, texture: string, width: number, height: number) {
     const { scene, under, over } = this.parts;
     const image = scene.add.image(at.x, at.y, texture).setDisplaySize(width, height).setName('ghost');
-    // Step costs stay readable on the path, and arrows and labels on the hero.
+    // New images below the figures go to the bottom, so step costs stay readable on the path. Above the figures, the
+    // hero's part is below the arrows and labels.
     if (layer === 'under') under.addAt(image, 0);
     else if (part === 'hero') over.addAt(image, this.standing++);
     else over.add(image);
@@ -137,7 +142,7 @@ export class GhostLayer {
     ];
     this.steps = [
       ...ways.map((way) => () => this.dots(way)),
-      // Labels come after all arrows, which they must not cover.
+      // Place the labels after all arrows, because they must not cover an arrow.
       ...aims.map((aim) => () => void covered.push(...this.arrow(aim, signs))),
       ...labels.map(
         ({ near, face }) =>
@@ -155,7 +160,10 @@ export class GhostLayer {
     if (this.steps.length > 0) this.timer = setTimeout(this.draw);
   };
 
-  /** Draws a label. @returns the circles that it covers */
+  /**
+   * Draws a label on a free place near `near`.
+   * @returns the circles that it covers
+   */
   private label(near: Point, face: TagModel, covered: readonly Circle[]): Circle[] {
     const size = tagSize(face);
     const at = freeSpot(near, size, covered, this.parts.seen());
@@ -173,7 +181,7 @@ export class GhostLayer {
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
   }
 
-  /** Draws a straight piece from point to point. */
+  /** Draws a straight line between two points. */
   private bar(part: 'hero' | 'plan', layer: Layer, a: Point, b: Point, width: number, colour: string): void {
     const texture = this.parts.baker.inMm(`ghost/bar/${colour}`, { width: 4, height: 4 }, 2, '', (ctx) => {
       ctx.fillStyle = colour;
@@ -209,8 +217,8 @@ export class GhostLayer {
   }
 
   /**
-   * Draws an arrow from the edge of one hex to that of another, avoiding covered circles. @returns the circles that it
-   * covers
+   * Draws an arrow from the edge of one hex to the edge of another. It avoids the covered circles if it can.
+   * @returns the circles that the arrow covers
    */
   private arrow({ from, to, changed }: Aim, covered: readonly Circle[]): Circle[] {
     const { board, baker } = this.parts;
@@ -245,7 +253,7 @@ export class GhostLayer {
   }
 }
 
-/** px by which other circles overlap a circle, added up. */
+/** The sum of the lengths by which other circles overlap a circle, in px of the map. */
 const overlapWith = ({ x, y, radius }: Circle, covered: readonly Circle[]): number =>
   covered.reduce(
     (sum, each) => sum + overlap({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, each),

@@ -1,4 +1,4 @@
-/** Shows a monster's decision on the map: a label over each candidate, and its dotted path. */
+/** Shows a monster's decision on the map: a label over each candidate, and the monster's path as dots. */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Ctx, measureWith, PALETTE, type Point, type Size } from '../../art';
@@ -21,7 +21,7 @@ export interface LabelView {
 const FONT: Font = { family: 'text', weight: 700, size: 15 };
 const HEIGHT = 23;
 const DOT = 9;
-/** ms */
+/** Time to read a text, in ms. */
 const READ = 560;
 
 const widthOf = (text: string): number => Math.ceil(text.length * 7.4 + 18);
@@ -41,8 +41,8 @@ export class Labels {
 
   /**
    * Shows labels and a path.
-   * @param path from the monster's hex, dotted; empty: none
-   * @param hollow whether it is a forecast
+   * @param path the path from the monster's hex, drawn as dots; empty for no path
+   * @param hollow whether it is a forecast, which has hollow dots
    */
   show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
     this.clear();
@@ -68,7 +68,7 @@ export class Labels {
     return image;
   }
 
-  /** Shows a text over a hex for as long as reading takes. */
+  /** Shows a text over a hex, long enough to read. */
   async showText(hex: HexId, text: string): Promise<void> {
     if (!this.motion.moves) return;
     const width = widthOf(text);
@@ -93,7 +93,10 @@ export class Labels {
   }
 }
 
-/** Moves a label of something out of sight to the edge of the visible part, so that the whole label can be read. */
+/**
+ * Moves a label to the edge of the visible part of the map if its hex is out of sight, so that the whole label can be
+ * read.
+ */
 export function clampToView({ x, y }: Point, { width, height }: Size, seen: Box): Point {
   return {
     x: clamp(x, seen.x + width / 2, seen.x + seen.width - width / 2),
@@ -101,11 +104,11 @@ export function clampToView({ x, y }: Point, { width, height }: Size, seen: Box)
   };
 }
 
-/** The dots from the edge of the first hex along a path; the last one marks its end. */
+/** The dots along a path, starting at the edge of its first hex. `last` marks the end of the path. */
 export function dotsAlong(path: readonly HexId[], { centre }: Board): { x: number; y: number; last: boolean }[] {
   const dots = path.slice(1).flatMap((hex, i) => {
     const [a, b] = [centre(path[i] ?? hex), centre(hex)];
-    // The figure itself covers what is beneath it.
+    // Start outside of the first hex's centre, because the figure there would cover the dots.
     const parts = i === 0 ? [0.62, 1] : [1 / 3, 2 / 3, 1];
     return parts.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, last: false }));
   });

@@ -1,4 +1,7 @@
-/** Moves the map's view in the window: fits it, follows the acting figure, obeys the player. One motion at a time. */
+/**
+ * Moves the view of the map: it fits the map to the window, follows the acting figure, and lets the player move it. A
+ * new motion stops the previous one.
+ */
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
 import type { MapMove } from '../../../session/longTable/mapEvents';
@@ -26,12 +29,12 @@ import type { TablePlan } from './layout';
 import { Slide } from './Slide';
 import type { TableView } from './tableView';
 
-/** The greatest speed in px/s at which the map follows. */
+/** The map moves at this speed when it follows a figure, in px/s. */
 const FOLLOW = 600;
-/** ms in which it makes room for panels or is fitted again. */
+/** Duration of the motion that makes room for panels or fits the map again, in ms. */
 export const GIVE_WAY = 220;
 
-/** px by which a long text extends over the tabs of a phone. */
+/** The height by which a long text extends above the tabs of a phone, in px. */
 const MUCH = 284;
 
 /** The parts of a table view that decide the map's view. */
@@ -43,27 +46,27 @@ const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
 export class MapCamera {
   private at: View = { orientation: 'upright', x: 0, y: 0, scale: 1 };
   private shown: Seen | null = null;
-  /** The open hexes; a dungeon room that slides in counts at once. */
+  /** The hexes of the open dungeon rooms. A room that is still sliding in is included. */
   private open: readonly HexId[] = [];
-  /**
-   * Whether the player has moved the map. It is then fitted again only by a double tap or when a dungeon room opens.
-   */
+  /** Whether the player has moved the map. Then only a double tap or a newly opened dungeon room fits it again. */
   private free = false;
-  /** Counts the map's own motions. */
+  /** A counter that each motion increases, so that a running motion can see that a newer one has replaced it. */
   private way = 0;
   private readonly slide = new Slide();
-  /** The figure that had the turn when the player moved the map. With the next turn the map follows again. */
+  /**
+   * The figure that had the turn when the player moved the map. From the next turn on the map follows figures again.
+   */
   private movedFor: FigureId | null = null;
   private fitted = '';
-  /** The height in px that the map is fitted into. */
+  /** The height that the map was fitted to, in px. */
   private within = 0;
-  /** The highest y that the text has begun at, in px of the window, while all hexes fitted beside it. */
+  /** The smallest y at which a text has started while the hexes still fitted above it, in px of the window. */
   private highestText = Number.POSITIVE_INFINITY;
-  /** px that text covers from below. */
+  /** The height that a text covers from the bottom of the window, in px. */
   private covered = 0;
   /** Whether the orientation has been chosen. */
   private isOrientationChosen = false;
-  /** Whether a finger holds the map. */
+  /** Whether a finger is on the map. */
   isHeld = false;
 
   /** @param onLook called when the view has changed */
@@ -89,7 +92,7 @@ export class MapCamera {
     this.highestText = Number.POSITIVE_INFINITY;
   }
 
-  /** Sets the table view that is shown now. */
+  /** Sets the table view that the map currently shows. */
   show(view: Seen): void {
     this.shown = view;
     this.noteTurn(actingIn(view));
@@ -100,8 +103,8 @@ export class MapCamera {
   }
 
   /**
-   * Chooses the orientation once per window size, for all hexes that the scenario page prints and for the map's usual
-   * room.
+   * Chooses the orientation, once per window size. It depends on all hexes that the scenario page prints and on the
+   * usual size of the map's box.
    */
   chooseOrientation(printed: readonly HexId[], room: Box): void {
     if (this.isOrientationChosen) return;
@@ -109,7 +112,10 @@ export class MapCamera {
     this.at = { ...this.at, orientation: orientationFor(printed, room) };
   }
 
-  /** Shows a view: fits the map anew if what matters has changed, else leaves it where the player has put it. */
+  /**
+   * Shows a view. Fits the map again if its hexes or its box have changed; otherwise leaves the map where the player
+   * put it.
+   */
   frame(view: Seen, ms: number): Promise<void> {
     const room = this.roomFor(view.matters);
     const key = JSON.stringify([view.matters.length, this.plan().map]);
@@ -126,8 +132,8 @@ export class MapCamera {
   }
 
   /**
-   * The room for the map: beside the longest text if all that matters fits there, so that the map never has to move for
-   * a text; otherwise the text covers part of it.
+   * The box for the map. If all hexes fit above the longest text, the map keeps this box and never has to move for a
+   * text. Otherwise a text may cover a part of the map.
    */
   private roomFor(matters: readonly HexId[]): Box {
     const { composition, map, tabs, words } = this.plan();
@@ -156,23 +162,27 @@ export class MapCamera {
   }
 
   /**
-   * Reacts to a text that covers more or less of the map, so that it does not hide what the player looks at.
-   * @param px that it covers from below
-   * @param lies no animation is running: the map may move
+   * Moves the map when a text covers more or less of it, so that the text does not hide the hexes that the player looks
+   * at.
+   * @param px the height that the text covers, from the bottom of the window
+   * @param lies whether the map may move, because no animation is running
    */
   cover(px: number, lies: boolean): Promise<void> {
     this.covered = px;
     return lies && this.shown && !this.isHeld ? this.frame(this.shown, GIVE_WAY) : Promise.resolve();
   }
 
-  /** Shows the whole map again. */
+  /** Fits the whole map to its box again. */
   fitAgain(): Promise<void> {
     if (!this.shown) return Promise.resolve();
     this.fitted = '';
     return this.frame(this.shown, GIVE_WAY);
   }
 
-  /** Notes a new turn: the map follows again, even if the player moved it during the previous one. */
+  /**
+   * Handles a change of turn: from the next turn on the map follows figures, even if the player moved it in the
+   * previous turn.
+   */
   noteTurn(figure: FigureId | null): void {
     if (figure !== this.movedFor) this.free = false;
   }
@@ -184,7 +194,10 @@ export class MapCamera {
     return this.glide(centreOn([hex], this.open, this.at, clear));
   }
 
-  /** Moves the map to make hexes visible. @returns whether it had to move */
+  /**
+   * Moves the map so that hexes become visible.
+   * @returns whether the map had to move
+   */
   async bringIntoView(hexes: readonly HexId[]): Promise<boolean> {
     const { clear } = this;
     if (hexes.length === 0 || this.isHeld || this.free || areVisible(this.at, hexes, clear)) return false;
@@ -215,17 +228,19 @@ export class MapCamera {
     });
   }
 
-  /** Resolves when the map has stopped, long enough for a touch to mean the hex beneath it. */
+  /** Resolves when the map has been still for so long that a touch is certainly meant for the hex that is there now. */
   whenStill(): Promise<void> {
     return this.slide.whenStill();
   }
 
-  /** The previous view while a finger may still be aiming at it; null: the map has not moved lately. */
+  /**
+   * The view before the last motion, while a finger may still be aiming at it; null if the map has not moved lately.
+   */
   get previousView(): View | null {
     return this.slide.previousView();
   }
 
-  /** The player moves the map. */
+  /** Sets a view that the player has chosen by moving the map. */
   steer(view: View): void {
     const { open } = this;
     this.way += 1;
@@ -236,7 +251,7 @@ export class MapCamera {
     requestFrame();
   }
 
-  /** Shows all open hexes beside the text until the next turn; if they are visible already, fits the map again. */
+  /** Shows all open hexes beside the text until the next turn. If all are visible already, fits the map again. */
   private seeWhole(): Promise<void> {
     const { open, clear } = this;
     if (open.length === 0 || open.every((hex) => isWellInside(this.at, hex, clear))) return this.fitAgain();
@@ -245,7 +260,7 @@ export class MapCamera {
     return this.moveTo(wholeView(open, this.at.orientation, clear), GIVE_WAY);
   }
 
-  /** The player moves the map by keyboard or button. */
+  /** Moves the map for a command of keyboard or button. */
   steerBy(how: Exclude<MapMove, { do: 'hurry' }>): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };

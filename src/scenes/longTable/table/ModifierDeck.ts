@@ -1,6 +1,6 @@
 /**
- * The modifier deck and the cards drawn from it: a card follows the finger, turns over half way, and falls onto its
- * target. The deck's order is fixed before: the hand decides nothing.
+ * Shows the modifier deck and animates the cards drawn from it: a card follows the finger, turns over half way, and
+ * falls onto its target. The order of the deck is already fixed, so the gesture does not influence which card is drawn.
  */
 import type Phaser from 'phaser';
 import type { Point } from '../../art';
@@ -13,13 +13,16 @@ import { clamp } from '../camera';
 import { type CardEffect, cardEffectOf, showCardEffect, tearCard } from './cardEffects';
 import type { TableView } from './tableView';
 
-/** ms: pulled until only the edge is seen, turned over, fallen, lifted for a second stamp. */
+/**
+ * Durations in ms: moving a card until only its edge is visible (PULL), turning it over (OPEN), falling (FALL), lifting
+ * it for a second stamp (AGAIN), reading (READ).
+ */
 const PULL = 110;
 const OPEN = 110;
 const FALL = 40;
 const AGAIN = 60;
 const READ = 420;
-/** Scale of a card in the air. */
+/** Scale of a card above the table. */
 const LIFT = 1.35;
 const DEPTH = 60;
 
@@ -29,13 +32,13 @@ export interface DrawnCards {
   readonly mode: 'plain' | 'advantage' | 'disadvantage';
 }
 
-/** The tile that the cards fall onto. */
+/** The tile of the figure that the cards fall onto. */
 export interface StruckTile {
-  /** Its centre, in px of the window. */
+  /** The centre of the tile, in px of the window. */
   readonly at: Point;
-  /** px between its opposite corners. */
+  /** The distance between opposite corners of the tile, in px of the window. */
   readonly size: number;
-  /** Called as a card strikes it. */
+  /** Called when a card hits the tile. */
   readonly stamp: (kind: 'ink' | 'red') => Promise<void>;
 }
 
@@ -61,14 +64,14 @@ export class ModifierDeck {
     return this.baker.inMm('modifier/back', CARD_SIZE, 2, '', paintBack);
   }
 
-  /** Sets the deck's box and the room in which cards can be read. */
+  /** Sets the box of the deck and the box in which open cards must stay readable. */
   place(box: Box, room: Box): void {
     this.box = box;
     this.room = room;
     this.rest();
   }
 
-  /** Sets from whose deck a card may be drawn now; null: from none. */
+  /** Sets the deck from which the player may draw a card now, or null if no draw is allowed. */
   setDrawable(pull: TableView['pull']): void {
     this.pull = pull;
     this.rest();
@@ -109,21 +112,21 @@ export class ModifierDeck {
     return pull && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** Moves the card to the finger. */
+  /** Moves the top card to the finger. */
   carry({ x, y }: Point): void {
     this.top.setPosition(x, y).setAngle(0);
     requestFrame();
   }
 
-  /** Puts it back onto the deck. */
+  /** Puts the top card back onto the deck. */
   drop(): void {
     this.rest();
   }
 
   /**
-   * Animates the cards drawn for a target: they turn over above it, those that count fall onto it, and then they fly
-   * back to the deck.
-   * @param heard called as a card's effect begins
+   * Animates the cards drawn for a target: they turn over above the target, those that count fall onto it, and then all
+   * fly back to the deck.
+   * @param heard called when a card's effect begins
    */
   async draw(
     { faces, mode }: DrawnCards,
@@ -143,13 +146,14 @@ export class ModifierDeck {
       const flies = this.fly({ ...face, counts: true }, from, spots[i] ?? at).then((card) => {
         opened[i] = { face, card };
       });
-      // With advantage or disadvantage two are drawn at once; all others one after the other, onto the card that rolls.
+      // With advantage or disadvantage the first two cards are drawn together. All other cards are drawn one after the
+      // other, because each follows a rolling card.
       if (i > 0 || mode === 'plain' || faces.length === 1) await flies;
       else await motion.wait(PULL / 2);
     }
     if (faces.length > 1) await motion.wait(PULL);
     for (const { face, card } of opened) await this.showAbove(face, card, heard);
-    // Of several cards, the player sees which ones count.
+    // If there are several cards, give the player time to see which ones count.
     if (faces.length > 1) await motion.wait(READ);
     for (const { face, card } of opened) if (!face.counts) void this.leave(card);
     const counted = opened.filter(({ face }) => face.counts);
@@ -165,7 +169,7 @@ export class ModifierDeck {
     for (const { card } of counted) if (card.visible) void this.leave(card);
   }
 
-  /** What a card shows above the target, before it falls. */
+  /** Animates the effect of a card above the target, before the card falls. */
   private async showAbove(face: ModifierCardView, card: Phaser.GameObjects.Image, heard: (kind: CardEffect) => void) {
     const kind = cardEffectOf(face);
     if (kind === 'struck') this.print(card, face);
@@ -173,7 +177,7 @@ export class ModifierDeck {
     await showCardEffect(kind, this.stage, card);
   }
 
-  /** Null: the paper gives way before it lands. */
+  /** Tears the cards that count: one of them is a Null or a curse, so nothing hits the tile. */
   private async tearAll(
     counted: readonly { readonly face: ModifierCardView; readonly card: Phaser.GameObjects.Image }[],
     heard: (kind: CardEffect) => void,
@@ -182,7 +186,10 @@ export class ModifierDeck {
     await this.motion.all(...counted.map(({ card }) => tearCard(this.stage, card)));
   }
 
-  /** The card strikes the tile; 2x strikes it again, turned. */
+  /**
+   * The card stamps the tile. If a card doubles the attack (2x or a blessing), it stamps the tile again, rotated a
+   * little.
+   */
   private async stampTwice(
     card: Phaser.GameObjects.Image,
     kinds: readonly CardEffect[],
@@ -208,7 +215,7 @@ export class ModifierDeck {
     return { scene, baker, motion, keep: (image: Phaser.GameObjects.Image) => void this.flying.push(image) };
   }
 
-  /** The card flies back to the place of the deck; nothing waits for it. */
+  /** Lets the card fly back to the deck. Callers do not wait for it. */
   private async leave(card: Phaser.GameObjects.Image): Promise<void> {
     const { box, motion } = this;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -217,7 +224,7 @@ export class ModifierDeck {
     card.destroy();
   }
 
-  /** Without motion, the cards stay open for as long as reading takes. */
+  /** Shows the cards open, long enough to read. Used if motion is off. */
   private async lieOpen(faces: readonly ModifierCardView[], spots: readonly Point[]): Promise<void> {
     if (this.motion.hurries) return;
     for (const [i, face] of faces.entries()) {
@@ -256,10 +263,10 @@ export class ModifierDeck {
   }
 }
 
-/** The part of a tile's width that a landed card has. */
+/** Width of a landed card, as a part of the tile's width. */
 const LANDED = 0.92;
 
-/** The scale of a card as wide as `width`. */
+/** The scale that makes a card `width` wide. */
 function scaleTo({ frame }: Phaser.GameObjects.Image, width: number): { scaleX: number; scaleY: number } {
   const height = (width * CARD_SIZE.height) / CARD_SIZE.width;
   return { scaleX: width / frame.realWidth, scaleY: height / frame.realHeight };
@@ -270,11 +277,12 @@ const landedScale = (card: Phaser.GameObjects.Image, size: number) =>
 
 const faceKey = ({ id, counts }: ModifierCardView): string => `${id}/${counts}`;
 
-/** px between a card and the centre of its target, which stays visible. */
+/** Distance between a card and the centre of its target, so that the target stays visible. In px. */
 const OFF = 26;
 
 /**
- * The place of an open card: above its target, or below where there is no room, and wholly inside the room for cards.
+ * The centre of an open card: above its target, or below the target if there is no space above. The whole card is
+ * inside the box for cards.
  */
 function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
   const [wide, high] = [(CARD_SIZE.width * LIFT) / 2, (CARD_SIZE.height * LIFT) / 2];
@@ -285,7 +293,10 @@ function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Poi
   };
 }
 
-/** Of two cards, one of which may not count, both are side by side; a card drawn after a rolling one overlaps it. */
+/**
+ * The place of one of several cards. Two cards of which one may not count are side by side; a card drawn after a
+ * rolling card overlaps it.
+ */
 function spotOf({ x, y }: Point, i: number, count: number, mode: DrawnCards['mode']): Point {
   const step = mode === 'plain' ? 0.5 : 1.05;
   return { x: x + (i - (count - 1) / 2) * CARD_SIZE.width * LIFT * step, y: y + (mode === 'plain' ? i * 10 : 0) };

@@ -1,10 +1,10 @@
 /**
- * Remembers the map's previous view for a moment after it moves by itself, because a finger already on its way aims at
- * that view.
+ * Remembers the map's previous view for a moment after an automatic motion, because a finger that is already moving to
+ * the screen aims at the previous view.
  */
 import type { View } from '../camera';
 
-/** ms between seeing a place and touching it. */
+/** Time between the player's decision where to touch and the touch, in ms. */
 const ON_ITS_WAY = 300;
 
 export class Slide {
@@ -14,33 +14,33 @@ export class Slide {
 
   /**
    * Notes that the map leaves a view.
-   * @param seen whether it moves visibly; else it jumps, together with texts and marks
+   * @param seen whether the map moves visibly; otherwise it jumps, together with texts and marks
    */
   leave(view: View, seen: boolean): void {
     if (!seen) return;
     this.forget();
-    // Of several motions the first counts, because that view was seen.
+    // If several motions follow each other, keep the first view, because that is the view that the player saw.
     this.from ??= { ...view };
   }
 
-  /** Notes that the map has arrived; after ON_ITS_WAY its new view counts. */
+  /** Notes that the map has arrived. After `ON_ITS_WAY` a touch refers to the new view. */
   arrive(): void {
     if (this.from) this.timer ??= setTimeout(() => this.stop(), ON_ITS_WAY);
   }
 
-  /** Makes the present view count at once. */
+  /** From now on a touch refers to the current view. */
   stop(): void {
     this.forget();
     this.from = null;
     for (const told of this.waiting.splice(0)) told();
   }
 
-  /** The view before the motion; null: the map has been still for long enough. */
+  /** The view before the motion, or null if the map has been still for `ON_ITS_WAY`. */
   previousView(): View | null {
     return this.from;
   }
 
-  /** Resolves when the map has been still for long enough. */
+  /** Resolves when the map has been still for `ON_ITS_WAY`. */
   whenStill(): Promise<void> {
     return this.from ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
   }

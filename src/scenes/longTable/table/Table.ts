@@ -1,4 +1,6 @@
-/** The game objects of the Long Table. `draw` sets all of them from a view, whatever was there before. */
+/**
+ * Holds the game objects of the Long Table. `draw` sets all of them from a view; their previous state does not matter.
+ */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
@@ -26,9 +28,12 @@ import type { FigureView, MarkView, TableView } from './tableView';
 
 /** Marks that are drawn above figures. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
-/** Marks above those: where a figure can be pushed over another one (L14.2), and equal choices. */
+/**
+ * Marks drawn above all other marks: hexes that a figure can be moved through or pushed against (L14.2), and choices
+ * without a difference.
+ */
 const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['through', 'against', 'choice']);
-/** ms */
+/** Durations in ms. */
 const SET_DOWN = 60;
 const SLIDE = 320;
 
@@ -54,7 +59,7 @@ export class Table implements DirectedTable<Play, TableView> {
   private readonly tiles = new Map<string, Phaser.GameObjects.Image>();
   private readonly marks = new Map<string, Phaser.GameObjects.Image>();
   private readonly figures = new Map<FigureId, Phaser.GameObjects.Image>();
-  /** As each figure is painted now. */
+  /** The view from which each figure is painted at the moment. */
   private readonly painted = new Map<FigureId, FigureView>();
   private shown: TableView | null = null;
   /** @param hand the hand with which the player holds the device */
@@ -122,7 +127,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.board.centre(hex);
   }
 
-  /** Lays the table out for a new window size. */
+  /** Computes the layout for a new window size. */
   resize(width: number, height: number, activity: Activity): void {
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
@@ -131,14 +136,14 @@ export class Table implements DirectedTable<Play, TableView> {
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
-  /** Selects the layout for an activity. */
+  /** Computes the layout for an activity. */
   fit(activity: Activity): void {
     const { width, height } = this.plan;
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
-  /** Repaints everything except the map's view. */
+  /** Repaints everything but leaves the map where it is. */
   paint(view: TableView): void {
     requestFrame();
     this.shown = view;
@@ -191,7 +196,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   drawSigns(): void {}
 
-  /** Whether a point showed another hex when the finger started towards it. */
+  /** Whether the map has just moved, so that this point showed another hex when the player decided to touch it. */
   slidFrom(at: Point): boolean {
     const { previousView } = this.camera;
     return previousView !== null && this.hexIn(previousView, at) !== this.hexAt(at);
@@ -212,7 +217,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return hexUnder(view, at, [...hexes]);
   }
 
-  /** px of the window between opposite corners of a hex. */
+  /** The distance between opposite corners of a hex, in px of the window. */
   get hexSize(): number {
     return HEX * this.camera.view.scale;
   }
@@ -233,13 +238,13 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.painted.get(id);
   }
 
-  /** Changes what a figure shows during an animation. */
+  /** Changes the view of a figure during an animation. */
   patch(id: FigureId, change: Partial<FigureView>): void {
     const old = this.painted.get(id);
     if (old) this.showFigure({ ...old, ...change });
   }
 
-  /** Shows a new figure and sets it down. */
+  /** Adds a new figure and lowers it onto its hex. */
   setDown(figure: FigureView): Promise<void> {
     const isNew = !this.figures.has(figure.id);
     this.showFigure(figure);
@@ -250,7 +255,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.motion.run({ targets: image, to: { y, alpha: 1 }, duration: SET_DOWN * 2 });
   }
 
-  /** Slides newly opened dungeon rooms in from behind their door. */
+  /** Slides newly opened dungeon rooms in, from outside towards their door. */
   slideIn(view: TableView, door: HexId): Promise<void> {
     const before = new Set(this.sheets.keys());
     this.paintSheets(view);
@@ -273,13 +278,16 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.motion.all(...slides, came.length > 0 ? this.camera.frame(view, SLIDE) : Promise.resolve());
   }
 
-  /** Texture px per px of the map: more if the map is shown larger. */
+  /** Texture px per px of the map. It is larger on a large window, because the map is enlarged there. */
   private get fine(): number {
     if (density() > 1) return 1.5;
     return this.plan.map.height >= DESK ? 2.3 : 2;
   }
 
-  /** Closed rooms stay until the room that slides in over them has stopped. */
+  /**
+   * Paints the closed dungeon rooms below the others. A closed room is removed only after the open room has slid over
+   * it.
+   */
   private paintClosed({ closed }: TableView): void {
     const { board } = this;
     keep(this.closed, new Set(closed.map(({ key }) => key)));
@@ -359,8 +367,8 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /**
-   * Orders the figures from the far edge of the map to the near one, so that a figure's number and conditions at its
-   * top cover the figure behind. A name goes below the numbers of the figures beneath it.
+   * Orders the figures from the top of the map to the bottom, so that the number and the conditions at a figure's top
+   * edge cover the figure behind it. Figures with a name are below all others, so that a name does not cover a number.
    */
   private orderFigures({ figures }: TableView): void {
     const under = ({ name }: FigureView) => name !== null;
@@ -407,7 +415,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 }
 
-/** Removes the images that are not in `names`. */
+/** Destroys the images whose keys are not in `names`. */
 function keep(all: Map<string, Phaser.GameObjects.Image>, names: ReadonlySet<string>): void {
   for (const [name, image] of all) {
     if (names.has(name)) continue;

@@ -1,4 +1,4 @@
-/** What the scene of the Long Table gets when it starts. */
+/** Defines the data and callbacks that the scene of the Long Table gets when it starts. */
 import type { Play } from '../../../flow/longTable/play';
 import type { Reason } from '../../../flow/longTable/refusals';
 import type { GameEvent } from '../../../rules/longTable/events';
@@ -17,11 +17,11 @@ export interface TableInit {
   readonly hand: () => Hand;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
-  /** Called when the table shows the state of a play, with the layout for the panels around it. */
+  /** Called when the table shows the final state of a play, with the layout for the panels around it. */
   readonly onDrawn: (play: Play, plan: TablePlan) => void;
-  /** Called when an animation begins; panels ask the player nothing until the next `onDrawn`. */
+  /** Called when an animation begins. Panels do not ask the player anything until the next `onDrawn`. */
   readonly onBusy: () => void;
-  /** Called with the event being animated, so that panels can narrate it. */
+  /** Called with the event that is being animated, so that panels can narrate it. */
   readonly onEvent: (event: GameEvent) => void;
   /** Called for a command that is not legal now. */
   readonly onRefused: (reason: Reason) => void;

@@ -28,11 +28,11 @@ export class TableScene extends Phaser.Scene {
   private director: TableDirector | null = null;
   private readonly memory = newEventNotes();
   private gesture: GestureState = IDLE;
-  /** The path before the gesture that extends it. */
+  /** The path before the current gesture, restored if the gesture is cancelled. */
   private pathBefore: readonly HexId[] = [];
-  /** The hex of the last press. A long press may move the map, and a late tap still means this hex. */
+  /** The hex of the last press. A long press may move the map, but a late tap still refers to this hex. */
   private pressed: HexId | null = null;
-  /** Whether the map slid away under the finger; its press then means nothing. */
+  /** Whether the map moved under the finger during the press; the press is then ignored. */
   private hasSlid = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
@@ -62,12 +62,12 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play, interaction.draft));
-    // Comes before the first drawing, since a finished game leaves the table at once.
+    // Register this before the first drawing, because the scene of a finished game closes during that drawing.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
     const { ghosts } = interaction;
-    // During an animation the ghost is not drawn anew, because the map is about to change.
+    // Do not draw the ghost during an animation, because the map is about to change.
     const unfollow = ghosts.subscribe(() => {
       if (!director.busy || ghosts.shown === null) table.ghost.show(ghosts.shown, false);
     });
@@ -104,7 +104,7 @@ export class TableScene extends Phaser.Scene {
     if (table && event instanceof CustomEvent) void table.camera.cover(Number(event.detail), director?.busy === false);
   };
 
-  /** Moves the map by keyboard. */
+  /** Moves the map for a command of the keyboard. */
   private readonly steered = (event: Event): void => {
     if (!(event instanceof CustomEvent)) return;
     const how: MapMove = event.detail;
@@ -112,7 +112,10 @@ export class TableScene extends Phaser.Scene {
     else this.table?.camera.steerBy(how);
   };
 
-  /** Shows a turn again: the table before it, the earlier events at once, the turn, then the present table. */
+  /**
+   * Replays a turn: draws the table before the round, applies the events before the turn without animation, animates
+   * the turn, and then draws the current table.
+   */
   private replayTurn({ before, passed, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;
     if (!director || director.busy) return;
@@ -122,7 +125,7 @@ export class TableScene extends Phaser.Scene {
     director.show([...passed, ...events], now);
   }
 
-  /** Shows a changed selection: the marks change, nothing moves. */
+  /** Shows a changed selection: only the marks change, without animation. */
   private showDraft(table: Table, { interaction, onDrawn }: TableInit): void {
     const { play, draft } = interaction;
     const view = viewOf(play, interaction);
@@ -135,7 +138,7 @@ export class TableScene extends Phaser.Scene {
     onDrawn(play, table.plan);
   }
 
-  /** L36.9: draws what a figure would do if it acted now. */
+  /** L36.9: shows what a figure would do if it acted now. */
   private showForecast(table: Table, look: FigureId | null): void {
     const { init_: init } = this;
     const told = look === null || !init ? null : forecastOf(init.interaction.play, look);
@@ -143,7 +146,7 @@ export class TableScene extends Phaser.Scene {
     show();
     const figure = look === null || !init ? undefined : figureOf(init.interaction.play.state, look);
     const isStill = () => this.table === table && init?.interaction.draft.inspected === look;
-    // The map may show another part by then.
+    // Show the labels again after the map has moved, because their places depend on the visible part of the map.
     if (figure) void table.camera.follow(figure.hex).then(() => isStill() && show());
   }
 
@@ -162,7 +165,7 @@ export class TableScene extends Phaser.Scene {
     this.director = null;
   }
 
-  /** Lays everything out for a new window size. */
+  /** Adapts everything to a new window size. */
   fit(): void {
     const { table, init_: init } = this;
     if (!table || !init) return;
@@ -195,7 +198,9 @@ export class TableScene extends Phaser.Scene {
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, drawsPath });
   }
 
-  /** Whether a drag from a point draws a path: from a figure that may move, or from the end of the drawn path. */
+  /**
+   * Whether a drag from this point draws a path: it starts at a figure that may move, or at the end of the drawn path.
+   */
   private startsPath(at: Point, table: Table): boolean {
     const { interaction } = this.init_ ?? {};
     const hex = table.hexAt(at);
@@ -204,7 +209,7 @@ export class TableScene extends Phaser.Scene {
     );
   }
 
-  /** Extends the path over every hex on the line that the finger took. */
+  /** Extends the path over every hex on the line along which the finger moved. */
   private extendPath(from: Point, to: Point, begins: boolean, table: Table, { interaction }: TableInit): void {
     if (begins) this.pathBefore = interaction.draft.path;
     const parts = Math.max(
@@ -225,7 +230,7 @@ export class TableScene extends Phaser.Scene {
     this.feed({ type: 'move', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.moveTime });
   }
 
-  /** A mouse without a pressed button points at a hex. */
+  /** Shows the ghost for the hex under the mouse, if no button is pressed. */
   private hover({ wasTouch, buttons, worldX: x, worldY: y }: Phaser.Input.Pointer): void {
     const { table, init_: init } = this;
     if (!table || !init || wasTouch || buttons !== 0) return;
@@ -234,7 +239,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
-    // The browser cancelled the touch, for a call or a gesture of its own: this is no tap and no draw.
+    // The browser cancelled the touch, for example because of a call, so it is neither a tap nor a draw.
     if (pointer.wasCanceled) return this.cancel();
     this.feed({ type: 'up', pointer: pointer.id, x: pointer.worldX, y: pointer.worldY, at: pointer.upTime });
   }
@@ -279,7 +284,7 @@ export class TableScene extends Phaser.Scene {
       case 'tap':
         if (this.hasSlid) return;
         if (outcome.late) interaction.inspect(null);
-        // Two intended taps on things are no double tap.
+        // A tap that did something must not count as the first tap of a double tap.
         if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
         return;
       case 'fit':
@@ -324,18 +329,18 @@ export class TableScene extends Phaser.Scene {
     if (said && !said.ok) this.init_?.onRefused(said.reason);
   }
 
-  /** Continues after a pause. */
+  /** Continues after a pause of the step-by-step mode. */
   goOn(): void {
     if (this.director?.waits) this.director.goOn();
   }
 
-  /** For tests: a line for each visible object. */
+  /** For tests: describes each visible object in one line. */
   async drawn(): Promise<string[]> {
     const { snapshotOf } = await import('../../core/snapshot');
     return snapshotOf(this);
   }
 
-  /** For tests: positions of hexes, marks, figures and the deck on the screen, by name. */
+  /** For tests: the screen positions of hexes, marks, figures and the deck, by name. */
   places(): Readonly<Record<string, Point>> {
     const { table, init_: init } = this;
     if (!table || !init) return {};

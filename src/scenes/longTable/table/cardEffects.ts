@@ -1,10 +1,13 @@
-/** The animation of an open modifier card, one for each kind (style guide, section 12). It decides nothing. */
+/** Animates an open modifier card according to its kind (style guide, section 12). The kind is already decided. */
 import type Phaser from 'phaser';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
 import { HALO, type ModifierCardView, paintHalo } from '../art/modifier';
 
-/** `struck`: does not count (L12.4, L12.5). `stays`: rolls, and the next card is drawn onto it (L12.3). */
+/**
+ * `struck`: the card does not count (L12.4, L12.5). `stays`: the card is a rolling card, and the next card is drawn
+ * onto it (L12.3).
+ */
 export type CardEffect = 'struck' | 'stays' | 'stamp' | 'tear' | 'bless' | 'curse' | 'plain';
 
 export function cardEffectOf({ id, value, rolling, counts }: ModifierCardView): CardEffect {
@@ -15,25 +18,26 @@ export function cardEffectOf({ id, value, rolling, counts }: ModifierCardView): 
   return rolling ? 'stays' : 'plain';
 }
 
-/** What an animation works with. */
+/** The objects that an animation works with. */
 export interface CardEffectStage {
   readonly scene: Phaser.Scene;
   readonly baker: Baker;
   readonly motion: Motion;
-  /** Registers an image that is removed together with the cards. */
+  /** Registers an image that must be removed together with the cards. */
   readonly keep: (image: Phaser.GameObjects.Image) => void;
 }
 
 type Card = Phaser.GameObjects.Image;
 
-/** ms */
+/** Durations in ms. */
 const TEAR = 320;
 const HALO_MS = 360;
 const GOUGE = 60;
 
 /**
- * Animates a card above its target. What happens when it lands is the tile's: the stamp, or the tear of a Null.
- * @param card open on the table
+ * Animates a card while it is above its target. `ModifierDeck` animates the landing: the stamp, or the tearing of a
+ * Null.
+ * @param card a card that is already open
  */
 export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: Card): Promise<void> {
   switch (kind) {
@@ -50,7 +54,7 @@ export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: C
   }
 }
 
-/** Null: tears the card; its halves replace it. */
+/** Tears a Null; the two halves replace the card. */
 export async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
   if (!motion.moves) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;
@@ -77,7 +81,7 @@ export async function tearCard({ scene, motion, keep }: CardEffectStage, card: C
     void motion.run({ targets: half, to: { y: half.y + 24, alpha: 0 }, duration: TEAR / 2 }).then(() => half.destroy());
 }
 
-/** A halo opens around a blessing or closes around a curse. */
+/** Opens a halo around a blessing or closes it around a curse. */
 async function showHalo(
   { scene, baker, motion, keep }: CardEffectStage,
   card: Card,
@@ -102,7 +106,7 @@ async function showHalo(
   halo.destroy();
 }
 
-/** Strikes the card out and pushes it back a little. */
+/** Marks a card as not counting: it tilts and becomes paler. */
 async function strikeOut({ motion }: CardEffectStage, card: Card): Promise<void> {
   await motion.run({ targets: card, to: { angle: -5 }, duration: GOUGE, yoyo: true });
   await motion.run({ targets: card, to: { alpha: 0.72, angle: 4 }, duration: GOUGE * 2 });

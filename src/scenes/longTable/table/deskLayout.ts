@@ -1,40 +1,55 @@
-/** The frame of a desk: strap, rails, map and the bed at the foot (style guide, section 13). */
+/**
+ * Computes the layout of a desktop window: the strap (the bar at the top), the rails (columns at the sides), the map,
+ * and the bed (the area at the bottom) (style guide, section 13).
+ */
 import type { Box } from '../../core/pose';
 import type { Activity, TablePlan } from './tablePlan';
 
-/** The window for which the frame is drawn, in px; the frame grows and shrinks with it between these factors. */
+/**
+ * The window size in px for which the measures below are given. They scale with the window, between the factors `least`
+ * and `most`.
+ */
 const DRAWN = { width: 1440, height: 900, least: 0.86, most: 1.6 } as const;
 const STRAP = 64;
-/** Widths of the party's rail at the left and of the monsters' rail at the right. */
+/** Widths in px of the party's rail on the left and of the monsters' rail on the right. */
 const RAILS = { left: 212, right: 234 } as const;
 const MARGIN = 16;
 const GAP = 8;
-/** px of the words at the left of the strap for menu, title and goal, and at its right for level, round and undo. */
+/**
+ * Widths in px at a text scale of 1: of menu, title and goal at the left of the strap, and of level, round and undo at
+ * its right.
+ */
 const TITLE = 330;
 const TALLIES = 166;
-/** Heights of the bed. It is as high in every phase of a round but choosing, so the map does not move within a turn. */
+/**
+ * Heights of the bed in px. The bed keeps its height during a turn, so that the map does not move; it is higher only
+ * while the players choose cards.
+ */
 const BED: Readonly<Record<Activity, number>> = { map: 176, cards: 310, select: 468, prepare: 300 };
-/** px: a lower bed has no room for its stalls. */
+/** A bed that is lower than this in px has no room for its stalls (the compartments of the bed). */
 const LEAST_BED = 156;
-/** The part of the window that the bed takes at most. */
+/** The greatest part of the window's height that the bed takes. */
 const MOST_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.4, select: 0.54, prepare: 0.4 };
 
-/** px of the words on a window with tabs instead of the party's rail. */
+/** Measures in px at a text scale of 1, for a window with tabs instead of the party's rail. */
 const SMALL = { strap: 60, title: 290, tallies: 158, rail: 232, tabs: 58, gap: 12, height: 620 } as const;
 const SMALL_BED: Readonly<Record<Activity, number>> = { map: 196, cards: 262, select: 380, prepare: 290 };
 const MOST_SMALL_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.36, select: 0.5, prepare: 0.4 };
 
-/** Width of the stall of the last card, and what its card leaves free around it, in px of the words. */
+/**
+ * The bed's stall for the last modifier card, in px at a text scale of 1: its width, the greatest height of the card,
+ * and the card's ratio of width to height.
+ */
 const LAST = { width: 112, height: 132, side: 66 / 94 } as const;
 
-/** The deck lies in the stall of the last card, where a card is pulled from it. */
+/** The box of the modifier deck in the stall for the last card, where the player draws a card. */
 function deckIn({ x, y, height }: Box, words: number): Box {
   const tall = Math.min(LAST.height * words, height - 28 * words);
   const wide = tall * LAST.side;
   return { x: x + 14 * words + (LAST.width * words - wide) / 2, y: y + (height - tall) / 2, width: wide, height: tall };
 }
 
-/** A window of at least 1200 x 680 px: a rail at either side of the map, the bed across the foot. */
+/** The layout of a window of at least 1200 x 680 px: a rail on each side of the map, and the bed at the bottom. */
 export function deskPlan(
   width: number,
   height: number,
@@ -76,7 +91,7 @@ export function deskPlan(
   };
 }
 
-/** A smaller desk: the monsters' rail beside the map, tabs and bed across the foot. */
+/** The layout of a smaller desktop window: the monsters' rail beside the map, tabs and bed at the bottom. */
 export function smallDeskPlan(
   width: number,
   height: number,

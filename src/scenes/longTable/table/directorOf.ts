@@ -12,7 +12,7 @@ import { type TableView, viewOf } from './tableView';
 
 export type TableDirector = Director<Play, TableView, GameEvent>;
 
-/** Figures are small and fast to paint, so nothing is painted ahead. */
+/** Figures are small and fast to paint, so no texture is painted ahead of time. */
 const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
   paintEnd: () => Promise.resolve(),
   paintOutcomes: () => Promise.resolve(),
@@ -24,7 +24,7 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
   const { interaction, sound } = init;
   return new Director<Play, TableView, GameEvent>({
     table,
-    // No actions are possible in a play of the past.
+    // A play that is not the current one allows no actions.
     viewOf: (play) =>
       viewOf(play, play === interaction.play ? interaction : { ...NOTHING_TO_DO, lowestHp: interaction.lowestHp }),
     present: (event, next) => {

@@ -1,16 +1,18 @@
 /**
- * Notes about events before their animation: where each monster will go after its choice, which blows another one
- * follows, and which events are only replayed.
+ * Collects facts about events before their animation: the path of each monster after its choice of a focus, the blows
+ * that are not the last of their attack, and the events that are not animated.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
 export interface EventNotes {
-  /** By the event of a focus choice: the hexes that its monster then enters. */
+  /** For each event of a focus choice, the hexes that the monster enters afterwards. */
   readonly paths: WeakMap<GameEvent, readonly HexId[]>;
-  /** Events that happened before a turn that is shown again; they are not animated. */
+  /** Events before a turn that is being replayed; they are not animated. */
   readonly passed: WeakSet<GameEvent>;
-  /** Damage of an attack that goes on to another target; only the last one stops the picture. */
+  /**
+   * Damage from an attack that continues with another target. Only the last damage of an attack freezes the picture.
+   */
   readonly early: WeakSet<GameEvent>;
 }
 
@@ -18,7 +20,7 @@ export const newEventNotes = (): EventNotes => ({ paths: new WeakMap(), passed: 
 
 const ATTACK_ENDS: ReadonlySet<EventType> = new Set(['attackBegan', 'turnEnded']);
 
-/** Notes the damage after which the same attack draws for another target. */
+/** Collects the damage events after which the same attack draws modifiers for another target. */
 export function noteEarlyBlows({ early }: EventNotes, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'damaged') continue;
@@ -36,12 +38,12 @@ export function noteEvents(notes: EventNotes, events: readonly GameEvent[]): voi
   noteEarlyBlows(notes, events);
 }
 
-/** Notes the paths of monsters from the events after their choices. */
+/** Collects the path of each monster from the events after its choice of a focus. */
 export function notePaths({ paths }: EventNotes, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'focusChosen') continue;
     const later = events.slice(i + 1);
-    // A path ends with its arrival; a retreat afterwards was not part of the choice.
+    // The path ends where the monster arrives. A later retreat was not part of the choice.
     const end = later.findIndex(({ type }) => ENDS.has(type));
     const own = later
       .slice(0, end < 0 ? undefined : end)

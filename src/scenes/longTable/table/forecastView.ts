@@ -1,4 +1,4 @@
-/** L36.9: the labels and the path that show what a figure would do if it acted now. */
+/** L36.9: computes the labels and the path that show what a figure would do if it acted now. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
@@ -9,11 +9,11 @@ import type { LabelView } from './Labels';
 
 export interface ForecastView {
   readonly labels: readonly LabelView[];
-  /** From the figure's hex; empty: it stays. */
+  /** The path from the figure's hex; empty if the figure stays. */
   readonly path: readonly HexId[];
 }
 
-/** Null: the figure never acts by itself, or would do nothing. */
+/** @returns null if the figure never acts by itself, or if it would do nothing */
 export function forecastOf({ book, state }: Play, id: FigureId): ForecastView | null {
   const told = forecast(book, state, id);
   if (!told || told.steps.length === 0) return null;

@@ -1,5 +1,6 @@
 /**
- * Finds a place for a small label near a hex, where it covers no figure, step cost or other label. In px of the map.
+ * Finds a place for a small label near a hex, where it does not cover a figure, a step cost or another label. In px of
+ * the map.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { Point, Size } from '../../art';
@@ -9,24 +10,27 @@ import { type Board, HEX } from '../board';
 import type { TableView } from './tableView';
 
 export interface Circle extends Point {
-  /** px */
+  /** In px of the map. */
   readonly radius: number;
 }
 
-/** Radius of a figure with its ring, and of a step cost with the ring of a path. */
+/** Radius of a figure including its ring, and of a step cost including the ring of a path. */
 const FIGURE = HEX * 0.41;
 const COST = HEX * 0.19;
-/** The greatest distance of a label from its hex, and the step of the search. */
+/** The greatest distance between a label and its hex, and the distance between two places that the search tries. */
 const FAR = HEX * 1.5;
 const STEP = 4;
 
-/** Everything that a label must not cover, and the part of it (numbers and signs) that an arrow must not cover. */
+/**
+ * `all` are the areas that a label must not cover. `signs` are those of them that an arrow must not cover either:
+ * numbers and signs.
+ */
 export interface CoveredAreas {
   readonly all: readonly Circle[];
   readonly signs: readonly Circle[];
 }
 
-/** @param ghost the hex of the hero's ghost */
+/** @param ghost the hex of the hero's ghost, which counts as a figure */
 export function coveredAreas({ figures, marks }: TableView, ghost: HexId, { centre }: Board): CoveredAreas {
   const costs = marks.flatMap(({ hex, mark }) => {
     if (mark.mark !== 'way' || hex === ghost) return [];
@@ -43,7 +47,7 @@ export function coveredAreas({ figures, marks }: TableView, ghost: HexId, { cent
   return { signs, all: [...signs, ...stands.map(({ x, y }) => ({ x, y, radius: FIGURE }))] };
 }
 
-/** Offsets to try, the nearest first. */
+/** Offsets to try, nearest first. */
 const TRIES: readonly Point[] = (() => {
   const along = Array.from({ length: (2 * FAR) / STEP + 1 }, (_, i) => i * STEP - FAR);
   const far = ({ x, y }: Point) => Math.hypot(x, y);
@@ -54,8 +58,8 @@ const TRIES: readonly Point[] = (() => {
 })();
 
 /**
- * The centre of the free place nearest to `near` within `seen`; if there is none, of the one that covers least.
- * @param near the best place for the label
+ * The centre of the free place nearest to `near` within `seen`. If no place is free, the place that covers the least.
+ * @param near the preferred centre of the label
  */
 export function freeSpot(near: Point, { width, height }: Size, covered: readonly Circle[], seen: Box): Point {
   const around = covered.filter(
@@ -79,7 +83,7 @@ export function freeSpot(near: Point, { width, height }: Size, covered: readonly
   return best;
 }
 
-/** px by which a circle overlaps a box; 0: they do not touch. */
+/** The length by which a circle overlaps a box, in px of the map; 0 if they do not touch. */
 export function overlap({ x, y, width, height }: Box, circle: Circle): number {
   const dx = Math.max(x - circle.x, 0, circle.x - x - width);
   const dy = Math.max(y - circle.y, 0, circle.y - y - height);
@@ -93,7 +97,7 @@ const isWithin = (box: Box, seen: Box): boolean =>
   box.x + box.width <= seen.x + seen.width &&
   box.y + box.height <= seen.y + seen.height;
 
-/** Circles that cover a label's box, so that no other label goes there. */
+/** Circles that together fill the box of a label, so that no other label is placed there. */
 export function circlesOf({ x, y }: Point, { width, height }: Size): Circle[] {
   const count = Math.max(2, Math.round(width / height));
   return Array.from({ length: count }, (_, i) => ({

@@ -1,6 +1,6 @@
 /**
- * Computes what a ghost shows: the hero's path, and for each monster that has yet to act its path, its targets and its
- * mean damage.
+ * Computes the content of a ghost: the hero's path, and for each monster that has not acted yet its path, its targets
+ * and its mean damage.
  */
 import { t } from '../../../i18n';
 import { tenths } from '../../../i18n/longTable/forms';
@@ -10,12 +10,12 @@ import type { FigureId } from '../../../rules/longTable/state';
 import { changesOf } from '../../../session/longTable/ghostChanges';
 import type { GhostForecast, GhostView } from '../../../session/longTable/ghosts';
 
-/** An attack: its attacker's hex, its target's hex, and its mean damage. */
+/** An attack: the hex of the attacker, the hex of the target, and the mean damage. */
 export interface Aim {
   readonly from: HexId;
   readonly to: HexId;
   readonly damage: string;
-  /** Whether target or damage would differ if the hero stayed. */
+  /** Whether the target or the damage would be different if the hero did not move. */
   readonly changed: boolean;
 }
 
@@ -27,18 +27,18 @@ export interface Tag {
   readonly changed: boolean;
 }
 
-/** The hero's part, which follows the pointer at once. */
+/** The part of the ghost that shows the hero. It follows the pointer immediately. */
 export interface GhostHeroView {
   readonly hero: FigureId;
   readonly hex: HexId;
-  /** From the hero's hex to the ghost. */
+  /** The path from the hero's hex to the hex of the ghost. */
   readonly way: readonly HexId[];
 }
 
-/** The monsters' part, which stays until the next forecast is ready. */
+/** The part of the ghost that shows the monsters. It stays until the next forecast is ready. */
 export interface GhostPlanView {
   readonly hex: HexId;
-  /** For each monster that moves, its path from start to end. */
+  /** The path of each monster that moves, from its start to its end. */
   readonly ways: readonly (readonly HexId[])[];
   readonly aims: readonly Aim[];
   readonly tags: readonly Tag[];
@@ -76,7 +76,7 @@ export function ghostPlanView({ play, hero, way, hex }: GhostView, plan: GhostFo
   };
 }
 
-/** The chance that the moving hero falls, as a tag; none if there is no such chance. */
+/** A tag with the chance that the moving hero is exhausted; empty if this cannot happen. */
 function fallOf(hero: FigureId, { hex, stay, here }: GhostForecast): Tag[] {
   const [was = 0, now = 0] = [stay, here].map((ghost) =>
     Math.round(100 * (ghost.heroes.find(({ figure }) => figure === hero)?.falls ?? 0)),

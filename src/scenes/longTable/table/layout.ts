@@ -1,4 +1,7 @@
-/** The layout in the window: the map on the canvas, and the boxes of the panels around it (style guide, section 12). */
+/**
+ * Computes the layout in the window: the map on the canvas, and the boxes of the panels around it (style guide, section
+ * 12).
+ */
 import type { Box } from '../../core/pose';
 import { deskPlan, smallDeskPlan } from './deskLayout';
 import type { Activity, Insets, TablePlan } from './tablePlan';
@@ -8,31 +11,40 @@ export type { Activity, Hand, Insets, TablePlan } from './tablePlan';
 const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
-/** px that the words need: in a smaller window they do not grow to the player's scale (style guide, section 9). */
+/**
+ * Window sizes in px that the text needs at a scale of 1. In a smaller window the text does not grow to the player's
+ * scale (style guide, section 9).
+ */
 const WORDS = { width: 313, height: 600, low: 360 } as const;
-/** The smallest scale of the words, for a window with too little room: 12.5 px become 10.6. */
+/** The smallest scale of text, for a window with too little space: 12.5 px become 10.6 px. */
 const SMALLEST = 0.85;
-/** For a low phone. */
+/** Smaller heights for a window below this height, in px. */
 const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
-/** Height of the order while there is none: the elements in one row. */
+/** Height of the turn order's box in px while there is no turn order: it then shows only the elements in one row. */
 const ELEMENTS = 40;
-/** Heights of the foot: prompt and slips, or the whole hand with the prompt above it. */
+/** Heights of the bottom area in px, by activity. It shows prompt and answers, or the prompt above the whole hand. */
 const FOOT = { map: 226, cards: 292, select: 378, prepare: 300 } as const;
-/** The greatest part of the height between header, order and tabs for the foot. */
+/** The bottom area takes at most this part of the height between turn order and tabs. */
 const MAX_FOOT_PART = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
-/** On a phone held sideways the order is between menu and title. */
+/** Measures in px for a phone held sideways, where the turn order is between menu and title. */
 const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
 const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
-/** px of two rows of answers with the space around them. */
+/** Height of two rows of answers with the space around them, in px. */
 const ANSWERS = 108;
-/** A window this wide has the boards beside the map. */
+/** A window of at least this width in px has the boards beside the map. */
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;
-/** An upright tablet of this size shows the hand in two rows, with this height and this part of the free height at most. */
+/**
+ * An upright tablet of at least this size in px shows the hand in two rows. `hand` is its height in px; `most` is the
+ * greatest part of the free height that it takes.
+ */
 const TWO_ROWS = { width: 700, height: 950, hand: 440, most: 0.7 } as const;
-/** From this size on a desk has boards; on a smaller one they become tabs (style guide, section 13). */
+/**
+ * A desktop window of at least this size in px has boards on both sides; in a smaller window they become tabs (style
+ * guide, section 13).
+ */
 const BOTH_SIDES = { width: 1200, height: 680 } as const;
 const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
 
@@ -76,7 +88,7 @@ function portrait(
 ): TablePlan {
   const usual = width >= TABLET.width ? TABLET.scale : 1;
   const words = largest(text * usual, usual, Math.min(width / WORDS.width, height / WORDS.height));
-  // Larger words need more room, but the map must stay visible beside them.
+  // Larger text needs higher bars, but enough of the map must stay visible.
   const grown = Math.min(words, Math.max(1, height / 700));
   const high = height < LOW.height ? LOW : { header: HEADER, order: ORDER, tabs: TABS };
   const header: Box = { x: 0, y: 0, width, height: top + high.header * grown };
@@ -90,7 +102,7 @@ function portrait(
     : Math.min(FOOT[activity] * grown, free * MAX_FOOT_PART[activity]);
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
-  // Above the answers, beside the text about the draw; it covers no hex.
+  // The deck is above the answers, beside the text about the draw, where it covers no hex.
   const deck: Box = { x: width - DECK.width - GAP, y: tabs.y - ANSWERS * words - DECK.height, ...DECK };
   return {
     composition: 'portrait',
@@ -110,12 +122,12 @@ function portrait(
 }
 
 /**
- * The map gets the whole height except a strap: menu, order and elements above it, title and round above the column of
- * slips.
+ * The layout of a phone held sideways: the map takes the whole height below a top bar. Menu, turn order and elements
+ * are in this bar; title and round are above the column of answers.
  */
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
   const room = height / WORDS.low;
-  // A window lower than any phone's makes everything smaller instead of cutting it.
+  // In a window that is lower than any phone, everything becomes smaller instead of being cut off.
   const words = room < 1 ? Math.max(SMALLEST, room) : largest(text, 1, room);
   const side = Math.min(SIDE.column * words, width * 0.44);
   const x = width - side;

@@ -1,4 +1,4 @@
-/** Which events are narrated in words, or pause the table. */
+/** Lists the events that are narrated, and those after which step-by-step mode pauses. */
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
 /** Events after which step-by-step mode pauses. */
@@ -16,12 +16,13 @@ export const PAUSING_EVENTS: ReadonlySet<EventType> = new Set([
 ]);
 
 /**
- * Events narrated during their animation; each costs a layout of its line. Drawn modifiers are narrated by the
- * reckoning after them.
+ * Events that are narrated during their animation. The list is short because each line costs a layout. Drawn modifiers
+ * are not listed: the event with the calculated attack narrates them.
  */
 const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
   ...[...PAUSING_EVENTS].filter((type) => type !== 'modifiersDrawn'),
-  // Panels show the turn order, the goal's progress, and the heroes' HP and cards; they must follow the animation.
+  // Panels show the turn order, the progress of the goal, and the heroes' HP and cards. These must change together with
+  // the animation.
   'turnOrderSet',
   'turnBegan',
   'roundBegan',
@@ -34,7 +35,7 @@ const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
   'healed',
   'cardMoved',
   'planned',
-  // Events that are easily missed, because they leave no trace on the map.
+  // The player easily misses these events, because they leave no trace on the map.
   'itemUsed',
   'restDrawn',
   'treasureLooted',
@@ -43,6 +44,6 @@ const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
   'ruleTriggered',
 ]);
 
-/** Monsters' moves do not matter to any goal, escorts' moves do. */
+/** The move of an escort is also narrated, because goals can depend on it. No goal depends on the move of a monster. */
 export const isNarrated = (event: GameEvent): boolean =>
   NARRATED.has(event.type) || (event.type === 'monsterMoved' && event.figure.startsWith('escort:'));

@@ -1,4 +1,7 @@
-/** The presenters of events. An event without one shows when the final picture is drawn. */
+/**
+ * Defines the presenters of events. The result of an event without a presenter becomes visible when the final state is
+ * drawn.
+ */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { conditionName, itemName } from '../../../i18n/longTable/cardLines';
@@ -20,11 +23,11 @@ import { GIVE_WAY } from './MapCamera';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
 
-/** What a presenter works with. */
+/** The objects that a presenter works with. */
 export interface Stage {
   readonly table: Table;
   readonly sound: Sound<GameEvent>;
-  /** The view after the command, and its play. */
+  /** The view and the play after the command. */
   readonly next: TableView;
   readonly play: () => Play;
   readonly memory: EventNotes;
@@ -32,15 +35,17 @@ export interface Stage {
 
 export const NO_ANIMATION: Promise<void> = Promise.resolve();
 
-/** ms */
+/** Durations in ms. */
 const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
-/** ms after the freeze: the red plate is printed, HP fall. */
+/** Delays after the freeze in ms: until the red overprint, and until the HP change. */
 const PRINTED = 60;
 const HP_FALLS = 180;
 
-/** The sound of a card's effect, played only when the card is open. */
+/**
+ * The sound of a modifier card's effect. It plays only when the card is open, so that it does not give the card away.
+ */
 const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
   struck: 'deselect',
   stays: 'select',
@@ -54,7 +59,7 @@ const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
 type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
 const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
-  /** L6.4: the order takes its room as soon as it exists, before a figure acts by it. */
+  /** L6.4: makes room for the turn order as soon as it exists, before the first figure acts. */
   turnOrderSet({ table }) {
     table.fit('map');
     return table.view ? table.camera.frame(table.view, GIVE_WAY) : NO_ANIMATION;
@@ -74,7 +79,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const { x, y } = table.onBoard(to);
     await table.motion.all(table.camera.follow(to), table.motion.run({ targets: image, to: { x, y }, duration: STEP }));
   },
-  /** L14.2: continues from where it has already been pushed or pulled to. */
+  /** L14.2: continues from the hex to which the figure has already been pushed or pulled on the screen. */
   async forced({ table }, { figure, path }) {
     const image = table.figure(figure);
     const here = path.indexOf(hexOf(table, figure) ?? '');
@@ -129,7 +134,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
       if (heard) sound.play({ sound: heard });
     });
   },
-  /** L17.4: the shield rings when it stops the whole attack. */
+  /** L17.4: shows the ring of the shield if the shield stops the whole attack. */
   attackReckoned({ table, play }, { target, damage, shield, modifiers }) {
     const hex = hexOf(table, target);
     const isNull = modifiers.some((id) => play().book.modifiers[id]?.value === 'null');
@@ -143,7 +148,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     if (table.motion.speed === 0) await table.blows.showStill(hex, plus(n), 'good', before, hp);
     else await table.blows.showNumber(hex, plus(n), 'good');
   },
-  /** L20.1: a card is given up instead of HP. */
+  /** L20.1: the hero loses a card instead of HP. */
   async damageNegated({ table }, { hero }) {
     const hex = hexOf(table, `hero:${hero}`);
     if (hex !== null) await table.blows.ring(hex);
@@ -151,21 +156,22 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   died: ({ table }, { figure, money }) => table.blows.tear(figure, money),
   summonGone: ({ table }, { figure }) => table.blows.tear(figure, false),
   exhausted: ({ table }, { hero }) => tipOver(table, `hero:${hero}`),
-  // Behind a door the figures are visible already; others appear during the scenario.
+  // Figures behind a door are visible already, because the event of the door has shown them. Other figures appear
+  // during the scenario.
   figurePlaced: (stage, event) => (stage.table.figure(event.figure) ? NO_ANIMATION : appear(stage, event)),
   monsterSummoned: appear,
-  /** Gives time to read, because the scenario's own effects are unexpected. */
+  /** Pauses, so that the player can read: the special rules of a scenario are unexpected. */
   ruleTriggered: ({ table }) => table.motion.wait(THINK * 2),
-  /** L18.5: gives time to read, because the contents of a chest are told only once. */
+  /** L18.5: pauses, so that the player can read: the contents of a chest are narrated only once. */
   treasureLooted: ({ table }) => table.motion.wait(THINK * 2),
-  /** L8.2: the rules choose the second card without asking the player. */
+  /** L8.2: pauses if the rules draw a second card, because they do so without asking the player. */
   restDrawn: ({ table }, { again }) => (again ? table.motion.wait(THINK * 2) : NO_ANIMATION),
-  /** Also for an item that must be used whenever it fits (L21.4). */
+  /** Also shows an item that the rules use without asking (L21.4). */
   async itemUsed({ table }, { hero, item }) {
     const hex = hexOf(table, `hero:${hero}`);
     if (hex !== null) await table.labels.showText(hex, itemName(item));
   },
-  /** L11.5: the gold of a lien is never on the map. */
+  /** L11.5: shows how much money a figure takes, because the money of a lien has no token on the map. */
   async moneyTaken({ table }, { figure, hexes }) {
     const hex = hexOf(table, figure);
     if (hex !== null) await table.labels.showText(hex, t('board.taken', { count: hexes.length }));
@@ -175,14 +181,14 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     await table.slideIn(next, hex);
     const behind = next.figures.filter(({ id }) => !table.figure(id));
     await table.motion.all(...behind.map((each) => table.setDown(each)));
-    // Shows the figures behind the door, then returns to the figure that opened it.
+    // The map shows the figures behind the door first and then returns to the figure that opened it.
     if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
     const old = table.paintedFigure(figure);
     const token = TOKENS.find((each) => each === condition);
     if (old && token && !old.tokens.includes(token)) table.patch(figure, { tokens: [...old.tokens, token] });
-    // L15.4: a blessing or curse goes into the deck, and no token shows it.
+    // L15.4: a blessing or a curse goes into the deck and has no token, so a text names it.
     return old && !token ? table.labels.showText(old.hex, conditionName(condition)) : NO_ANIMATION;
   },
   conditionEnded({ table }, { figure, condition }) {
@@ -203,7 +209,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   return show();
 }
 
-/** Shows an event and its effects at once. */
+/** Shows an event and its effects without animation. */
 async function showAtOnce(table: Table, show: () => Promise<void>): Promise<void> {
   const { motion } = table;
   const hurries = motion.hurries;
@@ -234,7 +240,10 @@ function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
   return figure ? table.setDown(figure) : NO_ANIMATION;
 }
 
-/** Shows other HP on a figure, with the scars that follow. @returns the HP that it showed before */
+/**
+ * Changes the HP and the scars that a figure shows.
+ * @returns the HP that the figure showed before
+ */
 function changeHp(table: Table, id: string, hp: number): number {
   const old = table.paintedFigure(id);
   if (!old) return hp;
@@ -242,7 +251,7 @@ function changeHp(table: Table, id: string, hp: number): number {
   return old.hp;
 }
 
-/** Sources of damage without a blow: nobody strikes. */
+/** Sources of damage that are not a figure's blow, so the picture does not freeze. */
 const NO_BLOW: ReadonlySet<Source['from']> = new Set([
   'trap',
   'hazard',
@@ -255,7 +264,10 @@ const NO_BLOW: ReadonlySet<Source['from']> = new Set([
   'pending',
 ]);
 
-/** The moment of pain, from the freeze on. HP fall after the jolt, and nothing is shown before the player's answer. */
+/**
+ * Shows a blow, starting with the freeze. The HP change after the jolt. The event comes after the player's answer to
+ * the damage, so nothing is shown too early.
+ */
 async function showBlow({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
   const { figure, n, hp, source, by } = event;
   const hex = hexOf(table, figure);

@@ -1,20 +1,20 @@
-/** The places of the Long Table in the window, as plain data. */
+/** Defines the layout of the Long Table as plain data. */
 import type { Box } from '../../core/pose';
 
 /**
- * What the player does. Choosing cards ('cards', 'select') and getting ready ('prepare') need room for the hand, all
- * else for the map. During 'select' there is no turn order yet.
+ * What the player does. The hand gets the space while the player chooses cards ('cards', 'select') or prepares
+ * ('prepare'); otherwise the map does. During 'select' there is no turn order yet.
  */
 export type Activity = 'cards' | 'select' | 'map' | 'prepare';
 
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** Height of the viewer's bar. */
+  /** Height of the viewer's bar, in px. */
   readonly foot?: number;
-  /** The player's scale of words. */
+  /** The player's scale of text. */
   readonly text?: number;
-  /** The hand with which the player holds the device; for the left one the layout is mirrored. */
+  /** The hand with which the player holds the device. For the left hand the layout is mirrored. */
   readonly hand?: Hand;
 }
 
@@ -25,20 +25,20 @@ export interface TablePlan {
   readonly composition: 'portrait' | 'landscape' | 'desktop';
   readonly width: number;
   readonly height: number;
-  /** The scale of the words: 1.3 is 30 % larger. */
+  /** The scale of text; 1.3 means 30 % larger. */
   readonly words: number;
   readonly hand: Hand;
   readonly header: Box;
-  /** Turn order and elements; on a phone held sideways they are on the header. */
+  /** Turn order and elements. On a phone held sideways this box is inside the header. */
   readonly order: Box;
   /** The visible part of the map. */
   readonly map: Box;
-  /** Prompt, forecasts, slips and hand, from the lower edge upwards. */
+  /** Prompt, forecasts, answers and hand, at the bottom of the window. */
   readonly foot: Box;
   readonly tabs: Box;
-  /** The party's boards; null: the tabs replace them. */
+  /** The boards of the party, or null if tabs replace them. */
   readonly boards: Box | null;
-  /** The acting monster's card with the reasons for its actions; null: a slip over the map shows them. */
+  /** The acting monster's card with the reasons for its actions, or null if a slip over the map shows the reasons. */
   readonly reason: Box | null;
   /** The modifier deck. */
   readonly deck: Box;

@@ -1,5 +1,6 @@
 /**
- * Computes from a play what the table shows: rooms, tiles, figures and marks, as plain data. Painters contain no rules.
+ * Computes what the table shows from a play: dungeon rooms, tiles, figures and marks, as plain data. Painters contain
+ * no rules.
  */
 import type { Play } from '../../../flow/longTable/play';
 import { monsterTitle } from '../../../i18n/longTable/naming';
@@ -16,7 +17,6 @@ import type { Activity } from './layout';
 
 type OnMap = Table['figures'][number];
 
-/** - */
 /** A closed dungeon room. */
 export interface ClosedView {
   readonly key: string;
@@ -26,7 +26,7 @@ export interface ClosedView {
 /** An open dungeon room, as a sheet of paper. */
 export interface SheetView {
   readonly key: string;
-  /** The scenario, which decides floor and edge. */
+  /** The id of the scenario, which decides the look of floor and edge. */
   readonly place: string;
   readonly hexes: readonly { readonly hex: HexId; readonly terrain: Terrain }[];
 }
@@ -35,21 +35,21 @@ export type Ring = 'hero' | 'ally' | 'normal' | 'elite' | 'boss' | 'obstacle';
 
 export interface FigureView {
   readonly id: FigureId;
-  /** The id of its picture. */
+  /** The id of the figure's picture. */
   readonly kind: string;
   readonly hex: HexId;
   readonly ring: Ring;
   readonly number: number | null;
-  /** The name below it; null: none. */
+  /** The name below the figure, or null if it has none. */
   readonly name: string | null;
   readonly hp: number;
   readonly maxHp: number;
   readonly tokens: readonly Token[];
   readonly lien: boolean;
   readonly scars: Scars;
-  /** L17.4, L17.5: shield and retaliation, each added up over all lasting effects. */
+  /** L17.4, L17.5: shield and retaliation, each the sum over all lasting effects. */
   readonly bonuses: readonly { readonly kind: 'shield' | 'retaliate'; readonly n: number }[];
-  /** Whether it has its turn. */
+  /** Whether it is the figure's turn. */
   readonly acts: boolean;
 }
 
@@ -58,42 +58,45 @@ export type TileView =
   | { readonly tile: 'door'; readonly state: 'closed' | 'locked' | 'open' }
   | { readonly tile: 'trap' | 'grave' }
   | { readonly tile: 'exit' }
-  /** A mark that the goal names, with its number; `done`: a hero has ended a turn there, or its bell still rings. */
+  /** A mark that the goal names. `done`: a hero has ended a turn there, or the bell there is still ringing. */
   | { readonly tile: 'plate'; readonly mark: string; readonly done: boolean }
   | { readonly tile: 'money'; readonly count: number }
   | { readonly tile: 'treasure'; readonly number: number };
 
 /** A mark for a possible action on a hex. */
 export type MarkView =
-  /** `aside`: the centre of the hex is taken by its print or a tile. */
+  /** `aside`: the cost is not at the centre of the hex, because print or a tile is there. */
   | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean; readonly aside: boolean }
   | { readonly mark: Exclude<SpotKind, 'way' | 'target'> }
-  /** A figure that can be attacked, or healed and helped; `ours`: it is on the heroes' side. */
+  /** A figure that can be attacked, healed or helped. `ours`: whether it is on the heroes' side. */
   | { readonly mark: 'target'; readonly ours: boolean }
   | { readonly mark: 'area' | 'path' | 'look' | 'goal' }
   /** A goal's tile under a figure, shown at the figure's edge. */
   | { readonly mark: 'under'; readonly tile: Extract<TileView, { readonly tile: 'plate' | 'exit' | 'treasure' }> }
-  /** A chosen target: its number among several, from 1; null: the only one. */
+  /** A chosen target. `nth` is its number among several targets, from 1, or null if it is the only target. */
   | { readonly mark: 'chosen'; readonly nth: number | null };
 
 export interface TableView {
   readonly activity: Activity;
   readonly sheets: readonly SheetView[];
   /**
-   * Rooms that are not open yet, without their contents. None in a random dungeon, whose cards have not been drawn
-   * (L34.2).
+   * Dungeon rooms that are not open yet, without their contents. Empty in a random dungeon, because its room cards are
+   * not drawn yet (L34.2).
    */
   readonly closed: readonly ClosedView[];
   readonly tiles: readonly { readonly hex: HexId; readonly tile: TileView }[];
   readonly figures: readonly FigureView[];
   readonly marks: readonly { readonly hex: HexId; readonly mark: MarkView }[];
-  /** Every hex of the scenario page, also of closed rooms. */
+  /** Every hex that the scenario page prints, including closed dungeon rooms. */
   readonly printed: readonly HexId[];
-  /** The hexes to which the map is fitted. */
+  /** The hexes that the map is fitted to. */
   readonly matters: readonly HexId[];
-  /** The hexes to show first: the acting figure, then those that the player may tap. */
+  /** The hexes that the map shows first: the acting figure, then the hexes that the player may tap. */
   readonly eyes: readonly HexId[];
-  /** Whose modifier card may be drawn now; null: none. */
+  /**
+   * The deck from which a modifier card may be drawn now, with the number of its undrawn cards, or null if no draw is
+   * allowed.
+   */
   readonly pull: { readonly deck: string; readonly left: number } | null;
 }
 
@@ -124,13 +127,13 @@ export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   };
 }
 
-/** The acting figure, then its possible actions and its neighbours, the nearest first. */
+/** The hex of the acting figure, then the hexes of its possible actions and neighbours, nearest first. */
 function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[] {
   const hexes = [...new Set([from, ...others.map(({ hex }) => hex)])];
   return hexes.sort((a, b) => hexDistance(from, a) - hexDistance(from, b));
 }
 
-/** Whether the player chooses cards, gets ready, or uses the map. */
+/** What the player does now, for the layout. */
 export function activityOf({ state: { question } }: Play, { losingFrom }: Pick<Draft, 'losingFrom'>): Activity {
   const asked = question?.ask;
   if (losingFrom) return 'cards';
@@ -138,7 +141,7 @@ export function activityOf({ state: { question } }: Play, { losingFrom }: Pick<D
   return asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
 
-/** Open rooms with the doors that lead out of them. */
+/** Open dungeon rooms, with the doors that lead out of them. */
 function sheetsOf({ book, state }: Play): SheetView[] {
   const situation = situationOf(book, state);
   const terrain = (hex: HexId) => ({ hex, terrain: terrainAt(situation, hex) ?? 'plain' });
@@ -171,7 +174,8 @@ export const ringOf = (figure: OnMap): Ring => {
 };
 
 /**
- * The id of a figure's picture: class, monster, summon, escort, or obstacle without the number of its mark (`box1`).
+ * The id of a figure's picture: the class, monster, summon or escort, or an obstacle's id without the number of its
+ * mark (`box` for `box1`).
  */
 export function kindOf(figure: OnMap): string {
   switch (figure.kind) {
@@ -188,7 +192,7 @@ export function kindOf(figure: OnMap): string {
   }
 }
 
-/** The number by which texts call a figure (L2.3); a figure with a name has none. */
+/** The number that identifies a figure in texts (L2.3), or null for a figure with a name. */
 const numberOf = (figure: OnMap): number | null =>
   (figure.kind === 'monster' && nameOf(figure) === null) || figure.kind === 'escort' ? figure.number : null;
 
@@ -197,8 +201,8 @@ const nameOf = (figure: OnMap): string | null =>
   figure.kind === 'monster' && ringOf(figure) === 'boss' ? monsterTitle(figure.monster) : null;
 
 /**
- * The hex at which a figure is shown: while it is being pushed or pulled (L14.2), the end of its path so far; by the
- * rules it has not left its hex yet.
+ * The hex on which a figure is shown. While a figure is being pushed or pulled (L14.2), it is the end of its path so
+ * far, although by the rules the figure has not left its hex yet.
  */
 const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
   question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
@@ -255,19 +259,19 @@ function tilesOf({ book, state }: Play): TableView['tiles'] {
   return tiles;
 }
 
-/** The goal's hexes on which heroes end their turns, each with its number. */
+/** The hexes on which heroes must end their turns for the goal, with their marks. */
 const platesOf = ({ goal, marks }: Play['book']['scenario']): readonly { hex: HexId; mark: string }[] =>
   goal.goal === 'plates' || goal.goal === 'bells'
     ? goal.marks.flatMap((mark) => (marks[mark] ?? []).map((hex) => ({ hex, mark })))
     : [];
 
-/** The hexes that a goal leads to. */
+/** The hexes that heroes or escorts must reach for the goal. */
 function exitsOf({ goal, marks }: Play['book']['scenario']): readonly HexId[] {
   const mark = goal.goal === 'exit' || goal.goal === 'fetch' || goal.goal === 'escort' ? goal.mark : null;
   return mark === null ? [] : (marks[mark] ?? []);
 }
 
-/** Hexes whose centre is taken by print or a tile. */
+/** Hexes that have print or a tile at their centre. */
 const printedOn = (sheets: readonly SheetView[], tiles: TableView['tiles']): readonly HexId[] => [
   ...sheets.flatMap(({ hexes }) => hexes.flatMap(({ hex, terrain }) => (terrain === 'plain' ? [] : [hex]))),
   ...tiles.map(({ hex }) => hex),
@@ -285,10 +289,10 @@ function marksOf(
       way !== null ? { mark: 'way', cost: way.cost, danger, aside: printed.has(hex) } : plain(kind, isOurs(state, hex));
     marks.push({ hex, mark });
   }
-  // Without a placed area, marks every hex that one could cover.
+  // While no area is placed, mark every hex that a placed area could cover.
   if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
-  // An area with only one possible placement is placed already.
+  // If an area has only one possible placement, the rules have placed it already.
   const asked = (ahead ?? { state }).state.question;
   if (asked?.ask === 'targets' && asked.placing !== null) marks.push(...overArea(state, asked.placing, 'area'));
   const chosen =
@@ -300,7 +304,7 @@ function marksOf(
   return marks;
 }
 
-/** Marks for goal tiles that figures cover. */
+/** Makes marks for goal tiles that are hidden under figures. */
 function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']): TableView['marks'] {
   const occupied = new Set(figures.map(({ hex }) => hex));
   return tiles.flatMap(({ hex, tile }): TableView['marks'] => {
@@ -309,7 +313,10 @@ function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']):
   });
 }
 
-/** L13.2: hexes that an area covers or could cover; hidden under the figures that it hits. */
+/**
+ * L13.2: makes marks for hexes that an area covers or could cover. They are left out under the figures that the area
+ * hits.
+ */
 const overArea = (state: Play['state'], hexes: readonly HexId[], mark: 'area' | 'place'): TableView['marks'] =>
   hexes.flatMap((hex): { hex: HexId; mark: MarkView }[] => {
     const isHit = state.figures.some(({ hex: at, kind }) => at === hex && (kind === 'monster' || kind === 'obstacle'));

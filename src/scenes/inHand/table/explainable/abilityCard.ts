@@ -1,4 +1,4 @@
-/** The glossary terms at a point of an ability card. */
+/** Finds the glossary terms at a point of an ability card. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import type { Zone } from '../../../../rules/inHand/state';
 import type { Element, Half } from '../../../../rules/inHand/vocabulary';
@@ -10,14 +10,15 @@ import { type PlacedPiece, placeAction } from '../../art/actionRows';
 import type { HandCard } from '../tableView';
 import { extrasSeen, FINGER, seen } from './seen';
 
-/** The terms at a point of a card and the half to which the point belongs, or null if it belongs to neither. */
+/** The terms at a point of a card, and the half at this point; null if the point belongs to neither half. */
 export interface CardTerms {
   readonly half: Half | null;
   readonly seen: readonly Seen[];
 }
 
 /**
- * R1.3: the terms of the title, the two actions, and the initiative with side and level; the card's pile comes first.
+ * R1.3: the terms at a point of a card: of its title, of an action, or of the initiative with side and level. The term
+ * of the card's pile comes first.
  */
 export function termsOnCard({ model, flag, placement }: HandCard, zone: Zone, at: Point, measure: Measure): CardTerms {
   const { top, bottom, initiative } = ABILITY_AREAS;
@@ -59,7 +60,7 @@ function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: 
 
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
 
-/** The terms of a sign with its number. A text stands for the signs of its row as well as for itself. */
+/** The terms of a sign, with its number. A text also gives the terms of the other signs in its row. */
 function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
   const { token, line } = piece;
   const row = pieces.filter((each) => each.line === line);
@@ -80,7 +81,8 @@ function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
 }
 
 /**
- * An icon without a number of its own takes the number of its row: a bonus to all attacks or moves, or a loss of HP.
+ * The terms of an icon. If it has no number, it gets the number of its row, for a bonus to all attacks or moves, or a
+ * loss of HP.
  */
 function glyphSeen(glyph: GlyphName, value: string | undefined, row: readonly PlacedPiece[]): Seen[] {
   const figure = row.map(({ token }) => (token.kind === 'value' ? token.value : undefined)).find(Boolean);

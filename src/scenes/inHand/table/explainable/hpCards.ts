@@ -1,4 +1,4 @@
-/** The glossary terms at a point of the two HP cards and of their on-table variant (R2.2). */
+/** Finds the glossary terms at a point of the two HP cards and of their on-table variant (R2.2). */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import { positionOf } from '../../../../rules/inHand/hpCards';
 import type { Face } from '../../../../rules/inHand/vocabulary';
@@ -26,7 +26,10 @@ const columnAt = (columns: readonly number[], x: number): Face => {
   return FACE_ORDER[nearest] ?? 'A';
 };
 
-/** A modifier such as 'A −1' in the row in use; other rows belong to other levels. */
+/**
+ * The term of the modifier table. It includes the modifier, such as 'A −1', only for the row in use, because other rows
+ * belong to other levels.
+ */
 function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: GlossaryTerm): Seen {
   const row = Math.floor((at.y - plan.y) / plan.rowHeight);
   const face = columnAt(plan.columns, at.x);
@@ -36,8 +39,8 @@ function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: n
 }
 
 /**
- * R1.1: arrows, heart, the HP values of the position, and its table; the red line in the middle, the other position
- * below.
+ * R1.1: the terms at a point of the hero's HP card: arrows, heart, the HP values of the position, its table, the red
+ * line in the middle, and the other position below.
  */
 export function termsOnHeroHp(model: CharacterHpCardModel, at: Point): Seen[] {
   if (Math.abs(at.y - ROLL_LINE.y) < FINGER) return [seen('redLine')];
@@ -54,7 +57,8 @@ function termsOnHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at:
 }
 
 /**
- * R1.2: the ruler on both long edges, skull, the HP values of the position, and its table; the other position below.
+ * R1.2: the terms at a point of the monster's HP card: the ruler on both long edges, skull, the HP values of the
+ * position, its table, and the other position below.
  */
 export function termsOnMonsterHp(model: MonsterHpCardModel, at: Point): Seen[] {
   if (at.x < RULER.width + 1 || at.x > CARD.width - RULER.width - 1) return [seen('ruler')];
@@ -66,17 +70,20 @@ function termsOnMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: P
   return [onModifiers(at, MONSTER_MODIFIERS_LAYOUT, tables[positionOf(hp)], level, 'monsterModifier')];
 }
 
-/** The on-table variant (R2.2): the current position as on the card, and below it the HP track with its block. */
+/**
+ * The terms at a point of the hero's on-table variant (R2.2): the current position as on the card, and below it the HP
+ * track with its block.
+ */
 export function termsOnHeroTrack(model: CharacterHpCardModel, at: Point): Seen[] {
   return termsOnTrack(model, at) ?? termsOnHeroHalf(model, at);
 }
 
-/** The on-table variant of the monster's card, which has no ruler on its edges. */
+/** The terms at a point of the on-table variant of the monster's card, which has no ruler on its edges. */
 export function termsOnMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[] {
   return termsOnTrack(model, at) ?? termsOnMonsterHalf(model, at);
 }
 
-/** Null if the point is above the HP track. */
+/** The terms at a point of the HP track; null if the point is above it. */
 function termsOnTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
   if (at.y < CARD.height / 2) return null;
   const { dx, dy } = HP_CELLS;

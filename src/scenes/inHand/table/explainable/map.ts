@@ -1,4 +1,4 @@
-/** The glossary terms at a point of the map card. */
+/** Finds the glossary terms at a point of the map card. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import { cardHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from '../../../art/geometry';
 import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
@@ -34,7 +34,10 @@ const SPRITE_TERMS = {
 /** The top of the map card's foot, which shows the scenario's number and colour, in mm. */
 const FOOT = 82.4;
 
-/** R4, R1.9: the sprites on the hex, the hex itself and its print; a wall on its edge; rock around the map. */
+/**
+ * R4, R1.9: the terms at a point: of the sprites on the hex, of the hex itself and what is printed on it, of a wall on
+ * its edge, or of the rock around the map.
+ */
 export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));
   const hex = hexNear(map, fit, at);

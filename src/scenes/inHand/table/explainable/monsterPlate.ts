@@ -1,4 +1,4 @@
-/** The glossary terms at a point of a monster's plate. */
+/** Finds the glossary terms at a point of a monster's plate. */
 import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
 import type { Kind } from '../../../../rules/inHand/vocabulary';
 import type { Point } from '../../../art/geometry';
@@ -16,8 +16,8 @@ const ROW_TERMS = {
 } as const satisfies Record<(typeof BEHAVIOUR_ROWS)[number], GlossaryTerm>;
 
 /**
- * R1.6: the portrait with traits, the name, the HP tags, and the behaviour table. A cell gives its number and the
- * effects beside it.
+ * R1.6: the terms of the portrait with traits, the name, the HP tags, and the behaviour table. A cell of the table
+ * gives its number and the effects beside it.
  */
 export function termsOnPlate({ hp, hpHere, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
   const kind = show === 'both' ? 'normal' : show;

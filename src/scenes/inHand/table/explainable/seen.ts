@@ -1,12 +1,12 @@
 /**
- * Finds glossary terms at a point of a card, from the measures and models of the painters. Pure. Points are in mm from
- * the card's top left corner, as the player sees it.
+ * Makes glossary terms with their numbers, for the files that find what is at a point of a card. They use the measures
+ * and models of the painters. Points are in mm from the top left corner of the card as the player sees it.
  */
 import { type GlossaryTerm, isTerm, type Seen } from '../../../../i18n/inHand/glossary';
 import type { GlyphName } from '../../../art';
 import type { ExtraModel } from '../../art';
 
-/** mm beside a sign that still count as a hit, because a finger covers more than a point. */
+/** The distance from a sign, in mm, that still counts as a hit, because a finger covers more than a point. */
 export const FINGER = 3;
 
 /** A term with the number shown beside it. */

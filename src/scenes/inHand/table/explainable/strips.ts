@@ -1,4 +1,4 @@
-/** The glossary terms at a point of the range tracker or of an item. */
+/** Finds the glossary terms at a point of the range tracker or of an item. */
 import type { Seen } from '../../../../i18n/inHand/glossary';
 import type { ItemUse } from '../../../../rules/inHand/vocabulary';
 import type { Point } from '../../../art/geometry';

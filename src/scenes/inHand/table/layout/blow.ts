@@ -1,28 +1,35 @@
 /**
- * The layouts while damage is pending (R21.1): the HP card, its ghost, three slips and the whole hand, all uncovered.
+ * Lays out the table while damage is pending (R21.1). The HP card, its ghost, three slips and the whole hand are
+ * uncovered.
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
 import { FLAGS, fan, GAP, type Hand, pose, underFoot } from './parts';
 import type { BlowPlaces, Composed } from './types';
 
-/** mm of an HP card that are visible: down to the red line. */
+/** The mm of an HP card that are visible, from its top down to the red line. */
 export const BLOW_SEEN = 44.6;
-/** px of the burst, of a line under a card, of a slip, of the words over the hand, and of the foot with the seal. */
+/**
+ * The sizes in px of the burst, a line of text under a card, a slip, the labels over the hand, and the area with the
+ * seal at the foot of the window.
+ */
 const BURST = { width: 112, height: 90 } as const;
 const SMALL_BURST = { width: 92, height: 72 } as const;
 const LINE = 24;
 const SLIP = { height: 92, least: 88 } as const;
 const ZONE = 20;
 const FOOT = 72;
-/** In a window lower than this, the plate is left out, and the hand moves down behind the foot. */
+/**
+ * The least height in px for the plate. In a lower window the plate is left out, and the hand moves down behind the
+ * foot.
+ */
 const LOW = 700;
 const WIDE = 390;
 const HIGH = 780;
-/** px of the seal. */
+/** The size of the seal in px. */
 const SEAL = 66;
 
-/** The boxes of the words over the hand, one per card. */
+/** The boxes of the labels over the hand, one per card. */
 const zonesOver = (hand: Hand, y: number): BlowPlaces['zones'] => {
   const step = hand[1].x - hand[0].x;
   return hand.map(({ x, mm }) => {
@@ -38,7 +45,7 @@ interface Pair {
   readonly y: number;
 }
 
-/** Both cards side by side with a line under each. */
+/** The HP card and its ghost side by side, with a line of text under each. */
 const pairAt = ({ left, width, mm, y }: Pair) => {
   const x = left + width - CARD.width * mm;
   const lineY = y + BLOW_SEEN * mm + 4;
@@ -50,7 +57,7 @@ const pairAt = ({ left, width, mm, y }: Pair) => {
   };
 };
 
-/** An upright window: everything in one column. `base` is the layout of a fight. */
+/** The layout of an upright window: everything in one column. `base` is the layout of a fight. */
 export function blowUpright(base: Composed, floor: number, top: number): Composed {
   const { width, height, prompt } = base;
   const isLow = floor - top < LOW;
@@ -101,7 +108,7 @@ export function blowUpright(base: Composed, floor: number, top: number): Compose
   };
 }
 
-/** A low window: HP cards and slips in the left half, the hand in the right one. */
+/** The layout of a low window: HP cards and slips in the left half, the hand in the right half. */
 export function blowLow(base: Composed, floor: number, top: number, leftWidth: number): Composed {
   const { height, hand, lift, seal } = base;
   const left = 8;
@@ -141,7 +148,7 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
   };
 }
 
-/** A wide window: the ghost above the hand, beside the HP card; the slips in the row of tabs. */
+/** The layout of a wide window: the ghost above the hand, beside the HP card; the slips in the row of tabs. */
 export function blowWide(base: Composed, k: number, words: number): Composed {
   const { heroHp, hand, lift, prompt, side, tabs, plate } = base;
   const x = prompt.x;

@@ -1,4 +1,4 @@
-/** The layout of a large, wide window: in a fight, the cards of both sides, the hand, and the log beside them. */
+/** Lays out a large, wide window: in a fight, the cards of both sides, the hand, and the log beside them. */
 import { CARD } from '../../../art/geometry';
 import { acrossLine, ROLL_LINE, TRACKER } from '../../art/geometry';
 import { blowWide } from './blow';
@@ -7,23 +7,23 @@ import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, WAITS } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
 /**
- * The resting ruler, rotated by 50 degrees, in mm: its height, its reach from the centre to either side and to its top
- * corner, and the slope of its left edge from there.
+ * The resting ruler, rotated by 50 degrees, in mm: its height, the horizontal distances from its centre to either side
+ * and to its top corner, and the slope of its left edge below that corner.
  */
 const TURNED = { height: 104.8, reach: 54, top: 13.4, slope: 1.2 } as const;
 
 /**
- * The widths from left to right, in px at a height of 900: margins, the items, and from the HP card to the end of the
- * hand.
+ * The widths from left to right, in px at a window height of 900: the margins, the items, and the part from the HP card
+ * to the end of the hand.
  */
 const SPREAD = { air: 106, items: 108, table: 876 } as const;
 /** The log: its width, its least width, the margin at its right, and the greatest gap at its left. */
 const SIDE = { width: 330, least: 250, margin: 20, gap: 150 } as const;
 const NEAR = 2;
-/** px that three choices take side by side. */
+/** The width in px that three choices need side by side. */
 const ABREAST = 552;
 
-/** How the width is divided. */
+/** How the width of the window is divided, in px. */
 interface Shares {
   /** The left edge of the HP card. */
   readonly x: number;
@@ -32,8 +32,8 @@ interface Shares {
 }
 
 /**
- * Divides the width of a wide window: the table gets what it needs, the log the rest up to its full width; what remains
- * are margins.
+ * Divides the width of a wide window. The table gets what it needs, the log gets the rest up to its full width, and
+ * margins get what remains.
  */
 function sharedOut(width: number, k: number, words: number): Shares {
   const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];
@@ -53,7 +53,7 @@ export function tableScale(width: number, height: number): number {
   return Math.min(height / 900, 1.7, narrow);
 }
 
-/** A wide window: the whole map while the hero explores, the cards of both sides in a fight. */
+/** The layout of a wide window: the whole map while the hero explores, the cards of both sides in a fight. */
 export function desktop(width: number, height: number, activity: Activity, { top }: Insets, words: number): Composed {
   const k = tableScale(width, height - top);
   if (activity === 'map') return exploring(width, height, top, k, words);
@@ -88,12 +88,12 @@ function fighting(
   const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
   const promptHeight = 62 * words;
-  /** px from the ruler's centre to where it would touch the lower corner of the prompt. */
+  /** The px from the ruler's centre to the point where the ruler would touch the lower corner of the prompt. */
   const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
   const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
   const tabsX = handX + 110 * k;
-  // Where no odds are shown, the tabs get their space too.
+  // If no odds are shown, the tabs also get the space of the odds.
   const tabsEnd = activity === 'roll' ? side.x - 16 : width - SIDE.margin;
   const tabs = {
     x: tabsX,
@@ -123,7 +123,7 @@ function fighting(
     header: { x: 0, y: 0, width, height: headerEnd },
     prompt: { x: promptX, y: sideY, width: promptEnd - promptX, height: promptHeight },
     seal: { x: handX + 4 * k, y: height - 104 * k, width: 84 * k, height: 84 * k },
-    // Choices cover the log, whose content is known by then.
+    // Choices may cover the log, because the player has already read it.
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs,
     walking: tabs,

@@ -1,29 +1,32 @@
-/** The layout of a wide window while the hero explores: the whole map, as large as possible, and the hand beside it. */
+/** Lays out a wide window while the hero explores: the whole map, as large as possible, and the hand beside it. */
 import { CARD, MAP } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
 import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, pose, underFoot } from './parts';
 import type { Composed } from './types';
 
-/** mm between two columns of the map. The HP card is scaled so that its arrows have the same distance on the screen. */
+/**
+ * The mm between two columns of the map. The HP card is scaled so that its arrows have the same distance on the screen.
+ */
 const COLUMN = 0.75 * MAP.hexWidth;
-/** px of the HP card per px of the map. */
+/** The scale of the HP card relative to the map. */
 const SMALLER = COLUMN / ARROW_STEP;
 /**
- * mm of the HP card that are visible below the map: down to its red line, so that the hero's row shows at every level.
+ * The mm of the HP card that are visible below the map, down to its red line, so that the row of the hero's level is
+ * always visible.
  */
 const PEEK = HP_SEEN;
 /**
- * The hand, in mm: the least and greatest step between cards, how much lower each one is, the width of the last,
- * rotated one, its height, and its largest scale.
+ * The hand, in mm: the least and greatest step between cards, the y by which each card is lower than the one before,
+ * the width of the last, rotated card, the hand's height; `largest` is in px per mm.
  */
 const HAND = { least: 31.1, most: 38, sag: 0.82, last: 37.5, height: 97, largest: 5 } as const;
-/** The least part of the window's width for the hand. */
+/** The least fraction of the window's width for the hand. */
 const HAND_PART = 0.43;
-/** px of the row with the newest line of the log. */
+/** The height in px of the row with the newest line of the log. */
 const NEWEST = 36;
 /** The greatest width of the column beside the map, in px at a window height of 900. */
 const COLUMN_MOST = 900;
-/** px of an item's tab, and of the row with the seal. */
+/** The width of an item's tab and the height of the row with the seal, in px. */
 const ITEMS = 86;
 const FOOT = 96;
 

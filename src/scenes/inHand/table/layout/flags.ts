@@ -1,14 +1,14 @@
-/** The positions of the flags of the two selected cards. */
+/** Positions the flags of the two selected cards. */
 import type { Point, Size } from '../../../art/geometry';
 import { ABILITY_HALF } from '../../art/geometry';
 import type { Activity, Layout } from './types';
 
-/** px between a flag and its card. */
+/** The px between a flag and its card. */
 const AIR = 3;
 
 /**
- * The upper left corner of a flag: above its card, or below it where an upright window shows the HP card right above
- * the hand, whose heart and table row the flag would hide.
+ * The upper left corner of a flag. It is usually above its card. In an upright window that shows the HP card right
+ * above the hand it is below the card, because it would hide the heart and the table row of the HP card.
  */
 export function flagAt(
   card: { pointAt(mmX: number, mmY: number): Point },

@@ -1,4 +1,7 @@
-/** The layout of the table in CSS px (style guide, section 10). Pure: from the window's size to poses and boxes. */
+/**
+ * Lays out the table in CSS px (style guide, section 10): calculates poses and boxes from the window's size. All
+ * functions are pure.
+ */
 import type { Box } from '../../../core/pose';
 import { ABILITY_HALF } from '../../art/geometry';
 import { desktop, tableScale } from './desktop';
@@ -30,7 +33,7 @@ export function layoutFor(
   return { ...composed, height, floor, words, slots };
 }
 
-/** px between tabs and the window's lower edge, and between the tabs over two neighbouring cards. */
+/** The px between tabs and the window's lower edge, and between the tabs over two neighbouring cards. */
 const FOOT = 4;
 
 function slotsOf(hand: Layout['hand'], floor: number): Box[] {
@@ -61,10 +64,10 @@ function compose(
   }
 }
 
-/** The largest scale of the words on a large table, and how far it may exceed the scale of the table. */
+/** The largest scale of text on a large table, and the largest ratio of this scale to the scale of the table. */
 const WORDS = { most: 1.5, ahead: 1.2 } as const;
 
-/** The scale of the words: it grows with a large table, and with the player's setting as far as there is room. */
+/** The scale of text. It grows with a large table, and with the player's setting as far as there is space. */
 function wordsOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
   if (compositionOf(width, height) !== 'desktop') return 1;
   const k = tableScale(width, height - top - bottom);

@@ -1,4 +1,4 @@
-/** The layout of a low, wide window: map or cards of a fight in the left half, the hand in the right one. */
+/** Lays out a low, wide window: the map or the cards of a fight in the left half, the hand in the right half. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowLow } from './blow';
@@ -20,10 +20,12 @@ import {
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
-/** px below the red line of the HP cards. */
+/** The px that are visible below the red line of the HP cards. */
 const FOOT = 4;
 
-/** The measures that the activities of a low window share; `k` is 1 on a common phone held sideways. */
+/**
+ * The measures of a low window that all activities share. `k` is the scale, which is 1 on a common phone held sideways.
+ */
 interface Measures extends Size {
   readonly k: number;
   readonly top: number;
@@ -31,7 +33,7 @@ interface Measures extends Size {
   readonly right: number;
   readonly rightWidth: number;
   readonly headerEnd: number;
-  /** Between two cards of the hand. */
+  /** The px between two cards of the hand. */
   readonly step: number;
   readonly handMm: number;
   readonly hpMm: number;
@@ -93,13 +95,13 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     width,
     height,
     needle: { x: leftWidth * 0.55, y: hpTop - 66 * k },
-    // The hand covers the right half.
+    // Only the left half of the map counts as visible, because the hand covers the right half.
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
     still: null,
     mapMm: 5.8 * k,
     hand: fan(right, handTop, handMm, step),
     lift,
-    // From the lower corner upwards.
+    // The items are stacked from the lower corner upwards.
     items: { x: 0, y: height - itemStep - 4, mm: itemMm, step: -itemStep },
     header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER },
     prompt: { x: right, y: top + HEADER + 2, width: rightWidth - sealSize - GAP, height: PROMPT - 6 },
@@ -129,7 +131,8 @@ function explore(measures: Measures): Composed {
 }
 
 /**
- * A fight: plate and tabs, the tracker, and below it both HP cards, which extend below the window and stay uncovered.
+ * The layout of a fight: plate and tabs, the tracker, and below it both HP cards. These extend below the window; no
+ * other card covers them.
  */
 function combat(measures: Measures): Composed {
   const { height, k, top, leftWidth, itemMm } = measures;
@@ -139,7 +142,7 @@ function combat(measures: Measures): Composed {
   const tracker = TRACKER.height * trackerMm;
   const y = top + 8;
   const tabsWidth = Math.max(112, 116 * k);
-  // The items have a column beside the HP cards.
+  // The items are in a column beside the HP cards.
   const itemsWidth = ITEM_TAB.width * itemMm + GAP;
   const widest = (region - itemsWidth - GAP) / (2 * CARD.width);
   const room = height - y - tracker - 2 * GAP - FOOT;

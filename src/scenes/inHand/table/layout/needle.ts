@@ -1,20 +1,20 @@
-/** The position of the red arrow (R1.1). Pure. */
+/** Positions the red arrow (R1.1). All functions are pure. */
 import { CARD } from '../../../art/geometry';
 import type { CardPose } from '../../../core/pose';
 import { ARROW_XS } from '../../art/geometry';
 import type { Layout } from './types';
 
 /**
- * The needle in mm of a map at full hex size: its width, its shaft's width, and the distance of its tip below the
- * centre of the hero's hex. It is drawn below all sprites but above the map's title; its shaft is thin enough to leave
+ * The needle, in mm of a map at full hex size: its width, the width of its shaft, and the distance of its tip below the
+ * centre of the hero's hex. It is drawn below all sprites but above the map's title. The shaft is thin enough to leave
  * the letters of tiles readable.
  */
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
 /**
- * The pose of the HP card while the hero explores. Under a map that does not slide, one of its arrows must be in the
- * hero's column; of the three poses the one nearest to the centre is chosen.
- * @param x of the centre of the hero's hex, in px
+ * The pose of the HP card while the hero explores. If the map above it does not slide, one of the card's arrows must be
+ * in the hero's column. Of the three possible poses the one nearest to the centre is chosen.
+ * @param x the x of the centre of the hero's hex, in px
  */
 export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'heroHp' | 'mapMm'>, x: number): CardPose {
   if (!still) return heroHp;
@@ -24,14 +24,15 @@ export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'he
   return { ...heroHp, x: places.reduce((best, place) => (off(place) < off(best) - 1e-6 ? place : best)) };
 }
 
-/** An arrow other than the middle one is used only if it shows this much more of the map, in hexes. */
+/** The needle uses another arrow than the middle one only if this shows so much more of the map, in hexes. */
 const WORTH_A_TURN = 0.5;
 
 /**
- * The needle's tip: over the arrow that leaves most of the map visible, by default the middle one.
- * @param hexes how far to the right of the hero's hex the centre of each hex is, in px
- * @param width of a hex, in px
- * @param above how far above the centre of the hero's hex the map begins, in px
+ * The position of the needle's tip. It is above the arrow of the HP card that leaves most of the map visible; by
+ * default it is above the middle arrow.
+ * @param hexes for each hex, the distance of its centre to the right of the hero's hex, in px
+ * @param width the width of a hex, in px
+ * @param above the distance from the centre of the hero's hex up to the top of the map, in px
  */
 export function needleFor(
   { needle: printed, arrows }: Pick<Layout, 'needle' | 'arrows'>,

@@ -6,18 +6,25 @@ import { ARROW_XS, ITEM_TAB } from '../../art/geometry';
 import type { Layout } from './types';
 
 export const pose = (x: number, y: number, mm: number, turn = 0): CardPose => ({ x, y, mm, turn });
-/** mm between two arrows. */
+/** Distance between two arrows, in mm. */
 export const ARROW_STEP = ARROW_XS[1] - ARROW_XS[0];
-/** mm of an HP card that can cover a needle; all of a card that extends beyond the window can. */
+/**
+ * The part of an HP card that can cover the needle, in mm. A card that extends beyond the window covers the needle with
+ * all its visible part.
+ */
 export const REACH = 74;
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
-/** The cell of the ruler on the red line before a throw: near the end, so that the ruler has cells to run. */
+/**
+ * The ruler cell that is on the red line before a throw. It is near the last cell, so that many cells can run past the
+ * line.
+ */
 export const WAITS = 13;
 export const HEADER = 56;
 export const PROMPT = 40;
 
 /**
- * The y of a card hidden below the window: it keeps its edge and its shadow outside, so that nothing of it is drawn.
+ * The y of a card that is hidden below the window. It leaves room for the card's shadow, so that nothing of the card is
+ * drawn.
  */
 export const underFoot = (height: number, mm: number, lift = 0): number => height + SHADOW_MARGIN * mm + lift + GAP;
 
@@ -29,15 +36,15 @@ export function fan(x: number, y: number, mm: number, step: number, turns: reado
   return [card(0), card(1), card(2), card(3)];
 }
 
-/** mm of an HP card that must be visible in a fight: the upright half with the red line. */
+/** The part of an HP card that must be visible in a fight, in mm: the upright half with the red line. */
 export const HP_SEEN = 45.5;
-/** px above the hand for the flags of raised cards, besides their rise. */
+/** Space above the hand for the flags of raised cards, in px. The rise of the cards needs its own space. */
 export const FLAGS = 33;
 export const GAP = 6;
-/** The least px of a target for a finger. */
+/** The smallest side of a target for a finger, in px. */
 export const TOUCH = 44;
-/** px of so many tabs in a column. */
+/** The height of a column with this number of tabs, in px. */
 export const columnOf = (tabs: number): number => tabs * (TOUCH + GAP) - GAP;
-/** px of a row of tabs that may have two lines. */
+/** The height of a row of tabs whose labels may have two lines, in px. */
 export const STRIP = 48;
 export const ITEM_MM = TOUCH / ITEM_TAB.height;

@@ -1,4 +1,4 @@
-/** The layout of an upright window: everything in one column, the hand at its lower end. */
+/** Lays out an upright window: everything is in one column, and the hand is at the bottom. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowUpright } from './blow';
@@ -38,7 +38,7 @@ interface Measures extends Size {
   readonly oddsHeight: number;
 }
 
-/** px of a common phone, to which all measures scale. */
+/** The size of a common phone in px. All measures scale with the window relative to it. */
 const WIDE = 390;
 const HIGH = 748;
 
@@ -82,10 +82,13 @@ export function portrait(width: number, height: number, activity: Activity, inse
   }
 }
 
-/** The most px between hand and floor that the tabs may also use. */
+/** The tabs may also use this much of the space between the hand and the bottom of the table, in px. */
 const UNDER_HAND = 8;
 
-/** px below the hand for the tabs of a walking hero: a full row on a tablet; on a phone the height that is to spare. */
+/**
+ * The height below the hand for the tabs while the hero explores, in px: a full row on a tablet; on a phone only the
+ * height that is left over.
+ */
 function footFor(width: number, height: number, { top, bottom }: Insets): number {
   const row = STRIP + GAP - UNDER_HAND;
   const spare = height - top - bottom - (HIGH * width) / WIDE;
@@ -130,7 +133,7 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
   };
 }
 
-/** px by which the HP card is higher than the hand leaves it. */
+/** The HP card is this many px higher than the hand requires. */
 const ROWS = 6;
 
 /** The seal's box below the map's title: beside the HP card, or on a tablet beside the map. */
@@ -140,7 +143,7 @@ function sealOf(width: number, left: number, handTop: number, k: number) {
   return { x: left + 316 * k, y: handTop - 88 * k, width: size, height: size };
 }
 
-/** @param foot px below the hand that only tabs use */
+/** @param foot the height below the hand that only tabs use, in px */
 function explore(measures: Measures, foot: number): Composed {
   const { width, height, k, middle, left, heroTop, trackerMm } = measures;
   const hpMm = 3.3 * k;
@@ -150,11 +153,11 @@ function explore(measures: Measures, foot: number): Composed {
     walking: { ...base.walking, y: base.walking.y + foot },
     choices: { ...base.choices, height: base.choices.height + foot },
     showsHand: true,
-    // High enough to show two rows of its table above raised cards.
+    // The HP card is high enough to show two rows of its modifier table above raised cards.
     heroHp: pose(middle - 31.5 * hpMm, heroTop - ROWS * k, hpMm),
     monsterHp: pose(width + 20, heroTop, hpMm),
     tracker: pose(left + 8, underFoot(height, trackerMm), trackerMm),
-    // Hidden under the HP card until that slides down.
+    // The plate is hidden under the HP card until the HP card slides down.
     plate: pose(middle - 31.5 * hpMm, heroTop - ROWS * k + 2, hpMm),
   };
 }
@@ -191,7 +194,7 @@ function roll(measures: Measures): Composed {
   };
 }
 
-/** From this width in px on, the HP cards are whole, to the left and right of everything between them. */
+/** From this window width in px on, both HP cards are fully visible: one at the left edge and one at the right edge. */
 const TABLET = 700;
 /** The hand on a tablet, in mm: the step between cards, the width of all four, and the height. */
 const WIDE_HAND = { step: 34, width: 136, height: 94 } as const;
@@ -228,7 +231,7 @@ function abreast({ width, floor, headerEnd, k }: Measures) {
   };
 }
 
-/** The row with tracker and seal of a fight on an upright phone. */
+/** Places tracker and seal in one row, for a fight on an upright phone. */
 function strip(x: number, y: number, end: number, mm: number) {
   const sealX = x + TRACKER.width * mm + GAP;
   return {
@@ -268,7 +271,8 @@ function stacked(width: number, floor: number, headerEnd: number, handTop: numbe
 }
 
 /**
- * The same with little space: two tabs beside the plate, and a third in the place of the seal where there is no seal.
+ * Like `stacked`, for little space: two tabs are beside the plate, and a third takes the place of the seal if there is
+ * no seal.
  */
 function squeezed(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
   const left = width / 2 - 195 * k;

@@ -1,7 +1,9 @@
 /** The types of the table's layout and of its input. */
 import type { Box, CardPose } from '../../../core/pose';
 
-/** 'map': exploring. 'combat': deciding in a fight. 'roll': throwing ruler or die. 'blow': answering damage. */
+/**
+ * What the player does: 'map' explores, 'combat' decides in a fight, 'roll' throws ruler or die, 'blow' answers damage.
+ */
 export const ACTIVITIES = ['map', 'combat', 'roll', 'blow'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
@@ -13,29 +15,32 @@ export type Composition = (typeof COMPOSITIONS)[number];
 export interface Arrows {
   /** px from the middle arrow to its neighbours, while the hero explores. */
   readonly step: number;
-  /** The x range in which the map is visible. */
+  /** The map is visible between these two x. */
   readonly from: number;
   readonly to: number;
-  /** The highest y for the map's upper edge: the needle grows longer rather than leave an empty strip above the map. */
+  /**
+   * The highest y allowed for the map's upper edge. The needle grows longer rather than leave an empty strip above the
+   * map.
+   */
   readonly over: number;
-  /** The greatest px by which the needle can grow; the HP card covers the rest. */
+  /** The needle can grow by at most this many px; the HP card covers the rest. */
   readonly reach: number;
 }
 
-/** The places around pending damage (R21.1). */
+/** The places of the things that are shown while damage is pending (R21.1). */
 export interface BlowPlaces {
-  /** The burst with the number; its threads reach up to the y `from`. */
+  /** The burst that shows the amount of damage. Its threads extend upwards to the y `from`. */
   readonly burst: Box & { readonly from: number };
-  /** The HP card as it would be afterwards; only its upper half is visible. */
+  /** A preview of the HP card after the damage; only its upper half is visible. */
   readonly ghost: CardPose;
-  /** HP and modifiers of the card before and after the damage. */
+  /** The boxes for HP and modifiers before and after the damage. */
   readonly before: Box;
   readonly after: Box;
   /** The three answers, side by side. */
   readonly slips: Box;
-  /** The words over each card of the hand, from left to right. */
+  /** The labels above each card of the hand, from left to right. */
   readonly zones: readonly Box[];
-  /** The darkened area and where the visible parts of the HP cards end, or null if nothing is darkened. */
+  /** The box that is darkened, from the y `from` to the y `until`, or null if nothing is darkened. */
   readonly shade: { readonly from: number; readonly until: number; readonly x: number; readonly width: number } | null;
 }
 
@@ -46,14 +51,14 @@ export interface Layout {
   readonly height: number;
   /** The y at which the table ends, above the browser's and the viewer's bars. */
   readonly floor: number;
-  /** The scale of words and signs: 1, more on a large window. */
+  /** The scale of text and symbols: 1, or more in a large window. */
   readonly words: number;
   /** The hero's hex on the screen, above the middle arrow; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
   readonly arrows: Arrows;
   /**
-   * The top left corner of a map that is shown whole, under which the HP card moves with the hero. Null if the map slides
-   * beneath the needle.
+   * The top left corner of a map that fits the window: the map stays in place, and the HP card below it moves with the
+   * hero. Null if the map slides beneath the needle.
    */
   readonly still: { readonly x: number; readonly y: number } | null;
   readonly mapMm: number;
@@ -66,18 +71,21 @@ export interface Layout {
   readonly lift: number;
   /** The top left corner of the first item tab, px per mm, and the step to the next tab. */
   readonly items: { readonly x: number; readonly y: number; readonly mm: number; readonly step: number };
-  /** The boxes of the panels: header, prompt, the primary action, the choices. */
+  /** The boxes of the panels: header, prompt, primary action and choices. */
   readonly header: Box;
   readonly prompt: Box;
   readonly seal: Box;
   readonly choices: Box;
-  /** For few choices, beside the seal. */
+  /** The box for a small number of choices, beside the seal. */
   readonly tabs: Box;
-  /** For choices while the hero walks: over the hand, which is unused then, so that every hex can be tapped. */
+  /**
+   * The box for choices while the hero moves. It covers the hand, which is not used then, so that the player can tap
+   * every hex.
+   */
   readonly walking: Box;
   /**
-   * The boxes of the hand's cards, for tabs over those that are not needed: in a small window the map covers everything
-   * else while the hero explores. Null if the tabs have a box of their own.
+   * The boxes of the hand's cards. Tabs may cover cards that are not needed, because in a small window the map fills
+   * all other space while the hero explores. Null if the tabs have their own box.
    */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
@@ -95,10 +103,10 @@ export interface Layout {
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** The height of the viewer's bar in px, and the player's scale of words, 1 to 1.3. */
+  /** `foot` is the height of the viewer's bar in px; `text` is the player's scale of text, 1 to 1.3. */
   readonly foot?: number;
   readonly text?: number;
 }
 
-/** What is decided by the composition alone. */
+/** The part of the layout that depends only on the composition. */
 export type Composed = Omit<Layout, 'floor' | 'words' | 'slots'>;

@@ -1,4 +1,4 @@
-/** Animates a hit: the card recoils, flashes and gets gouges, all by the amount of damage. */
+/** Animates a hit: the card recoils, flashes and gets gouges. The amount of damage sets their strength. */
 
 import type { Party } from '../../../../rules/inHand/state';
 import type { Bake } from '../../../core/Baker';
@@ -7,19 +7,19 @@ import { paintGouges } from '../../art/story';
 import type { Presentation } from '../presentation';
 import { propOn } from './props';
 
-/** px of the least and the greatest recoil, and per point of damage. */
+/** The recoil in px: its minimum, its maximum, and the increase for each further point of damage. */
 const KICK = { least: 6, most: 18, each: 1.6 } as const;
 const KICK_MS = 50;
 const FLASH_MS = 80;
 const FADE_MS = 200;
-/** mm: the centre of the portrait and of the heart. */
+/** Where the gouges appear, in mm of the card: the centre of the monster's portrait or of the hero's heart. */
 const WHERE = { monster: { x: 10.8, y: 16 }, hero: { x: 12, y: 20 } } as const satisfies Record<Party, unknown>;
 /** White with 35 % vermilion. */
 const FLASH = 0xe4b3ad;
-/** mm of the square with the gouges. */
+/** Side of the square that contains the gouges, in mm. */
 const GOUGED = 24;
 
-/** The number of gouges for damage: one to four. */
+/** @returns the number of gouges for this damage, one to four */
 export const gougesOf = (damage: number): number => Math.min(4, Math.max(1, Math.ceil(damage / 2)));
 export const kickOf = (damage: number): number => Math.min(KICK.most, KICK.least + KICK.each * (damage - 1));
 
@@ -29,7 +29,9 @@ export function gougesBake(damage: number): Bake {
   return { key: `gouges/${count}`, size, mm: 5, model: '', paint: (ctx) => paintGouges(ctx, GOUGED, count) };
 }
 
-/** Animates a hit: the monster's plate from below, the hero's card from above. */
+/**
+ * Animates a hit: the monster's plate recoils away from the hero, and the hero's card recoils away from the monster.
+ */
 export async function animateHit(presentation: Presentation, who: Party, damage: number): Promise<void> {
   if (damage <= 0) return;
   const { table } = presentation;

@@ -1,4 +1,6 @@
-/** Animates chips: a new one is stamped on its card, an ended one is torn off, a changed counter is stamped again. */
+/**
+ * Animates chips: a new chip is stamped on its card, an ended chip is torn off, and a changed counter is stamped again.
+ */
 import type Phaser from 'phaser';
 import type { Party } from '../../../../rules/inHand/state';
 import { seedOf, stream } from '../../../art/seed';
@@ -10,7 +12,7 @@ import { chipRoom } from '../bakes';
 import type { Presentation } from '../presentation';
 import { propOn, stampImage } from './props';
 
-/** ms; px; radians */
+/** Times in ms, the fall in px, the rotation in radians. */
 const STAMP_MS = 130;
 const REST_MS = 60;
 const TEAR_MS = 260;
@@ -20,7 +22,7 @@ const TURN = 0.5;
 const HALVES = ['left', 'right'] as const;
 type Half = (typeof HALVES)[number];
 
-/** Shows these chips on a party's card. */
+/** Draws these chips on a party's card. */
 function lay({ table, next }: Presentation, party: Party, chips: readonly ChipModel[]): void {
   table.paintChips(party, {
     chips: { ...table.chips, [party]: chips },
@@ -28,7 +30,7 @@ function lay({ table, next }: Presentation, party: Party, chips: readonly ChipMo
   });
 }
 
-/** Where a chip is among those of its card. */
+/** The place of a chip in the row of chips on its card. */
 function placeOf(
   { table, next }: Presentation,
   party: Party,
@@ -74,7 +76,7 @@ function clipTo(ctx: Ctx, half: Half, rip: readonly { x: number; y: number }[], 
   ctx.clip();
 }
 
-/** Stamps a chip on its card; if it is there already, stamps it again. */
+/** Stamps a chip on its card. A chip that is already there is stamped again. */
 export async function stampChip(presentation: Presentation, party: Party, chip: ChipModel): Promise<void> {
   const { table } = presentation;
   const old = table.chips[party];
@@ -92,7 +94,7 @@ export async function stampChip(presentation: Presentation, party: Party, chip: 
   } else lay(presentation, party, chips);
 }
 
-/** Tears a chip off; its halves fall. */
+/** Tears a chip off its card; the halves fall. */
 export async function tearChip(presentation: Presentation, party: Party, id: string): Promise<void> {
   const { table } = presentation;
   const old = table.chips[party];

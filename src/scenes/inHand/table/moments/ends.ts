@@ -1,7 +1,4 @@
-/**
- * Animates deaths, entrances and ends: the portrait's light is carved away, a boss enters with its name, the table is
- * swept.
- */
+/** Animates deaths, the entrance of a boss and the end of a scenario. */
 
 import { openChapter, type TextKey, t } from '../../../../i18n';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -21,12 +18,12 @@ const ENTER_MS = 220;
 const READ_MS = 900;
 const LEAVE_MS = 180;
 const SWEEP_MS = 460;
-/** ms without motion after the last hit. */
+/** The pause after the last hit, in ms. */
 const STILL_MS = 500;
-/** The part of the sweep that the last card waits for the arm. */
+/** The last card starts to move after this part of the sweep, when the arm reaches it. */
 const LAG = 0.45;
 
-/** Brightness after a defeat. */
+/** Brightness of the table after a defeat. */
 const DUSK = 0.2;
 
 /** The portrait on the plate, in mm. */
@@ -42,7 +39,7 @@ const carved = (step: number, mm: number): Bake => ({
   paint: (ctx) => paintCarved(ctx, PORTRAIT, 1 - step / CARVE_STEPS),
 });
 
-/** The portrait until the plate leaves: a skull on black. */
+/** The picture that replaces the portrait until the plate leaves: a skull on black. */
 const deadPortrait = (mm: number): Bake => ({
   key: 'chips/monster',
   size: PORTRAIT,
@@ -55,7 +52,7 @@ const deadPortrait = (mm: number): Bake => ({
   },
 });
 
-/** Animates a monster's death: carves the portrait's light away, stamps a skull and leaves a coin on its hex. */
+/** Animates a monster's death: its portrait darkens, a skull is stamped on it, and a coin appears on its hex. */
 export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   const { motion, baker, plate } = table;
@@ -96,7 +93,7 @@ type Boss = (typeof BOSSES)[number];
 export const bossOf = (figure: string): Boss | null => BOSSES.find((each) => each === figure) ?? null;
 const lineOf = (boss: Boss): TextKey => `moments.boss.${boss}`;
 
-/** A boss enters: its full name and a line of its story on a strip of ink across the table. */
+/** Animates a boss's entrance: a strip of ink across the table shows its full name and a line of its story. */
 export async function enterBoss(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
   const boss = next.fought && bossOf(next.fought.figure);
@@ -123,15 +120,15 @@ export async function enterBoss(presentation: Presentation): Promise<void> {
   strip.destroy();
 }
 
-/** An easing that waits for the part `lag` of the motion and then runs at the others' speed. */
+/** Makes an easing that waits for the part `lag` of the duration and then accelerates to reach the end on time. */
 const after =
   (lag: number) =>
   (part: number): number =>
     Math.max(0, (part - lag) / (1 - lag)) ** 2;
 
 /**
- * Ends the scenario before its outcome page: after a pause, one arm sweeps everything off the table; in a defeat it
- * also grows dark.
+ * Plays the end of the scenario before its outcome page: after a pause, an arm sweeps everything off the table. After a
+ * defeat the table also darkens.
  */
 export async function sweep(presentation: Presentation, won: boolean): Promise<void> {
   const { table } = presentation;

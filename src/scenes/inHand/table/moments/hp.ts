@@ -1,4 +1,4 @@
-/** Animates a change of HP: the card turns to its new position (R1.1, R1.2), and the new number is stamped. */
+/** Animates a change of HP: the card turns to its new position (R1.1, R1.2), and the new number is stamped on it. */
 import { positionOf } from '../../../../rules/inHand/hpCards';
 import type { Party } from '../../../../rules/inHand/state';
 import { PALETTE } from '../../../art';
@@ -11,7 +11,7 @@ import { MONSTER_HP_GRID, MONSTER_HP_NUMBER } from '../../art/monsterHpCard';
 import type { Presentation } from '../presentation';
 import { prop, propOn, stampImage } from './props';
 
-/** ms; px */
+/** Times in ms, the lift in px. */
 const FLIP_MS = 380;
 const FLIP_LIFT = 18;
 const HOP_MS = 160;
@@ -29,7 +29,10 @@ export interface HpChange {
   readonly after: number;
 }
 
-/** How the card gets from one HP to another; it does not turn if the position stays (R1.1). */
+/**
+ * The kind of turn that takes the card from one HP to another. The card does not turn if its position stays the same
+ * (R1.1).
+ */
 export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' | 'short' {
   const [was, is] = [before, after].map((hp) => orientationOf(positionOf(Math.max(1, hp))));
   if (!was || !is) return 'hop';
@@ -55,7 +58,7 @@ export async function animateHpChange(presentation: Presentation, change: HpChan
   await strike(presentation, who, after);
 }
 
-/** HP ±4 or ±8: only the ring moves to the new number. */
+/** Moves only the ring to the new number, for a change of 4 or 8 HP: the card keeps its position. */
 async function hop(presentation: Presentation, { who, before, after }: HpChange): Promise<void> {
   const { motion, heroHp, monsterHp } = presentation.table;
   const card = who === 'hero' ? heroHp : monsterHp;
@@ -95,7 +98,7 @@ function numberBake(text: string, size: number, mm: number): Bake {
   };
 }
 
-/** Stamps the number where it is printed. */
+/** Stamps the number on the card where it is printed. */
 async function strike(presentation: Presentation, who: Party, hp: number): Promise<void> {
   const { table } = presentation;
   const card = who === 'hero' ? table.heroHp : table.monsterHp;

@@ -1,4 +1,4 @@
-/** Brief animations on the table, loaded after the first picture. */
+/** Exports the brief animations of the table, which load after the first frame. */
 export { turnOver } from '../../../core/turning';
 export { lightColumn, slideDown, slideUp } from '../combatTransitions';
 export { enterBoss } from './ends';

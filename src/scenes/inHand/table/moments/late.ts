@@ -1,4 +1,4 @@
-/** The presenters of the events in LateType. The compiler reports an event without one. */
+/** Defines the presenters of the events in LateType. The compiler reports an event without a presenter. */
 import { signed } from '../../../../i18n/inHand/words';
 import { elementOf } from '../../../../rules/inHand/elements';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -26,7 +26,7 @@ import { animateHpChange } from './hp';
 import { animateReckoning } from './reckoning';
 import { atCard, atHex, coin, hop, showSign } from './signs';
 
-/** ms between cards that flip one after the other. */
+/** The delay between cards that flip one after the other, in ms. */
 const STAGGER = 50;
 
 const LATE: { readonly [T in LateType]: Presenter<T> } = {
@@ -70,7 +70,7 @@ const LATE: { readonly [T in LateType]: Presenter<T> } = {
   scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : NO_ANIMATION),
 };
 
-/** Animates a late event, if motion is on. */
+/** Animates a late event unless motion is off. */
 export function presentLate<T extends LateType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
   const shows: Presenter<T> = LATE[(event as EventOf<LateType>).type as T];
   return shows(presentation, event);
@@ -84,7 +84,7 @@ interface Change {
 /** The position of the coin counter in the header. */
 const purse = ({ layout: { header } }: Table) => ({ x: header.x + header.width - 76, y: header.y + header.height / 2 });
 
-/** Stamps a sign on the hex of the event, then draws the map as it is now. */
+/** Makes a presenter that stamps a sign on the hex of the event and then draws the map in its final state. */
 function onHex(glyph: GlyphName) {
   return async (presentation: Presentation, { at }: { readonly at: string }): Promise<void> => {
     await showSign(presentation, { glyph, at: atHex(presentation, at), ground: PALETTE.vermilion });
@@ -107,7 +107,9 @@ async function hopItems(presentation: Presentation, items: readonly string[]): P
   await table.motion.all(...tabs.map((tab) => hop(presentation, tab)));
 }
 
-/** R18: shows an element's symbol on its card or on the item that infuses it; red for a consumed one. */
+/**
+ * R18: shows an element's symbol on the card or item that infuses or consumes it; the symbol is red if it is consumed.
+ */
 async function element(presentation: Presentation, symbol: string, consumed: boolean): Promise<void> {
   const { table } = presentation;
   const [source = ''] = symbol.split('/');
@@ -120,7 +122,7 @@ async function element(presentation: Presentation, symbol: string, consumed: boo
   });
 }
 
-/** The monster starts to act and cannot. */
+/** Shakes the plate: the monster begins its turn but cannot act. */
 async function balk({ table }: Presentation): Promise<void> {
   const { plate, motion } = table;
   const { x } = plate;
@@ -137,7 +139,7 @@ async function crown(presentation: Presentation, { before, after }: EventOf<'tur
   await animateHpChange(presentation, { who: 'monster', before, after });
 }
 
-/** R7.4: flips the returning cards that do not show side A, one shortly after the other. */
+/** R7.4: flips each returning card that does not show side A, with a short delay between them. */
 async function turnAll({ table, next }: Presentation): Promise<void> {
   const { motion } = table;
   const turned = next.hand.filter(
@@ -152,8 +154,8 @@ async function turnAll({ table, next }: Presentation): Promise<void> {
 }
 
 /**
- * A hit and the change of the HP card. The plate takes the hit while the monster's HP card turns; the hero's HP card
- * does both.
+ * Animates damage: a hit, and the change of the HP card. The monster's plate recoils while the monster's HP card turns.
+ * The hero has no plate, so the HP card recoils first and then turns.
  */
 async function hurt(presentation: Presentation, who: Party, { before, after }: Change, tells: boolean): Promise<void> {
   const { table } = presentation;
@@ -173,7 +175,7 @@ async function heal(presentation: Presentation, { who, amount, before, after }: 
   await animateHpChange(presentation, { who, before, after });
 }
 
-/** A number that is stamped on a card and rises from it. */
+/** Stamps a number on a card and lets it rise. */
 async function rise({ scene, table }: Presentation, sprite: CardSprite, text: string, colour: string): Promise<void> {
   const { x, y } = sprite.pointAt(sprite.size.width / 2, 18);
   const number = scene.add.image(x, y, table.baker.show(risingBake(text, colour))).setDepth(80);
@@ -193,14 +195,15 @@ async function stampEffect(
     ends: expiryOf({ kind, lasts }, who),
     turns: 1,
   });
-  // Stamps the chip as it is after the command, if it still exists: bonuses add up, and a condition may have two turns.
+  // Stamps the chip as it is after the command, if it still exists. It can differ from the event: bonuses add up, and a
+  // condition may last two turns.
   const chip = presentation.next.chips[who].find(({ id, end }) => id === given.id && end === given.end) ?? given;
   await stampChip(presentation, who, chip);
 }
 
 async function tearEffect(presentation: Presentation, { who, kind }: EventOf<'effectEnded'>): Promise<void> {
   const { table, next } = presentation;
-  // A dead monster's chips go with it; the rest of a bonus stays.
+  // A dead monster's chips disappear with its plate. A bonus that is not used up keeps its chip.
   const gone = who === 'monster' && next.fought?.foe !== table.view?.fought?.foe;
   if (gone || next.chips[who].some(({ id }) => id === kind)) return;
   await tearChip(presentation, who, kind);
@@ -216,13 +219,13 @@ async function count(presentation: Presentation, { counter, after }: EventOf<'co
   else await tearChip(presentation, 'hero', chip.id);
 }
 
-/** A monster dies on its plate; its figure leaves the map, and its loot appears there. */
+/** Animates a monster's death on its plate. Its figure leaves the map, and its loot appears there. */
 async function die(presentation: Presentation, event: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   if (table.view?.fought?.foe === event.foe) await dieOnPlate(presentation, event);
 }
 
-/** A coin or chest flies up in an arc. */
+/** Animates the looting of a coin or chest, which flies to the header in an arc. */
 async function loot(presentation: Presentation, event: EventOf<'looted'>): Promise<void> {
   const { table } = presentation;
   const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);

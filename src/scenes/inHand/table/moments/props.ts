@@ -1,13 +1,13 @@
-/** Images that are on the table only for a moment. */
+/** Creates the images that are on the table only for a moment. */
 import type Phaser from 'phaser';
 import type { Bake } from '../../../core/Baker';
 import type { CardSprite } from '../../../core/CardSprite';
 import type { Presentation } from '../presentation';
 
-/** The depth above ruler, odds and everything else. */
+/** The depth of these images: above ruler, odds and everything else. */
 export const OVER = 80;
 
-/** An image of a bake, centred at a point of the screen. */
+/** Adds an image of a bake, centred at a point of the screen. */
 export function prop(
   { scene, table }: Presentation,
   bake: Bake,
@@ -20,7 +20,7 @@ export function prop(
     .setDepth(OVER);
 }
 
-/** An image on a card, rotated with it; `at` and `size` in mm of the card. */
+/** Adds an image on a card, with the rotation of the card; `at` and `size` are in mm of the card. */
 export function propOn(
   presentation: Presentation,
   card: CardSprite,
@@ -33,7 +33,7 @@ export function propOn(
     .setRotation(card.rotation);
 }
 
-/** Shrinks an image to its size, like a stamp that comes down. */
+/** Shrinks an image to its normal size, like a stamp that is pressed down. */
 export function stampImage({ table }: Presentation, image: Phaser.GameObjects.Image, duration = 120): Promise<void> {
   const { scale } = image;
   image.setScale(scale * 1.6);

@@ -1,6 +1,6 @@
 /**
- * Animates the reckoning of an attack (R12.3): the cell that counts lights up, its modifier flies to the other terms,
- * they add up, and the total hits.
+ * Animates the calculation of an attack (R12.3): the cell of the modifier table lights up, its modifier flies to the
+ * other terms, they add up, and the total moves to the target.
  */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -28,7 +28,7 @@ import { ringCard } from './blow';
 import { OVER, prop, stampImage } from './props';
 import { uncoverCell } from './uncover';
 
-/** ms */
+/** Durations in ms. */
 const LIGHT_MS = 100;
 const TERM_MS = 70;
 const FLY_MS = 180;
@@ -38,7 +38,10 @@ const STRIKE_MS = 110;
 
 type Resolved = EventOf<'attackResolved'>;
 
-/** R12.3: the printed value, the bonuses, the modifier, and what Shield subtracts. */
+/**
+ * Lists the terms of an attack (R12.3): the printed value, the bonuses, the modifier, and what Shield subtracts.
+ * `modifier` is the index of the modifier.
+ */
 export function termsOf({ terms, modifier, shield, pierce }: Resolved): { all: ReckonTerm[]; modifier: number } {
   const added = terms.map(({ value }, i): ReckonTerm => ({ text: i === 0 ? String(value) : spaced(value) }));
   const taken = Math.max(0, shield - pierce);
@@ -52,7 +55,7 @@ export function termsOf({ terms, modifier, shield, pierce }: Resolved): { all: R
   };
 }
 
-/** '+ 2', '− 1' */
+/** Formats a term, for example '+ 2' or '− 1'. */
 const spaced = (value: number): string => (value < 0 ? `\u2212 ${-value}` : `+ ${value}`);
 
 export async function animateReckoning(presentation: Presentation, event: Resolved): Promise<void> {
@@ -83,7 +86,7 @@ export async function animateReckoning(presentation: Presentation, event: Resolv
   slip.end();
 }
 
-/** The HP card of the lookup (R12.3, R12.6), and the row and column of its table. */
+/** The HP card in whose modifier table the attack is looked up (R12.3, R12.6), and the row and column of the cell. */
 function lookedUp({ by, face }: Resolved, { heroHp, monsterHp }: TableView) {
   const [place, row] =
     by === 'hero' ? [HERO_MODIFIERS_LAYOUT, heroHp.level - 1] : [MONSTER_MODIFIERS_LAYOUT, monsterHp?.level ?? 0];
@@ -101,7 +104,10 @@ function crossBake(event: Resolved, next: TableView): Bake {
   };
 }
 
-/** Lights up the row and column of the HP card in front (R12.3, R12.6); returns the cell where they cross. */
+/**
+ * Lights up the row and the column of the modifier table (R12.3, R12.6).
+ * @returns the cell where they cross
+ */
 function light(presentation: Presentation, event: Resolved) {
   const { table, next } = presentation;
   const card = event.by === 'hero' ? table.heroHp : table.monsterHp;
@@ -109,7 +115,7 @@ function light(presentation: Presentation, event: Resolved) {
   const lit = prop(presentation, crossBake(event, next), card)
     .setDisplaySize(CARD.width * card.scale, CARD.height * card.scale)
     .setRotation(card.rotation)
-    // Just above its card, so that whatever covers the card covers the light.
+    // Only just above its card, so that an object that covers the card also covers the light.
     .setDepth(card.depth + 0.5)
     .setAlpha(0);
   const cell = card.pointAt(place.columns[column] ?? 0, place.y + place.rowHeight * (row + 0.5));
@@ -126,7 +132,10 @@ const modifierBake = (text: string): Bake => ({
 
 type SlipStage = 'bare' | 'whole';
 
-/** The slip twice, empty and with all terms: showing parts of the two textures reveals the terms without painting. */
+/**
+ * Bakes the slip once empty and once with all terms. Cropping the two textures then reveals the terms without painting
+ * again.
+ */
 function slipBake(terms: readonly ReckonTerm[], stage: SlipStage): Bake {
   return {
     key: `reckoning/${stage}`,
@@ -141,7 +150,7 @@ function planOf(terms: readonly ReckonTerm[]) {
   return reckoningPlan(terms, measureOffscreen());
 }
 
-/** All bakes of a reckoning, for painting while the ruler runs. */
+/** All textures of the animation, so that they can be painted while the ruler is still in motion. */
 export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
   const { all } = termsOf(event);
   return [
@@ -153,7 +162,7 @@ export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
   ];
 }
 
-/** The slip on which the terms add up, between the target and the table of the lookup. */
+/** Shows the slip on which the terms add up, between the target and the modifier table. */
 function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
   const { table } = presentation;
   const { motion, heroHp, layout } = table;
@@ -208,7 +217,7 @@ const totalBake = (damage: number): Bake => ({
   paint: (ctx) => paintTotal(ctx, String(damage)),
 });
 
-/** Where the total hits, in mm: the portrait or the heart. */
+/** The point that the total hits, in mm of the card: the monster's portrait or the hero's heart. */
 const STRUCK = { monster: { x: 10.8, y: 16 }, hero: { x: 12, y: 18 } } as const satisfies Record<Party, unknown>;
 
 async function strike(

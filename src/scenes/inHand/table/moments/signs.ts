@@ -1,4 +1,4 @@
-/** Signs that are stamped at the place of an event and fade. */
+/** Animates signs that are stamped at the place of an event and then fade. */
 
 import type { HexId } from '../../../../rules/core/hexes';
 import type { GlyphName } from '../../../art';
@@ -11,7 +11,7 @@ import { paintSign } from '../../art/story';
 import type { Presentation } from '../presentation';
 import { prop, stampImage } from './props';
 
-/** px; ms */
+/** Sizes in px, times in ms. */
 const SIGN = 54;
 const STAMP_MS = 120;
 const FADE_MS = 180;
@@ -46,7 +46,7 @@ export async function showSign(
 export const atHex = ({ table }: Presentation, hex: HexId) => table.map.centreOf(hex);
 export const atCard = (card: CardSprite) => card.pointAt(card.size.width / 2, card.size.height / 2);
 
-/** Animates a coin in an arc between two places. */
+/** Moves a coin in an arc from one place to another. */
 export async function coin(
   presentation: Presentation,
   from: { x: number; y: number },
@@ -80,7 +80,7 @@ export async function coin(
   image.destroy();
 }
 
-/** A card hops in its place, to show that it is part of what happens. */
+/** Lifts a card briefly, to show that it takes part in what happens. */
 export async function hop({ table }: Presentation, card: CardSprite, by = 14): Promise<void> {
   const { y } = card;
   await table.motion.run({ targets: card, to: { y: y - by }, duration: 110, yoyo: true, ease: 'Sine.Out' });

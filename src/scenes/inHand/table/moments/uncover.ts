@@ -1,6 +1,6 @@
 /**
- * Moves the thrown ruler off the table in which its result is looked up (R12.3), along the red line, so that its
- * reading stays the same.
+ * Moves the thrown ruler along the red line, so that it does not cover the modifier table of the lookup (R12.3). The
+ * cell on the line stays the same.
  */
 
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -10,14 +10,17 @@ import type { Vector } from '../../roll/ruler';
 import type { Ruler } from '../Ruler';
 import type { Table } from '../Table';
 
-/** px between the ruler's edge and the uncovered cell, and between that cell and the window's edge. */
+/** `GAP`: px between the ruler's edge and the uncovered cell. `AIR`: px between that cell and the window's edge. */
 const GAP = 1;
 const AIR = 34;
-/** The least distance from the end of the line at which the ring stays on the card, as a part of the line's length. */
+/** How near to the end of the line the ring may come and still be on the card, as a part of the card's width. */
 const LEAST = 0.01;
 const ASIDE_MS = 150;
 
-/** px that a ruler has to move along its line to uncover a point; 0: the point is not covered. */
+/**
+ * The distance that a ruler has to move along its line to uncover a point, in px; 0 if the ruler does not cover the
+ * point.
+ */
 export function distanceToUncover(
   { pose, line }: Pick<Ruler['lie'], 'pose' | 'line'>,
   { x, y }: Vector,
@@ -26,16 +29,16 @@ export function distanceToUncover(
   const [cos, sin] = [Math.cos(pose.angle), Math.sin(pose.angle)];
   const [dx, dy] = [x - pose.x, y - pose.y];
   const along = dx * cos + dy * sin;
-  // Behind the edge, on the side of the card.
+  // How far the point is behind the ruler's edge, seen from the modifier table.
   const behind = dy * cos - dx * sin + GAP;
   if (along < 0 || along > length || behind <= 0) return 0;
   return behind / Math.sin(line.angle - pose.angle);
 }
 
 /**
- * Makes the cell of the lookup visible: moves the ruler off the hero's cell, or moves the monster's cell, which is
- * printed on the ruler's card, into the window.
- * @param cell its centre, in mm of the card that shows it
+ * Makes the cell of the lookup visible. If the hero attacks, the ruler moves off the cell. If a monster attacks, the
+ * cell is printed on the ruler's own card, so this moves the cell into the window.
+ * @param cell the centre of the cell, in mm of the card that shows it
  */
 export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
   const { ruler, heroHp, monsterHp, layout, die } = table;
