@@ -1,9 +1,9 @@
-/** The running scenario: accepts commands, keeps the journal, and notifies listeners. */
+/** Runs a scenario: it accepts commands, keeps the journal, and notifies listeners. */
 import { type Game, type Journal, MAX_COMMANDS, newGame, record, replay, type UndoneGroups } from '../journal/journal';
 import { rewindTarget, undoPoint, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
-/** 'command': animate the events. 'sync': redraw the state, as after an undo. */
+/** 'command': the listener animates the events. 'sync': the listener redraws the state, for example after an undo. */
 export type Change<G extends GameTypes = GameTypes> =
   | {
       readonly kind: 'command';
@@ -24,40 +24,50 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly saving: Promise<void> | null;
   /** A refused command changes nothing and notifies no listener. */
   dispatch(command: G['command']): Dispatched<G>;
-  /** The first of the commands that `undo` would take back; null if there is none. */
+  /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
   nextUndo(): G['command'] | null;
   canUndo(): boolean;
   undo(): boolean;
   /** Number of commands that `undo` can never take back. */
   readonly undoLimit: number;
-  /** Takes back all but the first `commands` commands, as far as `undoLimit` allows. @returns false if nothing was taken back */
+  /**
+   * Takes back all commands after the first `commands` ones, as far as `undoLimit` allows.
+   * @returns false if nothing was taken back
+   */
   undoTo(commands: number): boolean;
-  /** The first of the commands that `redo` would send again; null if there is none. */
+  /** The first of the commands that `redo` would send again, or null if there is nothing to redo. */
   nextRedo(): G['command'] | null;
-  /** Sends the commands again that were taken back last. The seed is the same, and so are the random results. */
+  /** Sends again the commands that were last taken back. The seed is the same, so the random results are the same. */
   redo(): boolean;
-  /** The command with a random result that `rewind` would take back; null if there is none or it is not allowed. */
+  /**
+   * The command with a random result that `rewind` would take back, or null if there is none or if `rewind` is not
+   * allowed.
+   */
   nextRewind(): G['command'] | null;
-  /** Takes back the last random result too. The game then counts as practice, see `onPractice`. */
+  /** Takes back the last random result too. From then on the game counts as practice, see `onPractice`. */
   rewind(): boolean;
   /** @returns a function that ends the subscription */
   subscribe(listener: (change: Change<G>) => void): () => void;
 }
 
 export interface SessionOptions<G extends GameTypes = GameTypes> {
-  /** The game to resume; without one a new game begins. */
+  /** The game to resume. Without it a new game begins. */
   readonly game?: Game<G>;
-  /** Called at the beginning of a new game and after every change. A returned promise resolves when the game is saved, and never rejects. */
+  /**
+   * Called when a new game begins and after every change. A returned promise resolves when the game is saved; it never
+   * rejects.
+   */
   save(game: Game<G>): Promise<void> | null | undefined;
   /** Called when a command is refused because the journal has reached its maximum length. */
   onFull?(): void;
-  /** Called before the save when `rewind` takes back a random result. Without it `rewind` is not allowed. */
+  /** Called before the save when `rewind` takes back a random result. Without this callback `rewind` is not allowed. */
   onPractice?(): void;
 }
 
 /**
- * Each command updates state and journal, starts the save, and only then notifies listeners; these show results after `saving`
- * resolves (`notifyAfterSaving`). A roll is thus saved before it is shown, and closing the page never rolls again.
+ * Opens a session. Each command updates state and journal, starts the save, and only then notifies the listeners.
+ * Listeners show results after `saving` resolves (`notifyAfterSaving`). A roll is thus saved before the player sees it,
+ * and closing the page does not allow a second roll.
  */
 export function openSession<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -82,7 +92,7 @@ export function openSession<G extends GameTypes>(
     listeners.notify(change);
   };
 
-  /** @param undone groups of commands that `redo` can still send afterwards */
+  /** @param undone groups of undone commands that `redo` can still send after this command */
   function sendCommand(command: G['command'], undone: UndoneGroups<G>): Dispatched<G> {
     const sent = rules.send(game.play, command);
     if (!sent.ok) return sent;
@@ -160,11 +170,14 @@ export function openSession<G extends GameTypes>(
   };
 }
 
-/** Passes messages on in order, each after the save that runs when it is sent; at once if no save runs. */
+/**
+ * Passes messages on in order. Each message waits for the save that runs when it is sent; without a running save it
+ * passes at once.
+ */
 export function notifyAfterSaving<T>(session: Pick<Session, 'saving'>, tell: (message: T) => void) {
   let pending: Promise<void> | null = null;
   return {
-    /** Resolves when all messages so far are passed on; null if they are. */
+    /** Resolves when all messages so far have been passed on; null if none is waiting. */
     get pending() {
       return pending;
     },

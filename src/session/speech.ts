@@ -1,4 +1,7 @@
-/** Picks the line that a figure speaks about a command's events: at most one for a command, and none twice in a scenario. */
+/**
+ * Picks the line that a figure speaks about the events of a command. It picks at most one line per command and no line
+ * twice in a scenario.
+ */
 import { nextInt, seedGenerator } from '../rules/core/chance';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from './session';
@@ -6,26 +9,26 @@ import type { Session } from './session';
 /** An event that figures may comment on, with the lines that fit. */
 export interface Cue<E> {
   readonly event: E;
-  /** Keys of fitting lines, such as `monster.shuffler.dies`. */
+  /** Keys of the lines that fit, such as `monster.shuffler.dies`. */
   readonly lines: readonly string[];
-  /** Among several cues the highest weight wins. */
+  /** If there are several cues, the cue with the highest weight is used. */
   readonly weight: number;
 }
 
-/** The key of a line, and its event. */
+/** The key of a line, and the event that the line comments on. */
 export interface SpokenLine<E> {
   readonly line: string;
   readonly event: E;
 }
 
-/** The cues of the events that led from one play to the next. */
+/** Finds the cues for the events between two plays. */
 export type CuesOf<G extends GameTypes> = (before: Play<G>, after: Play<G>) => readonly Cue<G['event']>[];
 
 /**
  * Picks a line for one of the cues.
  * @param said keys of the lines already spoken in this scenario
- * @param seed the same seed and the same cues give the same line
- * @returns null if there is no new line
+ * @param seed makes the choice repeatable: the same seed and the same cues give the same line
+ * @returns null if every fitting line has been spoken already
  */
 export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, seed: string): SpokenLine<E> | null {
   const fresh = cues.flatMap(({ event, lines, weight }) =>
@@ -38,12 +41,12 @@ export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, 
   return chosen ? { line: chosen.line, event: chosen.event } : null;
 }
 
-/** The seed for choosing the line of the command that `at` commands precede. */
+/** The seed for the choice of the line after a command; `at` is the number of commands before it. */
 const seedAt = (seed: string, at: number): string => `${seed} speech ${at}`;
 
 export interface Speech<G extends GameTypes> {
   /**
-   * Picks a line for the command that led from `before` to `after`, and remembers it, so that it is never picked again.
+   * Picks a line for the command between `before` and `after`. Remembers the line, so that it is not picked again.
    * @param at number of commands before it
    * @returns null if there is no line
    */
@@ -57,7 +60,7 @@ interface Mode<G extends GameTypes> {
 }
 
 /**
- * Spoken lines for a session. When the first cue comes in a resumed game, its journal is replayed to find out which lines
+ * Makes the spoken lines for a session. In a resumed game, the first cue replays the journal to find out which lines
  * have been spoken already.
  */
 export function openSpeech<G extends GameTypes>(
@@ -98,7 +101,10 @@ export function openSpeech<G extends GameTypes>(
 export const fallsToQuarter = (before: number, after: number, most: number): boolean =>
   before > Math.ceil(most / 4) && after <= Math.ceil(most / 4) && after > 0;
 
-/** `Cue.weight` by kind of cue: the rarer the event, the higher. The kinds are also the last parts of text keys. */
+/**
+ * The `Cue.weight` for each kind of cue. Rarer events have higher weights. The kinds are also the last parts of text
+ * keys.
+ */
 export const CUE_WEIGHTS = {
   dies: 5,
   lastCard: 5,
@@ -112,5 +118,5 @@ export const CUE_WEIGHTS = {
   door: 1,
 } as const;
 
-/** Doors have several lines, and treasures too; their text keys end in these words, such as `door.first`. */
+/** There are several lines for doors and for treasures. Their text keys end in these words, such as `door.first`. */
 export const LINE_KEY_ENDINGS = ['first', 'second', 'third'] as const;

@@ -3,17 +3,17 @@ import { type Journal, resumeCheckpoint } from '../journal/journal';
 import type { GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import type { Change, Session } from './session';
 
-/** What the viewer needs from a mode. */
+/** The parts of a mode that the viewer needs. */
 export interface ViewableMode<G extends GameTypes, I> {
   readonly rules: Ruleset<G>;
-  /** The interaction that the table reads, for a session that refuses every command. */
+  /** Makes the interaction that the table reads, for a session that refuses every command. */
   readOnlyInteraction(session: Session<G>): I;
 }
 
 /** The beginning of a round. */
 export interface RoundMark {
   readonly round: number;
-  /** Number of commands played before it. */
+  /** Number of commands played before the round. */
   readonly at: number;
 }
 
@@ -22,15 +22,15 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
   readonly interaction: I;
   /** The whole game. */
   readonly journal: Journal<G>;
-  /** Number of commands played at the shown position, from 0 to `last`. */
+  /** The shown position, as the number of commands played, from 0 to `last`. */
   readonly at: number;
   readonly last: number;
   readonly rounds: readonly RoundMark[];
-  /** Factor on the speed of animations; 1 is normal. */
+  /** Factor on the speed of animations; 1 is the normal speed. */
   speed: number;
-  /** The command that leads to a position; null at the first. */
+  /** The command that leads to a position; null for the first position. */
   commandAt(at: number): G['command'] | null;
-  /** The play at a position; for one that is out of bounds, the play at the first or last. */
+  /** The play at a position. A position out of bounds gives the play at the first or the last position. */
   playAt(at: number): Play<G>;
   /** Plays the next command with its animation. @returns false at the last position */
   forward(): boolean;
@@ -40,15 +40,15 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
 
 export type ViewingResult<G extends GameTypes, I> =
   | { readonly ok: true; readonly viewing: Viewing<G, I> }
-  /** The rules refuse a command, mostly because they have changed since the game was recorded. */
+  /** The rules refuse a command, usually because they have changed since the game was recorded. */
   | { readonly ok: false; readonly what: 'command'; readonly index: number; readonly reason: G['reason'] }
-  /** The checkpoint at the beginning is refused, or the rules threw an error while replaying. */
+  /** The checkpoint at the beginning is refused, or the rules threw an error during the replay. */
   | { readonly ok: false; readonly what: 'start' };
 
 /**
- * Opens a journal at a position. The journal is untrusted: an inconsistent one is refused.
- * @param laws for checking the journal's checkpoint; if null, a journal with a checkpoint is refused
- * @param at the position to open at, in commands played
+ * Opens a journal at a position. The journal is untrusted, so an inconsistent journal is refused.
+ * @param laws check the journal's checkpoint; if null, a journal with a checkpoint is refused
+ * @param at the position to open, as a number of commands played
  */
 export function openViewing<G extends GameTypes, I>(
   mode: ViewableMode<G, I>,
@@ -60,7 +60,7 @@ export function openViewing<G extends GameTypes, I>(
   try {
     return playThrough(mode, book, journal, laws, at);
   } catch {
-    // The rules trust the state; an inconsistent one can make them throw at any command.
+    // The rules do not check the state, so an inconsistent state can make them throw at any command.
     return { ok: false, what: 'start' };
   }
 }
@@ -139,7 +139,7 @@ function roundsOf<G extends GameTypes>(plays: readonly Play<G>[]): RoundMark[] {
   return plays.flatMap(({ state: { round } }, at) => (round === plays[at - 1]?.state.round ? [] : [{ round, at }]));
 }
 
-/** A read-only session: it refuses every command, and nothing can be undone. */
+/** Makes a read-only session: it refuses every command and cannot undo. */
 function sessionOf<G extends GameTypes>(
   { over }: Ruleset<G>,
   now: () => Play<G>,

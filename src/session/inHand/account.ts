@@ -1,4 +1,4 @@
-/** The account of one game: figures for the outcome page, the archive and the honours. */
+/** Computes the account of one game: counts for the outcome page, the archive and the honours. */
 import type { Play } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
@@ -8,7 +8,7 @@ import type { GameEvent } from '../../rules/inHand/events';
 import type { CardId, Face, FoeId, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { replayed } from './tally';
 
-/** The hero's throw that did the most damage (R12.3). */
+/** The throw of the hero that led to the most damage (R12.3). */
 export interface BestThrow {
   readonly face: Face;
   readonly modifier: number;
@@ -16,15 +16,15 @@ export interface BestThrow {
   readonly monster: MonsterId;
 }
 
-/** The card whose halves cost the monsters the most HP; `face` is its side that cost most. */
+/** The card that cost the monsters the most HP; `face` is the side that cost them the most. */
 export interface CardOfTheDay {
   readonly face: string;
   readonly damage: number;
 }
 
-/** Further counts that honours need. */
+/** Further counts, used only by honours. */
 export interface Feats {
-  /** HP of the hero at the end, and its cards that are not lost. */
+  /** HP of the hero at the end, and the number of the hero's cards that are not lost. */
   readonly hp: number;
   readonly cards: number;
   /** How often damage was negated (R21.1). */
@@ -37,7 +37,7 @@ export interface Feats {
   readonly treasures: number;
   /** Attacks of the hero that did no damage. */
   readonly duds: number;
-  /** Monsters that died, but not of an attack. */
+  /** Number of monsters that died of anything but an attack. */
   readonly otherwise: number;
   /** The longest run of throws with the same letter. */
   readonly streak: number;
@@ -49,7 +49,7 @@ export interface Account {
   readonly hero: string;
   readonly won: boolean;
   readonly rounds: number;
-  /** HP lost by monsters in all (`dealt`), and by the hero's attacks (`struck`). */
+  /** HP that monsters lost, in total (`dealt`) and by the hero's attacks (`struck`). */
   readonly dealt: number;
   readonly struck: number;
   /** HP lost by the hero. */
@@ -66,7 +66,7 @@ export interface Account {
   readonly feats: Feats;
 }
 
-/** Counts by name. */
+/** Counts things by name. */
 class Counts {
   readonly all: Record<string, number> = {};
   add(name: string, many = 1): void {
@@ -74,12 +74,12 @@ class Counts {
   }
 }
 
-/** Running counts during the replay. */
+/** Counts collected during the replay. */
 interface Notes {
   readonly met: Set<MonsterId>;
   readonly slain: Counts;
   readonly used: Counts;
-  /** HP that each card cost the monsters, by the side played. */
+  /** HP that each card cost the monsters, by the side from which it was played. */
   readonly byCard: Map<CardId, Counts>;
   /** How often each type of event occurred. */
   readonly events: Counts;
@@ -90,14 +90,17 @@ interface Notes {
   duds: number;
   otherwise: number;
   best: BestThrow | null;
-  /** Cause of the last HP loss of a monster, and of the hero. */
+  /** Cause of the last loss of HP, of a monster and of the hero. */
   lastWound: string;
   lastHarm: string;
   foe: FoeId | null;
   slewBy: MonsterId | null;
 }
 
-/** Replays a finished or unfinished game and adds it up. A game that begins with a checkpoint is counted from there. */
+/**
+ * Replays a finished or unfinished game and computes its account. If the game begins with a checkpoint, only what
+ * follows the checkpoint counts.
+ */
 export function accountOf(book: Book, journal: Journal<InHand>): Account {
   return accountOfMoments(book, replayed(book, journal));
 }
@@ -109,8 +112,8 @@ export interface Moment {
 }
 
 /**
- * The account of a game given as a sequence of plays. All damage during an action counts for the card played (R9); damage of retaliation
- * and pits outside an action counts for no card.
+ * The account of a game, given as a sequence of plays. All damage during an action counts for the card played (R9).
+ * Damage by retaliation or pits outside an action counts for no card.
  */
 export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account {
   const { scenario, scenarioLevel: level, hero, items } = book.setup;
@@ -133,14 +136,14 @@ export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account
     foe: null,
     slewBy: null,
   };
-  /** The card whose action is not ended yet. */
+  /** The card whose action has not ended yet, with the side that was played. */
   let acting: { readonly card: CardId; readonly face: string } | null = null;
   let end = null;
   for (const { before, play } of moments) {
     end = play;
     for (const event of play.events) {
       if (event.type === 'actionBegan') {
-        // Playing a card turns it over, so its side is read from the state before.
+        // Playing a card turns it over, so read its side from the state before the command.
         const card = before.state.hero.cards.find(({ id }) => id === event.card);
         acting = card ? { card: card.id, face: faceOf(book, card).id } : null;
       } else if (event.type === 'actionEnded') acting = null;
@@ -235,7 +238,7 @@ function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => Monster
   }
 }
 
-/** The card with the most damage, the earlier one if two are equal, or null if no card did damage. */
+/** The card that did the most damage. If two are equal, the one played earlier; null if no card did damage. */
 function cardOfTheDay(byCard: Notes['byCard']): CardOfTheDay | null {
   const most = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);

@@ -1,4 +1,4 @@
-/** The effects on each party and when they end; table and mirror show the same list. */
+/** Lists the effects on each party with their ends, for both the table and the mirror. */
 import type { Play } from '../../flow/inHand/play';
 import type { FoeBonus } from '../../rules/inHand/book';
 import { effectsOf, turnOf } from '../../rules/inHand/durations';
@@ -14,7 +14,10 @@ import {
   type HindranceKind,
 } from '../../rules/inHand/vocabulary';
 
-/** When an effect ends: with a party's turn (R17.2), its next attack (R15.2), or as its symbol says (R17.3); null if it does not expire. */
+/**
+ * When an effect ends: with a party's turn (R17.2), with its next attack (R15.2), or as the printed symbol says
+ * (R17.3). Null if it does not end by itself.
+ */
 export type Expiry = `${Party}Turn` | 'attack' | Exclude<Duration, 'turn'> | null;
 
 /** A bonus that a scenario's special rule gives a monster (R3.1). */
@@ -31,7 +34,7 @@ export type EffectKind =
 export type ActiveEffect = EffectKind & {
   readonly value: number;
   readonly ends: Expiry;
-  /** How many such turns are left. */
+  /** Number of such turns left. */
   readonly turns: number;
 };
 

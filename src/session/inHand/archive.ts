@@ -1,4 +1,7 @@
-/** The archive: monsters, items, pages and heroes that the player has seen in any campaign. An entry exists once it was seen. */
+/**
+ * Defines the archive: the monsters, items, pages and heroes that the player has seen in any campaign. What has not
+ * been seen has no entry.
+ */
 import { scenarioOf, scenarios } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
 import type { Campaign } from '../../flow/inHand/campaign';
@@ -7,16 +10,16 @@ import type { ItemId, MonsterId } from '../../rules/inHand/vocabulary';
 import type { Account } from './account';
 
 export interface MonsterFile {
-  /** Number of games in which the hero fought it. */
+  /** Number of games in which the hero fought the monster. */
   readonly games: number;
-  /** How often it was killed, by the hero's id. */
+  /** How often the monster was killed, by the id of the hero. */
   readonly slain: Readonly<Record<string, number>>;
-  /** How often it exhausted the hero. */
+  /** How often the monster exhausted the hero. */
   readonly slew: number;
 }
 
 export interface ItemFile {
-  /** Number of games in which the hero carried it. */
+  /** Number of games in which the hero carried the item. */
   readonly games: number;
   readonly used: number;
 }
@@ -31,14 +34,14 @@ export interface PageFile {
 export interface HeroFile {
   readonly games: number;
   readonly won: number;
-  /** The highest level reached. */
+  /** The highest level that the hero reached. */
   readonly level: number;
 }
 
 export interface Archive {
   readonly monsters: Readonly<Record<MonsterId, MonsterFile>>;
   readonly items: Readonly<Record<ItemId, ItemFile>>;
-  /** By the scenario's id. */
+  /** The pages, by the id of the scenario. */
   readonly pages: Readonly<Record<string, PageFile>>;
   readonly heroes: Readonly<Record<string, HeroFile>>;
   /** The most gold that a hero has had. */
@@ -64,7 +67,7 @@ function joined<T>(
 
 const added = (one: Counts, other: Counts): Counts => joined(one, other, (a, b) => a + b);
 
-/** The union of two archives; counts are added. */
+/** Combines two archives and adds their counts. */
 export function mergeArchives(one: Archive, other: Archive): Archive {
   return {
     monsters: joined(one.monsters, other.monsters, (a, b) => ({
@@ -111,7 +114,7 @@ export function archiveOfGame({ scenario, hero, won, met, slain, slewBy, carried
   };
 }
 
-/** The archive of an unfinished game: entries for what was seen, with all counts 0. */
+/** The archive of an unfinished game: entries for everything that was seen, with all counts 0. */
 export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Archive {
   return {
     ...EMPTY_ARCHIVE,
@@ -121,7 +124,10 @@ export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Ar
   };
 }
 
-/** What a campaign proves to be seen, without counts: scenarios won, their monsters, its own items, and those in its shop. */
+/**
+ * The things that a campaign shows to have been seen, without counts: won scenarios, their monsters, and the items that
+ * the hero owns or that are in the shop.
+ */
 export function archiveOfCampaign(campaign: Campaign): Archive {
   const { hero, level, items, pledged = [], gold } = campaign;
   const won = CHAPTERS.filter(({ number }) => campaign.scenarios[number]?.completed);
@@ -139,7 +145,7 @@ export function archiveOfCampaign(campaign: Campaign): Archive {
   };
 }
 
-/** The ids of concluded scenarios that end a campaign. */
+/** The ids of the concluded scenarios that are the end of a campaign. */
 export function endingsIn({ pages }: Archive): readonly string[] {
   return Object.keys(pages).filter((id) => {
     const number = scenarios[id]?.number;

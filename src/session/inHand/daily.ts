@@ -1,4 +1,4 @@
-/** The scenario of the day: the same for all players on one date, and independent of campaigns. */
+/** Defines the scenario of the day: it is the same for all players on one date and independent of campaigns. */
 import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
@@ -30,7 +30,7 @@ function isNextDay(day: Day, after: Day): boolean {
   return Date.parse(after) - Date.parse(day) === MS_OF_A_DAY;
 }
 
-/** All scenarios except the endings, which would be spoiled. */
+/** All scenarios except the last ones of each campaign, because they would give the ending away. */
 const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
 
 export function dailyOf(day: Day): Daily {
@@ -42,7 +42,7 @@ export function dailyOf(day: Day): Daily {
   return { day, chapter, scenarioLevel: SCENARIO_LEVELS[level] ?? 1, seed };
 }
 
-/** A campaign that contains only the scenario of the day, at its table. */
+/** Makes a campaign that contains only the scenario of the day and is ready to play it. */
 export function campaignOfDay({ chapter, scenarioLevel, seed }: Daily, name: string): Campaign {
   const { number } = chapter;
   return {
@@ -63,7 +63,7 @@ export interface DayResult {
   readonly rounds: number;
   /** HP of the hero at the end. */
   readonly hp: number;
-  /** The first `MAX_LETTERS` throws in order, such as 'ABCCA'. */
+  /** The letters of the first `MAX_LETTERS` throws in order, such as 'ABCCA'. */
   readonly letters: string;
 }
 
@@ -75,7 +75,7 @@ export function resultOfDay(day: Day, { play, journal }: Pick<Session<InHand>, '
   return { day, won: play.phase === 'won', rounds, hp: hero.hp, letters };
 }
 
-/** The number of days won in a row up to and including `day`; 0 if that day was not won. */
+/** The number of consecutive days won, ending with `day`; 0 if `day` was not won. */
 export function streakAt(results: readonly DayResult[], day: Day): number {
   const won = results.filter((each) => each.won && each.day <= day).map((each) => each.day);
   const days = [...new Set(won)].sort().reverse();

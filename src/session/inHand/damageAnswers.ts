@@ -1,4 +1,7 @@
-/** The three ways to answer damage (R21.1), the cheapest command of each, and the answer with a card of the player's choice. */
+/**
+ * Finds the three ways to answer damage (R21.1), the cheapest command of each, and the answer that uses a card of the
+ * player's choice.
+ */
 import type { Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';
 import type { CardId } from '../../rules/inHand/vocabulary';
@@ -17,12 +20,14 @@ const TYPE = { take: 'suffer', tear: 'negateByLosing', discard: 'negateByDiscard
 
 export interface DamageAnswer {
   readonly answer: Answer;
-  /** The proposed command if it is of this kind, otherwise the cheapest, or null if none is legal. */
+  /**
+   * The proposed command if it is of this kind, otherwise the cheapest command of this kind, or null if none is legal.
+   */
   readonly command: Command | null;
   readonly cost: Cost | null;
 }
 
-/** The cards that an answer costs, in the order of selection. */
+/** The cards that an answer costs, in the order in which they were selected. */
 export function cardsPaid(command: Command | null): readonly CardId[] {
   if (command?.type === 'negateByLosing') return [command.card];
   return command?.type === 'negateByDiscarding' ? command.cards : [];
@@ -31,7 +36,7 @@ export function cardsPaid(command: Command | null): readonly CardId[] {
 export const asksAboutDamage = ({ phase, state }: Play): boolean =>
   phase.endsWith('.suffering') && state.suffering !== null;
 
-/** The first of the commands that leave the most rounds; null if there are no commands. */
+/** The command that leaves the most rounds, the first one if several do; null if there are no commands. */
 function cheapest(play: Play, options: readonly Command[]): Command | null {
   let best: { readonly command: Command; readonly rounds: number } | null = null;
   for (const command of options) {
@@ -47,7 +52,10 @@ const ofAnswer = (options: readonly Command[], answer: Answer): readonly Command
 export const answerOf = (command: Command | null): Answer | null =>
   ANSWERS.find((answer) => TYPE[answer] === command?.type) ?? null;
 
-/** The proposed answer: the player's choice, otherwise to suffer the damage, unless that would exhaust the hero and another would not. */
+/**
+ * The proposed answer: the player's choice or, without one, to suffer the damage. If suffering would exhaust the hero
+ * and another answer would not, that other answer.
+ */
 export function proposedAnswer(
   play: Play,
   options: readonly Command[],
@@ -84,9 +92,9 @@ export function legalOf(options: readonly Command[], command: Command): Command 
 }
 
 /**
- * The answer that uses a card: a card that can be lost alone is torn; otherwise it is discarded with the card selected before, or with
- * the cheapest partner.
- * @returns null if the card cannot be used
+ * The answer that uses a card. If the card can be lost alone, the answer loses it. Otherwise the answer discards it
+ * together with the card selected before, or with the partner that costs least.
+ * @returns null if no answer can use the card
  */
 export function answerWith(
   card: CardId,
@@ -105,7 +113,7 @@ export function answerWith(
   return other === undefined ? null : { ...pair, cards: [other, card] };
 }
 
-/** Proposes the answer that uses a card; a card that cannot be used changes nothing. */
+/** Proposes the answer that uses a card. Changes nothing if no answer can use it. */
 export function proposeCard(interaction: Interaction, card: CardId): void {
   const { play, options, draft } = interaction;
   const answer = answerWith(card, play, options, proposedAnswer(play, options, draft));

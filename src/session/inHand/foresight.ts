@@ -1,4 +1,4 @@
-/** Forecasts what a draft leads to, on copies of the state and without drawing from the random generator. */
+/** Forecasts the consequences of a draft, on copies of the state. It never draws from the random generator. */
 import type { Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
@@ -15,22 +15,28 @@ import { type CardId, ELEMENTS, type Element, type FoeId, type ModifierRow } fro
 import type { Draft } from './interaction';
 import { type LastingCost, lastingCostOf } from './lastingCost';
 
-/** What a monster would do from one Distance, for each column (A, B, C) of its table. */
+/** The actions of a monster at one Distance, for each column (A, B, C) of its behaviour table. */
 export interface Threat {
   readonly foe: FoeId;
   readonly distance: number;
-  /** 'here': the present Distance; 'shift': the current move can end there; 'way': the previewed way leads to this fight. */
+  /**
+   * Where the Distance comes from. 'here': it is the current Distance. 'shift': the current move can end there. 'way':
+   * the previewed way leads to this fight.
+   */
   readonly by: 'here' | 'shift' | 'way';
-  /** The hero's initiative, to compare with those of the columns. */
+  /** The hero's initiative, to compare with the initiatives of the columns. */
   readonly initiative: number;
   readonly columns: readonly Forecast[];
 }
 
 export interface Foresight {
-  /** Rounds that the cards last after this one, or after the two cards of the draft. */
+  /** Number of rounds that the cards last after this round, or after the two cards of the draft. */
   readonly stamina: number;
   readonly elements: readonly Element[];
-  /** Visible elements after the two cards of the draft are played, or null if the draft has no two cards. */
+  /**
+   * Elements that are visible after the two cards of the draft are played, or null if the draft does not have two
+   * cards.
+   */
   readonly elementsThen: readonly Element[] | null;
   readonly threats: readonly Threat[];
   readonly lastingCost: LastingCost;
@@ -58,7 +64,7 @@ function selected(state: State, cards: readonly CardId[]): State {
   };
 }
 
-/** R7.2, R18.1: a card of side A returns to the hand and shows its side B; one of side B is discarded. */
+/** R7.2, R18.1: a card played on side A returns to the hand and shows side B; a card played on side B is discarded. */
 function elementsThen({ book, state }: Play, played: readonly CardId[]): Element[] {
   const rest = state.hero.cards.filter(({ id, zone }) => zone === 'hand' && !played.includes(id));
   const back = played.filter((id) => cardOf(state, id).side === 'A');
@@ -68,7 +74,10 @@ function elementsThen({ book, state }: Play, played: readonly CardId[]): Element
   ]);
 }
 
-/** In a fight, for the present Distance and each that the current move can reach; on the map, for fights at the end of the way. */
+/**
+ * In a fight: the threats at the current Distance and at each Distance that the current move can reach. On the map: the
+ * threats of fights at the end of the way.
+ */
 function threats(play: Play, draft: Draft, options: readonly Command[]): Threat[] {
   const { book, state } = play;
   const { fight } = state;
@@ -85,7 +94,7 @@ function threats(play: Play, draft: Draft, options: readonly Command[]): Threat[
   return all.filter(({ columns }) => columns.length > 0);
 }
 
-/** R25.2 (a): the monsters that the hero would fight at the end of the way. */
+/** R25.2 (a): the threats of the monsters that the hero would fight at the end of the way. */
 function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   const at = path.at(-1);
   if (at === undefined) return [];
@@ -97,7 +106,10 @@ function threatsOnWay({ book, state }: Play, { path }: Draft): Threat[] {
   });
 }
 
-/** The shortest Distance at which a fight begins when the hero ends a move on a hex (R25.2 a), or null if none does. */
+/**
+ * The shortest Distance at which a fight begins if the hero ends a move on this hex (R25.2 a), or null if no fight
+ * begins.
+ */
 export function metAt({ book, state }: Play, at: HexId): number | null {
   const there = { ...state, hero: { ...state.hero, at } };
   const distances = foesNear(book, there).map(
@@ -106,7 +118,10 @@ export function metAt({ book, state }: Play, at: HexId): number | null {
   return distances.length > 0 ? Math.min(...distances) : null;
 }
 
-/** The state after an answer to damage: HP, the modifiers at the HP card's new position, and the rounds that the cards last. */
+/**
+ * The result of an answer to damage: HP, the modifiers at the HP card's new position, and the number of rounds that the
+ * cards last.
+ */
 export interface Cost {
   readonly hp: number;
   /** Null if the hero is exhausted. */
@@ -115,7 +130,7 @@ export interface Cost {
   readonly stamina: { readonly before: number; readonly after: number };
 }
 
-/** @returns null if the command is not an answer to damage, or its price is not known in advance */
+/** @returns null if the command is not an answer to damage, or if its cost is not known in advance */
 export function costOf({ book, state }: Play, command: Command): Cost | null {
   const pays = paymentOf(command);
   if (!state.suffering || !pays) return null;

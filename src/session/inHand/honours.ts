@@ -1,4 +1,7 @@
-/** The honours (achievements): the condition of each, checked after every game. An honour is kept once it is earned. */
+/**
+ * Defines the honours (achievements) and the condition of each. They are checked after every game; an earned honour is
+ * kept.
+ */
 import { HEROES } from '../../flow/inHand/campaign';
 import type { Account } from './account';
 import { type Archive, endingsIn } from './archive';
@@ -6,9 +9,9 @@ import { allThrows, type Tally } from './tally';
 
 /** The data that conditions read. */
 export interface Evidence {
-  /** Includes the game. */
+  /** The archive, including the game that has just ended. */
   readonly archive: Archive;
-  /** Of all campaigns. */
+  /** The tally of all campaigns. */
   readonly tally: Tally;
   /** The game that has just ended; null if the player only views the archive. */
   readonly game: Account | null;

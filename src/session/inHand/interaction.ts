@@ -1,6 +1,6 @@
 /**
- * The player's input in hand: a running session and the draft of the next command. Scenes and panels share the draft, so that cards
- * selected on the canvas are selected in the mirror too. It contains no rules, and none of it is saved.
+ * Handles the player's input in hand: a running session and the draft of the next command. Scenes and panels share the
+ * draft, so a card selected on the canvas is also selected in the mirror. It contains no rules, and it is not saved.
  */
 import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../flow/inHand/play';
@@ -22,13 +22,13 @@ export interface Draft {
   readonly path: readonly HexId[];
   /** Whether cards are played for their basic actions, Attack 2 or Move 2 (R9.4). */
   readonly basic: boolean;
-  /** Hexes highlighted on the map for a line of the log. */
+  /** Hexes highlighted on the map, because the player points at a line of the log. */
   readonly highlighted?: readonly HexId[];
-  /** The position of the price lever, an index into `Lever.prices` (R18.2); undefined is the preset. */
+  /** The position of the price lever, as an index into `Lever.prices` (R18.2); undefined means the preset. */
   readonly price?: number;
-  /** The proposed answer to damage (R21.1), which the seal sends; undefined is the preset. */
+  /** The proposed answer to damage (R21.1), which the seal sends; undefined means the preset. */
   readonly damage?: Command;
-  /** The half of a card that is carried to where it works; left out: none is. */
+  /** The half of a card that the player is dragging, if any. */
   readonly lift?: Lift;
 }
 
@@ -41,26 +41,26 @@ export type InteractionChange = Change<InHand> | { readonly kind: 'draft'; reado
 export interface Interaction {
   readonly session: Session<InHand>;
   readonly play: Play;
-  /** Resolves when the listeners have received all changes. Null if they have already. */
+  /** Resolves when the listeners have received all changes; null if they have received them already. */
   readonly notified: Promise<void> | null;
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
-  /** Sends a command; a refused one changes nothing. */
+  /** Sends a command. A refused command changes nothing. */
   send(command: Command): Dispatched;
   /** Adds a card to the selection, or removes it. */
   choose(card: CardId): void;
-  /** Previews a way of the hero; null clears it. */
+  /** Previews a way of the hero; null clears the preview. */
   aim(path: readonly HexId[] | null): void;
   /** Highlights hexes on the map; an empty list clears the highlight. */
   highlight(hexes: readonly HexId[]): void;
-  /** Puts a hint into the draft without sending it: two cards, or a way. */
+  /** Puts a hint into the draft without sending it. A hint is two cards or a way. */
   adoptHint(line: readonly Command[]): void;
   /** Sets whether cards are played for their basic actions or as printed. */
   setBasic(on: boolean): void;
   /** Sets the position of the price lever. */
   setPrice(price: number): void;
-  /** Carries a half of a card, and holds it over a place; null puts it back. */
+  /** Starts to drag a half of a card, or moves it over a place; null puts it back. */
   lift(half: Lift | null): void;
   /** Proposes an answer to damage; the seal sends it. */
   proposeAnswer(command: Command): void;
@@ -68,7 +68,10 @@ export interface Interaction {
   commit(): boolean;
   undo(): boolean;
   redo(): boolean;
-  /** Practice: takes back the last roll too. @returns whether anything was taken back */
+  /**
+   * Only in practice: also takes back the last roll.
+   * @returns whether anything was taken back
+   */
   rewind(): boolean;
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
@@ -115,7 +118,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
       if (!session.dispatch(next).ok) return;
   };
   const walk = (path: readonly HexId[]): boolean => {
-    // A step may lead to a decision; the rest of the way is dropped then.
+    // A step may lead to a decision. The rest of the way is then dropped.
     for (const to of path) {
       const { phase } = session.play;
       if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;
@@ -188,7 +191,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
 }
 
-/** An interaction for watching: no options, no draft, and the session refuses every command. */
+/** Makes an interaction for watching: it has no options and no draft, and its session refuses every command. */
 export function readOnlyInteraction(session: Session<InHand>): Interaction {
   return {
     session,

@@ -1,4 +1,7 @@
-/** Costs of the draft or the current action beyond this round: rounds that the cards last less (R7.2), and elements that fade (R18.1). */
+/**
+ * Computes the costs of the draft or the current action that last beyond this round: fewer rounds until the cards are
+ * used up (R7.2), and elements that fade (R18.1).
+ */
 import { type Play, send } from '../../flow/inHand/play';
 import { cardOf, faceOn } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
@@ -9,7 +12,7 @@ import { type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabula
 import type { Draft } from './interaction';
 
 export interface LastingCost {
-  /** Rounds that the cards last, before and after, or null if there is no difference. */
+  /** The number of rounds that the cards last, before and after, or null if both are equal. */
   readonly rounds: { readonly before: number; readonly after: number } | null;
   /** Elements that are visible now, but not after the cards are played. */
   readonly fadingElements: readonly Element[];
@@ -23,7 +26,7 @@ export function lastingCostOf(play: Play, draft: Draft, options: readonly Comman
   return { rounds, fadingElements: fadingElements(play, draft) };
 }
 
-/** Rounds that the cards last afterwards, or null if no card is about to be lost. */
+/** The number of rounds that the cards last afterwards, or null if no card is about to be lost. */
 function staminaAfter(play: Play, options: readonly Command[]): number | null {
   const { state } = play;
   const action = state.turn?.action;
@@ -31,7 +34,7 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
     const played: State = { ...state, turn: { ...state.turn, action: { ...action, used: true } } };
     return staminaLeft(played);
   }
-  // A rest (R7.4): the number of rounds for the best card to lose.
+  // A rest (R7.4): the number of rounds if the best possible card is lost.
   const left = options.flatMap((each) => {
     const sent = each.type === 'lose' ? send(play, each) : null;
     return sent?.ok ? [staminaLeft(sent.play.state)] : [];

@@ -1,4 +1,7 @@
-/** R18.2, R18.4: the lever for actions that may consume elements or cost gold: one control for all prices of an action. */
+/**
+ * Defines the price lever (R18.2, R18.4): one control for all prices of an action that may consume elements or cost
+ * gold.
+ */
 import type { Play } from '../../flow/inHand/play';
 import { beginCombat } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
@@ -14,9 +17,12 @@ type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
 /** A position of the lever. */
 export interface Price {
   readonly consume: readonly SymbolId[];
-  /** Gold. */
+  /** In gold. */
   readonly pay: number;
-  /** Odds of the attack; with several targets, of the likeliest kill. Null if it is not an attack or needs no roll. */
+  /**
+   * Odds of the attack, or null if the action is not an attack or needs no roll. With several targets, the odds of the
+   * target that is most likely to die.
+   */
   readonly odds: Odds | null;
   /** HP that the hero would gain, or null if it would gain none. */
   readonly heals: number | null;
@@ -90,7 +96,10 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
   return best ?? { odds: null, heals: null };
 }
 
-/** The state in which the roll of an attack waits. Out of combat the monster may still interrupt it (R25.4): then it does not come about. */
+/**
+ * The state just before the roll of an attack. A monster that is not in combat yet may still interrupt (R25.4), and
+ * then the attack does not happen.
+ */
 export function attacked({ book, state }: Play, { foe, consume, pay }: Extract<Command, { type: 'attack' }>): State {
   return resolve(book, state, (t) => {
     if (!t.state.fight) beginCombat(t, foe, 'attack');
@@ -98,10 +107,10 @@ export function attacked({ book, state }: Play, { foe, consume, pay }: Extract<C
   }).state;
 }
 
-/** The lever's position: the player's choice, otherwise the preset. */
+/** The position of the lever: the player's choice, otherwise the preset. */
 export const positionOf = ({ preset }: Lever, { price }: Pick<Draft, 'price'>): number => price ?? preset;
 
-/** The commands at the lever's price, and all commands without a price. */
+/** The commands with the selected price, and all commands that have no price. */
 export function pricedOptions(
   play: Play,
   options: readonly Command[],

@@ -1,4 +1,7 @@
-/** A half of an ability card that is carried to where it works (R9.1, R9.4): where that can be, and the commands that follow when it is let go there. */
+/**
+ * Defines the dragging of a half of an ability card (R9.1, R9.4): the places where the player can drop it, and the
+ * commands that a drop sends.
+ */
 import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -8,29 +11,29 @@ import type { Action, CardId, FoeId, Half } from '../../rules/inHand/vocabulary'
 import { type Draft, hasNoEffect, type Interaction, reachable } from './interaction';
 import { attacked, leverOf, pricedOptions } from './lever';
 
-/** The half that is carried; `basic`: as Attack 2 or Move 2. */
+/** A half that is being dragged. `basic`: it is played as Attack 2 or Move 2. */
 export interface LiftedHalf {
   readonly card: CardId;
   readonly half: Half;
   readonly basic: boolean;
 }
 
-/** A place where a half can be let go: a monster, a hex, a Distance on the tracker, or the hero's own card. */
+/** A place where a half can be dropped: a monster, a hex, a Distance on the tracker, or the hero's own card. */
 export type LiftTarget =
   | { readonly at: 'foe'; readonly foe: FoeId }
   | { readonly at: 'hex'; readonly hex: HexId; readonly path: readonly HexId[] }
   | { readonly at: 'distance'; readonly distance: number }
   | { readonly at: 'hero' };
 
-/** What is carried, and the place that it is held over, or null if it would not work there. */
+/** The half that is being dragged, and the place below it, or null if the half has no effect there. */
 export interface Lift extends LiftedHalf {
   readonly over: LiftTarget | null;
 }
 
 export interface LiftPlan {
-  /** What the half does, as it would be played. */
+  /** The action that playing the half would start. */
   readonly action: Action;
-  /** The play once the half has been begun and nothing is left but the choice of a target. */
+  /** The play after the half has been played, up to the point where only the choice of a target is left. */
   readonly begun: Play;
   readonly targets: readonly LiftTarget[];
 }
@@ -42,14 +45,17 @@ const playOf = ({ card, half, basic }: LiftedHalf): Extract<Command, { type: 'pl
   basic,
 });
 
-/** Whether a half answers what is asked now, as it is printed or as a basic action. */
+/** Whether the half may be played now, as printed or as a basic action. */
 export function canLift(options: readonly Command[], card: CardId, half: Half): boolean {
   return options.some((each) => each.type === 'play' && each.card === card && each.half === half);
 }
 
 const known = new WeakMap<Play, Map<string, LiftPlan | null>>();
 
-/** @returns null when the half cannot be played, or would have no effect; the answer is kept for the play */
+/**
+ * The plan for a half; it is cached for the play.
+ * @returns null if the half cannot be played or would have no effect
+ */
 export function planOf(play: Play, lifted: LiftedHalf): LiftPlan | null {
   const command = playOf(lifted);
   const plans = known.get(play) ?? new Map<string, LiftPlan | null>();
@@ -77,7 +83,7 @@ function afterObvious(play: Play): Play {
   return sent?.ok ? afterObvious(sent.play) : play;
 }
 
-/** An attack works on monsters, a move on hexes or Distances, all else on the hero. */
+/** The targets: monsters for an attack, hexes or Distances for a move, and the hero for everything else. */
 function targetsOf(begun: Play): LiftTarget[] {
   const options = legal(begun);
   const foes = new Set(options.flatMap((each) => (each.type === 'attack' ? [each.foe] : [])));
@@ -94,7 +100,7 @@ function targetsOf(begun: Play): LiftTarget[] {
   return targets.length > 0 ? targets : [{ at: 'hero' }];
 }
 
-/** The play and the draft as they would be if the half that is carried were let go; without one, both as they are. */
+/** The play and the draft after playing the dragged half. Without a dragged half, both stay as they are. */
 export function previewOf(play: Play, draft: Draft): { readonly play: Play; readonly draft: Draft } {
   const { lift } = draft;
   const plan = lift && planOf(play, lift);
@@ -103,7 +109,9 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
   return { play: plan.begun, draft: { ...draft, path } };
 }
 
-/** The state in which the roll of the attack waits, at the preset price, or null if the half is held over no monster. */
+/**
+ * The state just before the roll of the dragged attack, at the preset price, or null if the half is not over a monster.
+ */
 export function attackUnder(play: Play, draft: Draft): State | null {
   const { lift } = draft;
   const plan = lift?.over?.at === 'foe' ? planOf(play, lift) : null;
@@ -118,8 +126,8 @@ function attackOn(play: Play, foe: FoeId): Extract<Command, { type: 'attack' }> 
 }
 
 /**
- * Lets the half go: plays it and goes on as far as nothing is left to be chosen. Null if the action only begins, as by a tap. What may be spent on
- * it (R18.2) is asked for first.
+ * Drops the half: plays it and sends the command for the target. A null target only plays the half, as a tap does. If
+ * elements or gold may be spent (R18.2), the player is asked for the price before the command for the target is sent.
  */
 export function letGo(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget | null) {
   const said = interaction.send(playOf(lifted));

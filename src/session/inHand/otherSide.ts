@@ -1,4 +1,4 @@
-/** R1.3, R7.2: the differences between the two sides of an ability card. */
+/** Compares the two sides of an ability card (R1.3, R7.2). */
 import type { Play } from '../../flow/inHand/play';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
 import {
@@ -13,13 +13,13 @@ import {
 export interface OtherSide {
   readonly side: Side;
   readonly face: CardFace;
-  /** Initiative of the side in play, and of the other. */
+  /** Initiative of the side in play and of the other side. */
   readonly initiatives: readonly [number, number];
   /** Elements that only the side in play shows. */
   readonly goesOut: readonly Element[];
   /** Elements that only the other side shows. */
   readonly comesOn: readonly Element[];
-  /** Elements that abilities of the other side may consume, and what they gain. */
+  /** Elements that abilities of the other side may consume, and what the abilities gain from them. */
   readonly wants: readonly Consume[];
 }
 

@@ -9,9 +9,9 @@ import { CUE_WEIGHTS, type Cue, fallsToQuarter, LINE_KEY_ENDINGS, openSpeech, ty
 
 type CueKind = keyof typeof CUE_WEIGHTS;
 
-/** A hero's modifier that counts as a critical hit. */
+/** A modifier of the hero from this value on counts as a critical hit. */
 const CRITICAL = 2;
-/** Number of cards that are not lost when the hero has its last pair (R22.1). */
+/** Number of cards that are not lost when only the last pair is left (R22.1). */
 const LAST_CARDS = 2;
 
 const leftCards = ({ state }: Play): number => state.hero.cards.filter(({ zone }) => zone !== 'lost').length;
@@ -31,7 +31,7 @@ const severalCue = (of: 'door' | 'treasure', event: GameEvent): Cue<GameEvent>[]
   { event, lines: LINE_KEY_ENDINGS.map((nth) => `${of}.${nth}`), weight: CUE_WEIGHTS[of] },
 ];
 
-/** @returns the cues of the events that led from `before` to `after` */
+/** @returns the cues for the events between `before` and `after` */
 export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
   return after.events.flatMap((event): Cue<GameEvent>[] => {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** Statistics over many finished scenarios in hand. */
+/** Computes statistics over many finished scenarios in hand. */
 import { begin, fromJSON, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import type { Journal } from '../../journal/journal';
@@ -10,7 +10,7 @@ import type { Face, ScenarioLevel } from '../../rules/inHand/vocabulary';
 /** How often the rolls showed A, B and C. */
 export type Throws = readonly [a: number, b: number, c: number];
 
-/** Games of one scenario at one level, added up. */
+/** The sum over all games of one scenario at one level. */
 export interface ScenarioTally {
   /** The scenario's id. */
   readonly scenario: string;
@@ -18,7 +18,7 @@ export interface ScenarioTally {
   readonly games: number;
   readonly won: number;
   readonly rounds: number;
-  /** HP lost by monsters (`dealt`) and by the hero (`taken`). */
+  /** HP that monsters lost (`dealt`) and that the hero lost (`taken`). */
   readonly dealt: number;
   readonly taken: number;
   readonly kills: number;
@@ -28,7 +28,7 @@ export interface Tally {
   readonly cells: readonly ScenarioTally[];
   /** All throws, including those that Advantage or Disadvantage dropped (R14.1). */
   readonly rolls: Readonly<Record<RollPurpose, Throws>>;
-  /** How often a half was played as printed: 'opportunist/top'. */
+  /** How often each half was played as printed, by keys such as 'opportunist/top'. */
   readonly faces: Readonly<Record<string, number>>;
 }
 
@@ -40,7 +40,10 @@ export const EMPTY_TALLY: Tally = {
   faces: {},
 };
 
-/** Replays a journal. Yields the plays before and after each command, and first the initial play as both; ends at a refused command. */
+/**
+ * Replays a journal. First yields the initial play as both plays, then the plays before and after each command. Stops
+ * at a command that is refused.
+ */
 export function* replayed(
   book: Book,
   journal: Journal<InHand>,
@@ -62,7 +65,10 @@ export function lettersOf(book: Book, journal: Journal<InHand>): string {
     .join('');
 }
 
-/** The tally of one game, counted by replaying it. A game that begins with a checkpoint is counted from there. */
+/**
+ * Counts the tally of one game by replaying it. If the game begins with a checkpoint, only what follows the checkpoint
+ * counts.
+ */
 export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
   const { scenario, scenarioLevel: level } = book.setup;
   const cell = { scenario, level, games: 1, won: 0, rounds: 0, dealt: 0, taken: 0, kills: 0 };
@@ -77,7 +83,7 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
       else if (event.type === 'heroHurt') cell.taken += event.before - event.after;
       else if (event.type === 'monsterDied') cell.kills += 1;
       else if (event.type === 'actionBegan' && !event.basic) {
-        // Playing a card turns it over, so its side is read from the state before.
+        // Playing a card turns it over, so read its side from the state before the command.
         const card = before.state.hero.cards.find(({ id }) => id === event.card);
         if (!card) continue;
         const key = `${faceOf(book, card).id}/${event.half}`;
@@ -135,21 +141,21 @@ export function addThrows(one: Throws, other: Throws): Throws {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 }
 
-/** The sum over all purposes. */
+/** Adds the throws of all purposes. */
 export function allThrows({ rolls }: Tally): Throws {
   return ROLL_PURPOSES.map((purpose) => rolls[purpose]).reduce(addThrows, NONE);
 }
 
 /**
- * The 95 % range of how many of `n` fair throws show one face: fewer than `low` happen less than once in 40 times, and so do more than
- * `high`. Exact (binomial with p = 1/3).
+ * The range in which the number of throws with one certain face lies in 95 % of all series of `n` fair throws: the
+ * chance of fewer than `low` is below 1/40, and so is the chance of more than `high`. Exact (binomial with p = 1/3).
  */
 export function bandOf(n: number): { readonly low: number; readonly high: number } {
   const logs = [0];
   for (let i = 1; i <= n; i++) logs.push((logs[i - 1] ?? 0) + Math.log(i));
   const chance = (k: number) =>
     Math.exp((logs[n] ?? 0) - (logs[k] ?? 0) - (logs[n - k] ?? 0) + k * Math.log(1 / 3) + (n - k) * Math.log(2 / 3));
-  /** The first k from one end (`step` 1 or -1) at which the tail is heavier than 1/40. */
+  /** The first number, counted from one end (`step` 1 or -1), at which the summed chance exceeds 1/40. */
   const edge = (from: number, step: number) => {
     let tail = chance(from);
     let k = from;

@@ -1,4 +1,7 @@
-/** Distances from the hero to goals, the exit and treasures. A closed door counts as a step; walls block. */
+/**
+ * Computes the distances in hexes from the hero to goals, the exit and treasures. A closed door counts as a step; walls
+ * block.
+ */
 import type { Play } from '../../flow/inHand/play';
 import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { situationOf } from '../../rules/inHand/foes';
@@ -8,11 +11,13 @@ import { treasuresLeft } from '../../rules/inHand/looting';
 export interface Landmark {
   readonly kind: 'goal' | 'exit' | 'chest';
   readonly at: HexId;
-  /** Number of hexes to walk, or null if no way leads there. */
+  /** Number of steps, or null if no way leads there. */
   readonly steps: number | null;
 }
 
-/** Goals first, then the exit and the treasures left. One per hex: the first. */
+/**
+ * The goals first, then the exit and the treasures that are left. If several are on one hex, only the first is listed.
+ */
 export function landmarksOf(play: Play): Landmark[] {
   const { book, state } = play;
   const left = treasuresLeft(book, state);
@@ -31,12 +36,12 @@ export function landmarksOf(play: Play): Landmark[] {
     .map(([kind, at]) => ({ kind, at, steps: steps.get(at) ?? null }));
 }
 
-/** Obstacles block; monsters do not, because they move. */
+/** Counts the steps to each hex. Obstacles block the way; monsters do not, because they move. */
 function stepsFromHero({ book, state }: Play): ReadonlyMap<HexId, number> {
   const { board } = book.scenario;
   const situation = situationOf(book, state);
   const steps = new Map<HexId, number>([[state.hero.at, 0]]);
-  // A map's iterator also visits entries added during the loop, so this is a breadth-first search.
+  // The iterator of a Map also visits entries that are added during the loop, so this is a breadth-first search.
   for (const [hex, count] of steps) {
     for (const to of neighboursThroughDoors(board, hex))
       if (!steps.has(to) && terrainAt(situation, to) !== 'obstacle') steps.set(to, count + 1);

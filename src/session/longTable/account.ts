@@ -1,4 +1,4 @@
-/** The summary of a finished scenario of the Long Table. */
+/** Computes the summary of a finished scenario of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -13,7 +13,7 @@ export interface HeroAccount {
   /** HP that enemies lost to the hero and its summons. */
   readonly dealt: number;
   readonly kills: number;
-  /** HP lost. */
+  /** HP that the hero lost. */
   readonly suffered: number;
 }
 
@@ -23,7 +23,7 @@ export interface GoalAccount {
   readonly fulfilled: boolean;
 }
 
-/** The party's attack with the most damage (L11). */
+/** The attack of the party that did the most damage (L11). */
 export interface BestBlow {
   readonly hero: HeroId;
   readonly target: MonsterId;
@@ -32,7 +32,7 @@ export interface BestBlow {
 
 export interface Account {
   readonly rounds: number;
-  /** In the order of the seats. */
+  /** One account per hero, in the order of the seats. */
   readonly heroes: readonly HeroAccount[];
   readonly best: BestBlow | null;
   /** L29.3: results of the battle goals; empty after a lost scenario. */
@@ -45,7 +45,10 @@ const isEnemy = (figure: FigureId): boolean => figure.startsWith('monster:');
 
 const monsterOf = (figure: FigureId): MonsterId => figure.split(':')[1] ?? '';
 
-/** The hero who gets the credit for a figure: itself or its summoner (L24). Null if the figure is not in the party. */
+/**
+ * The hero who gets the credit for what a figure does: the hero itself or the summoner (L24). Null if the figure is not
+ * in the party.
+ */
 function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | null {
   if (figure === null) return null;
   const [kind, name = ''] = figure.split(':');
@@ -57,7 +60,10 @@ function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | n
   return null;
 }
 
-/** Replays a game and adds it up. A game that begins with a checkpoint is counted from there. */
+/**
+ * Replays a game and computes its summary. If the game begins with a checkpoint, only what follows the checkpoint
+ * counts.
+ */
 export function accountOf(book: Book, journal: Journal<LongTable>): Account {
   const steps = stepsOf(journal, book);
   const last = steps.at(-1);
@@ -100,7 +106,8 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     }
   };
   steps.forEach(({ before, events }, nth) => {
-    // A figure summoned by the command is only in the state after it; one that died is only in the state before.
+    // A figure that the command summons is only in the state after it. A figure that dies is only in the state before
+    // it.
     const after = steps[nth + 1]?.before.state;
     for (const event of events) count(event, after ? [before.state, after] : [before.state]);
   });

@@ -1,14 +1,20 @@
-/** L13.1: attacks all targets in reach at once if the attack may hit that many; their order seldom matters. */
+/**
+ * L13.1: finds the commands that attack all targets in reach, if the attack may hit that many. This saves taps, because
+ * the order of the targets seldom matters.
+ */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import type { Ability } from '../../rules/longTable/vocabulary';
 
-/** Abilities that hit their targets; the targets of *Bid*, *Shove* and *Drag* are not hit. */
+/**
+ * Verbs of abilities that hit their targets. The targets of *Bid*, *Shove* and *Drag* are moved or act, but are not
+ * hit.
+ */
 const HITS: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'finish']);
 
 /**
- * The commands that target all figures in reach in order, then close the list. Null if there are fewer than two targets, more than the
- * attack may hit, or an area to place.
+ * The commands that choose all figures in reach in order and then end the choice. Null if there are fewer than two
+ * targets or more than the attack may hit, or if an area must be placed.
  * @param options the legal commands of the play
  */
 export function attackAllCommands(play: Play, options: readonly Command[]): readonly Command[] | null {

@@ -1,4 +1,4 @@
-/** The player's unsent selection at the Long Table. None of it is saved. */
+/** Defines the player's unsent selection at the Long Table, which is not saved. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { FigureId } from '../../rules/longTable/state';
@@ -18,7 +18,7 @@ export interface Draft {
   readonly blockedBy: Barrier | null;
   /** A placed area that needs confirmation. */
   readonly area: CommandOf<'area'> | null;
-  /** The tapped hex, if several commands are possible there or an area covers it. */
+  /** The tapped hex, if several commands are possible there or if a possible area covers it. */
   readonly spot: HexId | null;
   /** The figure whose details are shown. */
   readonly inspected: FigureId | null;
@@ -28,11 +28,11 @@ export interface Draft {
   readonly deck: boolean;
   /** Hexes highlighted for a line of the log or a hint. */
   readonly highlighted: readonly HexId[];
-  /** The command of a hint; its control is marked. */
+  /** The command of a hint. The control for this command is marked. */
   readonly hint: Command | null;
-  /** L7.2: a half without effect that the player tapped once; a second tap plays it. */
+  /** L7.2: a half without effect that the player has tapped once. A second tap plays it. */
   readonly unconfirmedHalf: CommandOf<'play'> | null;
-  /** The player tapped *End turn* once although an action is left; a second tap ends it. */
+  /** Whether the player has tapped *End turn* once although an action is left. A second tap ends the turn. */
   readonly isEndUnconfirmed: boolean;
 }
 
@@ -52,5 +52,5 @@ export const EMPTY_DRAFT: Draft = {
   isEndUnconfirmed: false,
 };
 
-/** No command can be given. */
+/** The places if no command is possible. */
 export const NO_PLACES: Places = { spots: new Map(), areas: [], halves: [], hand: [], buttons: [] };

@@ -1,4 +1,6 @@
-/** Forecasts an attack for each of its targets from the undrawn modifier cards (L36.9), never from their order. */
+/**
+ * Forecasts an attack for each of its targets (L36.9). It uses which modifier cards are undrawn, but never their order.
+ */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Book } from '../../rules/longTable/book';
@@ -14,14 +16,17 @@ export interface Threat {
   readonly figure: FigureId;
   /** HP now. */
   readonly hp: number;
-  /** HP after the mean damage, rounded; at least 1 if the target is more likely to live. */
+  /** HP after the mean damage, rounded; at least 1 if the target is more likely to survive than to die. */
   readonly after: number;
   readonly odds: Odds;
-  /** L14.2: damage that *Slam* adds if the target is stopped, and the chance to die then, or null if nothing can stop the target. */
+  /**
+   * L14.2: the damage that *Slam* adds if something stops the target, and the chance that the target then dies. Null if
+   * nothing can stop the target.
+   */
   readonly slam: { readonly n: number; readonly kill: number } | null;
 }
 
-/** Forecasts for the targets of the current attack, or for each that the player can choose now, in the order of the attack. */
+/** Forecasts for all targets of the current attack, in its order, or for each target that the player can choose now. */
 export function threatsOf(play: Play, options: readonly Command[], area: Command | null): readonly Threat[] {
   const { question } = play.state;
   if (question?.ask === 'draw') return strikes(play, question.strike);
@@ -36,10 +41,13 @@ export function threatsOf(play: Play, options: readonly Command[], area: Command
   return found.filter(({ figure }, i) => found.findIndex((each) => each.figure === figure) === i);
 }
 
-/** The play before the first modifier card, if the player sends `first` and chooses nothing else, or null if no card is drawn. */
+/**
+ * The play just before the first modifier card is drawn, if the player sends `first` and chooses nothing else. Null if
+ * no card is drawn.
+ */
 function aimed(play: Play, first: Command): { readonly play: Play; readonly strike: DeepReadonly<Strike> } | null {
   let sent = send(play, first);
-  // `done` leaves out further targets.
+  // `done` declines further targets.
   for (let steps = 0; steps < 4 && sent.ok; steps += 1) {
     const next = sent.play;
     const { question } = next.state;
@@ -51,7 +59,7 @@ function aimed(play: Play, first: Command): { readonly play: Play; readonly stri
   return null;
 }
 
-/** The current strike, then those on later targets of the same attack. */
+/** The forecast of the current target, then those of the later targets of the same attack. */
 function strikes({ book, state }: Play, strike: DeepReadonly<Strike>): Threat[] {
   const { job, target } = strike;
   const later = job.targets.slice(job.targets.indexOf(target) + 1).filter((id) => figureOf(state, id));
@@ -71,7 +79,10 @@ function threat(book: Book, state: Play['state'], strike: DeepReadonly<Strike>):
   return [{ figure: target.id, hp, after, odds, slam: n > 0 ? { n, kill } : null }];
 }
 
-/** L14.1, L14.2: damage that *Slam* adds where the target is now; 0: the attack has none, or nothing is in the way. */
+/**
+ * L14.1, L14.2: the damage that *Slam* adds at the target's current hex. 0 if the attack has no *Slam* or if nothing is
+ * in the way.
+ */
 function slamOf(book: Book, state: Play['state'], strike: DeepReadonly<Strike>): number {
   const { push = 0, pull = 0, slam = 0 } = reckoningOf(book, state, strike)?.mods ?? {};
   const full = push || pull;

@@ -1,4 +1,4 @@
-/** Compares the coming turns of two forecasts: with the hero on the ghost's hex, and with the hero staying. */
+/** Compares two forecasts of the coming turns: one with the hero on the ghost's hex, and one with the hero staying. */
 import type { GhostTurn } from '../../rules/longTable/ghost';
 import type { FigureId } from '../../rules/longTable/state';
 import type { GhostForecast } from './ghosts';
@@ -6,12 +6,12 @@ import type { GhostForecast } from './ghosts';
 export interface GhostChange {
   readonly turn: GhostTurn;
   readonly targets: readonly FigureId[];
-  /** Its targets if the hero stays. */
+  /** The targets that the figure has if the hero stays. */
   readonly before: readonly FigureId[];
-  /** Mean damage in HP to all its targets. */
+  /** The sum of the mean damage to all targets, in HP. */
   readonly mean: number;
   readonly meanBefore: number;
-  /** Whether targets or mean damage (to one tenth) differ. */
+  /** Whether the targets differ, or the mean damage rounded to one tenth. */
   readonly changed: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** The ghost of the moving hero: a hex that the player considers, and a forecast of the rest of the round with the hero there. */
+/**
+ * Manages the ghost of the moving hero: a hex that the player considers, and a forecast of the rest of the round with
+ * the hero on this hex.
+ */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import { figureOf } from '../../rules/longTable/figures';
@@ -6,7 +9,7 @@ import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
 import type { FigureId } from '../../rules/longTable/state';
 import type { Way } from './ways';
 
-/** The forecast for a hex, and the one for staying. */
+/** Two forecasts: for the hero on the hex (`here`) and for the hero staying (`stay`). */
 export interface GhostForecast {
   readonly hex: HexId;
   readonly stay: Ghost;
@@ -20,37 +23,40 @@ export interface GhostView {
   readonly way: Way;
   /** Movement points left. */
   readonly movement: number;
-  /** Null if there is no forecast yet. The forecast of the previous hex stays until the next is ready. */
+  /** Null if there is no forecast yet. The forecast of the previous hex stays until the next forecast is ready. */
   readonly forecast: GhostForecast | null;
 }
 
 export interface Ghosts {
-  /** Null if the player considers no hex. */
+  /** Null if the player does not consider a hex. */
   readonly shown: GhostView | null;
-  /** Sets the hex under the mouse or the map cursor, null if there is none. */
+  /** Sets the hex under the mouse or the map cursor, or null if there is none. */
   point(hex: HexId | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Forecasts the round for a move along a path; with an empty path the hero stays. Rejects if the forecast fails. */
+/**
+ * Makes a forecast of the round for a move along a path. An empty path means that the hero stays. Rejects if the
+ * forecast fails.
+ */
 export type GhostMaker = (play: Play, path: readonly HexId[]) => Promise<Ghost>;
 
 export const makeGhost: GhostMaker = async ({ book, state }, path) => ghostOf(book, state, path);
 
 export interface GhostsOptions {
-  /** The play in which the move is the question. */
+  /** The play in which the player decides about the move. */
   moving(): Play;
-  /** The way that the player has drawn; it takes precedence over the hex pointed at. */
+  /** The way that the player has drawn. It takes precedence over the hex under the pointer. */
   drawn(): Way | null;
   wayTo(hex: HexId): Way | null;
   wanted(): boolean;
   make: GhostMaker;
 }
 
-/** Delay before a forecast begins, so that a moving mouse starts none. */
+/** Delay before a forecast begins, so that a mouse that is still moving does not start one. */
 const FORECAST_DELAY_MS = 40;
 
-/** @returns the ghosts, with `follow`, which the caller calls whenever the game or the drawn way changes */
+/** @returns the ghosts, and `follow`, which the caller calls whenever the game or the drawn way changes */
 export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions): Ghosts & { follow(): void } {
   const listeners = new Set<() => void>();
   let pointed: HexId | null = null;
@@ -71,16 +77,16 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
   async function forecast(ghost: GhostView): Promise<void> {
     const { play, hex, way } = ghost;
     const [stay, here] = await Promise.all([stayIn(play), made(play, way.path)]);
-    // By now the player may point at another hex.
+    // The player may point at another hex by now.
     if (stay && here && shown === ghost) show({ ...ghost, forecast: { hex, stay, here } });
   }
 
   function follow(): void {
-    // No listener needs a forecast.
+    // Skip the forecast if no listener needs it.
     if (listeners.size === 0 && pointed === null && shown === null) return;
     const play = moving();
     const isMove = wanted() && moverIn(play) !== null;
-    // Computes the forecast for staying in advance, so that the first ghost waits for only one.
+    // Compute the forecast for staying in advance, so that the first ghost waits for only one forecast.
     if (isMove && listeners.size > 0) void stayIn(play);
     const next = isMove ? ghostIn(play, drawn() ?? (pointed === null ? null : wayTo(pointed))) : null;
     if (next === null && shown === null) return;
@@ -116,7 +122,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
 
 const sameWay = (a: Way, b: Way): boolean => a.path.join() === b.path.join();
 
-/** The hero who moves in its own turn, with its points of movement. */
+/** The hero who is moving in its own turn, with the movement points left. */
 function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement: number } | null {
   const { question, turn } = state;
   if (question?.ask !== 'move') return null;
@@ -125,12 +131,12 @@ function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement:
   return isOwn ? { hero: action.actor, movement: left } : null;
 }
 
-/** Null if no hero moves in its own turn or there is no way. */
+/** @returns null if no hero is moving in its own turn, or if there is no way */
 function ghostIn(play: Play, way: Way | null): GhostView | null {
   const mover = moverIn(play);
   const hex = way?.path.at(-1);
   return mover && way && hex !== undefined ? { play, ...mover, hex, way, forecast: null } : null;
 }
 
-/** For a viewer: there is never a ghost. */
+/** The ghosts of the viewer: none is ever shown. */
 export const NO_GHOSTS: Ghosts = { shown: null, point: () => {}, subscribe: () => () => {} };

@@ -1,4 +1,4 @@
-/** L13.2: placements of an area, and the command that hits all enemies in it at once. */
+/** L13.2: finds the placements of an area, and the command that hits all enemies in it at once. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf, CommandType } from '../../rules/longTable/commands';
@@ -13,13 +13,16 @@ export const figuresOn = ({ figures }: Play['state'], hexes: readonly HexId[]): 
     (kind === 'monster' || kind === 'obstacle') && hexes.includes(hex) ? [id] : [],
   );
 
-/** The placements of an area that cover a hex, those with the most targets first. */
+/** The placements of an area that cover a hex, the placement with the most targets first. */
 export function areasOver({ state }: Play, areas: readonly CommandOf<'area'>[], hex: HexId): CommandOf<'area'>[] {
   const hits = (each: CommandOf<'area'>) => figuresOn(state, each.hexes).length;
   return areas.filter(({ hexes }) => hexes.includes(hex)).sort((a, b) => hits(b) - hits(a));
 }
 
-/** The command that hits every target in the placed area; null if no area is placed, or another target or a price can be chosen. */
+/**
+ * The command that hits every target in the placed area. Null if no area is placed, or if the player can choose a
+ * further target or a price.
+ */
 export function hitAllInArea({ state }: Play, options: readonly Command[]): Command | null {
   const { question } = state;
   if (question?.ask !== 'targets' || question.placing === null) return null;

@@ -1,6 +1,6 @@
 /**
- * The player's input at the Long Table: a running session and the draft of the next command, shared by map, HUD, hand and mirror.
- * It contains no rules, and none of it is saved.
+ * Handles the player's input at the Long Table: a running session and the draft of the next command. Map, HUD, hand and
+ * mirror share the draft. It contains no rules, and it is not saved.
  */
 import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { legal, type Play } from '../../flow/longTable/play';
@@ -39,13 +39,16 @@ export type InteractionChange =
 export interface Interaction {
   readonly session: Session<LongTable>;
   readonly play: Play;
-  /** Resolves when the listeners have received all changes. Null if they have already. */
+  /** Resolves when the listeners have received all changes; null if they have received them already. */
   readonly notified: Promise<void> | null;
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
   readonly places: Places;
-  /** Speculative play after `perform`, used to show targets and ways before the player confirms. Null if there is nothing to preview. */
+  /**
+   * The play as it would be after `perform`, used to show targets and ways before the player confirms. Null if there is
+   * nothing to preview.
+   */
   readonly preview: Play | null;
   /** L13.1: the commands that attack every target in reach; null if the player has to choose among them. */
   readonly attackAllCommands: readonly Command[] | null;
@@ -53,30 +56,36 @@ export interface Interaction {
   readonly lastTurns: LastTurns;
   /** The lowest HP of each damaged figure, from which its scars follow. */
   readonly lowestHp: LowestHp;
-  /** Easily missed results of the player's last command, or null if there is none. */
+  /** Easily missed results of the player's last command, or null if there are none. */
   readonly recentOutcome: RecentOutcome | null;
   /** The hero whose cards are shown; null if all heroes are exhausted. */
   readonly hero: HeroId | null;
-  /** The hex of the figure that may move now, or null if none may. */
+  /** The hex of the figure that may move now, or null if no figure may move. */
   readonly mover: HexId | null;
   /** The way in the draft, with its cost and risks, or null if there is none. */
   readonly way: DrawnWay | null;
-  /** Forecasts of the round with the moving hero on another hex. */
+  /** The ghosts: forecasts of the round with the moving hero on another hex. */
   readonly ghosts: Ghosts;
   send(command: Command): Dispatched;
   /** Shows the cards of a hero. */
   openTab(hero: HeroId): void;
-  /** Adds a card of the shown hero to the selection or removes it; before the scenario, moves it between hand and pool. */
+  /**
+   * Adds a card of the shown hero to the selection or removes it. Before the scenario, moves the card between hand and
+   * pool.
+   */
   choose(card: CardId): void;
-  /** Makes the other one of the two selected cards the leading card (L6.3). */
+  /** Makes the other selected card the leading card (L6.3). */
   swapLeadingCard(): void;
-  /** Handles a tap on a hex, or for null on the empty table, which clears the draft of the map. @returns whether the tap did anything */
+  /**
+   * Handles a tap on a hex. A tap on the empty table (null) clears the part of the draft that belongs to the map.
+   * @returns whether the tap did anything
+   */
   press(hex: HexId | null): boolean;
-  /** L9.1: extends the drawn way to a hex, or shortens it to one that it crosses. */
+  /** L9.1: extends the drawn way to a hex. If the way already crosses the hex, shortens the way to it. */
   extendPath(hex: HexId): void;
-  /** Puts an earlier path back into the draft, after a cancelled gesture. */
+  /** Restores an earlier path of the draft after a cancelled gesture. */
   restorePath(path: readonly HexId[]): void;
-  /** Switches to the next or previous placement of the area over the same hex. */
+  /** Switches to the next or previous placement of the area that covers the same hex. */
   rotateArea(by: 1 | -1): void;
   inspect(figure: FigureId | null): void;
   /** L20.1: opens the pile from which the player picks cards to lose instead of HP; null closes it. */
@@ -89,19 +98,31 @@ export interface Interaction {
   showHint(command: Command, at: readonly HexId[]): void;
   /** Asks the table to animate a past turn again. */
   replayTurn(turn: TurnReplay): void;
-  /** Sends `attackAllCommands`. @returns false if there are none */
+  /**
+   * Sends `attackAllCommands`.
+   * @returns false if there are no such commands
+   */
   attackAll(): boolean;
-  /** L21.2: declines an item, and again for the rest of the round at each such question to this hero. @returns false if none is asked */
+  /**
+   * L21.2: declines the use of an item, and declines it again whenever this hero is asked in the same round.
+   * @returns false if no such question is pending
+   */
   skipItems(): boolean;
-  /** Plays half a card. A half without effect (L7.2) needs a second call as confirmation. @returns whether it was played */
+  /**
+   * Plays half a card. A half without effect (L7.2) needs a second call as confirmation.
+   * @returns whether the half was played
+   */
   playHalf(half: CommandOf<'play'>): boolean;
-  /** L7.1: ends the turn. If no card was played, or an upper half could still have an effect, it needs a second call as confirmation. */
+  /**
+   * L7.1: ends the turn. Needs a second call as confirmation if no card was played, or if a top half could still have
+   * an effect.
+   */
   endTurn(): boolean;
   /** Clears the draft. */
   aim(at: null): void;
   /** Sends the draft: two cards, a way, or an area with all targets in it. @returns false if the draft is incomplete */
   commit(): boolean;
-  /** L13.2: sends the area alone; the player then names its targets in order or leaves some out. */
+  /** L13.2: sends only the area. The player then chooses its targets in order or declines some. */
   placeArea(): boolean;
   undo(): boolean;
   redo(): boolean;
@@ -109,7 +130,7 @@ export interface Interaction {
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
-/** The hero whose turn it is, or the first who still has to choose cards, or null if there is none. */
+/** The hero whose turn it is, or the first hero who still has to choose cards, or null if there is no such hero. */
 export function actingHero({ state }: Play): HeroId | null {
   const { question, turn } = state;
   if (question && 'hero' in question) return question.hero;
@@ -127,14 +148,14 @@ interface ItemQuestion {
 const PERFORM = { type: 'perform' } as const;
 const PROCEED = { type: 'proceed' } as const;
 
-/** L21.2: the hero and round of a pending question about a defensive item, or null if there is none. */
+/** L21.2: hero and round of a pending question about a defensive item, or null if no such question is pending. */
 function itemQuestionIn({ state: { question, round } }: Play): ItemQuestion | null {
   return question?.ask === 'defend' || question?.ask === 'ward' ? { hero: question.hero, round } : null;
 }
 
 /**
- * @param settings which questions the player wants to answer; read anew at each question
- * @param make forecasts the round for a ghost
+ * @param settings tells which questions the player wants to answer; read again for each question
+ * @param make computes the forecast of the round for a ghost
  */
 export function openInteraction(
   session: Session<LongTable>,
@@ -145,12 +166,12 @@ export function openInteraction(
   let draft = EMPTY_DRAFT;
   let options: readonly Command[] = legal(session.play);
   let places: Places | null = null;
-  /** Undefined if it is not computed yet. */
+  /** Undefined until it is computed. */
   let all: readonly Command[] | null | undefined;
   let preview = previewOf(session.play, options);
-  /** Null if it was not computed since the game was opened or a command was undone. */
+  /** Null if it has not been computed since the game was opened or a command was undone. */
   let lastTurns: LastTurns | null = null;
-  /** Null: as for `lastTurns`. */
+  /** Null for the same reason as `lastTurns`. */
   let lowestHp: LowestHp | null = null;
   let recentOutcome: RecentOutcome | null = null;
   const notices = notifyAfterSaving(session, (change: InteractionChange) => {
@@ -173,14 +194,14 @@ export function openInteraction(
         : null;
     lowestHp = change.kind === 'command' && lowestHp ? updateLowestHp(lowestHp, change.events) : null;
     draft = keptDraft(draft, change.play);
-    // Forced commands without such a result keep it in sight.
+    // Keep the last result visible during forced commands that have no such result.
     if (change.kind !== 'command') recentOutcome = null;
     else recentOutcome = recentOutcomeIn(change.play) ?? recentOutcome;
     ghosts.follow();
     notices.send(change);
   });
 
-  /** The hero who declines items, and the round. */
+  /** The hero who declines items, and the round in which the hero does so. */
   let skipped: ItemQuestion | null = null;
   const skipsItems = (play: Play): boolean => {
     const now = itemQuestionIn(play);
@@ -198,7 +219,7 @@ export function openInteraction(
   };
   const sendCommand = (command: Command): Dispatched => {
     recentOutcome = null;
-    // If the hero is asked again (after an undo), the player's own answer ends the skipping.
+    // If the question comes again after an undo, the player's own answer ends the automatic declining.
     if (skipsItems(session.play)) skipped = null;
     const said = session.dispatch(command);
     playForcedMoves();
@@ -219,7 +240,7 @@ export function openInteraction(
     return all;
   };
 
-  /** The play in which a move is the question. */
+  /** The play in which the player decides about the move. */
   const moving = () => preview ?? session.play;
 
   const ghosts = openGhosts({
@@ -233,7 +254,7 @@ export function openInteraction(
     make,
   });
 
-  /** Sends the drawn way step by step, unless no figure may stop at its end. */
+  /** Sends the steps of the drawn way, unless no figure may stop at its end. */
   function walkDraft(): boolean {
     const { path } = draft;
     if (wayAlong(moving(), path)?.canStop === false) redraft({ blockedBy: 'noEnd' });
@@ -244,7 +265,10 @@ export function openInteraction(
     return true;
   }
 
-  /** While a way is drawn, a tap on its end sends it, and a tap elsewhere previews the way there. */
+  /**
+   * Handles a tap while a way is drawn: a tap on the end of the way sends it, and a tap elsewhere previews the way to
+   * that hex.
+   */
   function pressDrawn(hex: HexId): boolean {
     const { path } = draft;
     if (path.length === 0) return false;
@@ -258,11 +282,11 @@ export function openInteraction(
     recentOutcome = null;
     for (const to of path) {
       const isOpen = options.some((each) => each.type === 'step' && each.to === to);
-      // A step may lead to a decision; the rest of the way is dropped then.
+      // A step may lead to a decision. The rest of the way is then dropped.
       if (!isOpen) return;
       const { state } = session.play;
       const said = session.dispatch({ type: 'step', to });
-      // An opened door changes the map, so the player chooses again.
+      // An opened door changes the map, so the player must choose a new way.
       if (!said.ok || session.play.state.opened.length > state.opened.length) return;
     }
     const stop = offered('stop');
@@ -286,7 +310,10 @@ export function openInteraction(
     return true;
   }
 
-  /** Sends `perform` if the tapped hex belongs to the preview of the ability. @returns whether it was sent */
+  /**
+   * Sends `perform` if the tapped hex belongs to the preview of the ability.
+   * @returns whether the command was sent
+   */
   function performAt(hex: HexId): boolean {
     const spot = currentPlaces().spots.get(hex);
     if (!preview || !spot || spot.commands.some((each) => options.includes(each))) return false;
@@ -374,7 +401,7 @@ export function openInteraction(
         });
         return standing !== undefined;
       }
-      // L13.2: a tap on a figure in an area targets it next; leaving it out has its own button.
+      // L13.2: a tap on a figure in an area makes it the next target. A button declines a target instead.
       const aimed = spot.commands.filter(({ type }) => type !== 'leaveOut');
       const [only, ...others] = aimed;
       if (only && others.length === 0 && !spot.way) sendCommand(only);
@@ -469,7 +496,7 @@ export function openInteraction(
   };
 }
 
-/** The draft after a command: empty, but the open tab stays while all heroes choose. */
+/** The draft after a command. It is empty, except that the open tab stays while all heroes choose. */
 function keptDraft({ hero }: Draft, { state }: Play): Draft {
   const asked = state.question?.ask;
   const stays = asked === 'prepare' || asked === 'select' || asked === 'rests';
@@ -488,7 +515,7 @@ function mayPlan(options: readonly Command[], hero: HeroId | null, card: CardId)
   );
 }
 
-/** An interaction for watching: no options, no draft, and the session refuses every command. */
+/** Makes an interaction for watching: it has no options and no draft, and its session refuses every command. */
 export function readOnlyInteraction(session: Session<LongTable>): Interaction {
   return {
     session,

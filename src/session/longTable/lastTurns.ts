@@ -1,4 +1,4 @@
-/** The events of each AI figure's last turn, for its details in the HUD. */
+/** Keeps the events of the last turn of each figure that the rules control, for its details in the HUD. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -8,7 +8,7 @@ import type { FigureId } from '../../rules/longTable/state';
 import { stepsOf } from './turnReplay';
 
 export interface ActorTurn {
-  /** The play that the events belong to. */
+  /** The play in which the events happened. */
   readonly play: Play;
   readonly events: readonly GameEvent[];
   /** Number of commands played before the turn began. */
@@ -17,9 +17,9 @@ export interface ActorTurn {
 
 export interface LastTurns {
   readonly of: ReadonlyMap<FigureId, ActorTurn>;
-  /** The AI figure that acted last or acts now, or null if none has acted yet. */
+  /** The figure that acted last or acts now, of those that the rules control; null if none has acted yet. */
   readonly last: FigureId | null;
-  /** The AI figure whose turn a question has interrupted, or null if there is none. */
+  /** The figure whose turn a question has interrupted, or null if there is none. */
   readonly acting: FigureId | null;
 }
 
@@ -28,9 +28,9 @@ export const NO_TURNS: LastTurns = { of: new Map(), last: null, acting: null };
 const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
 
 /**
- * Adds the events of a command. A question can interrupt a turn; the next command continues it.
- * @param play the play just after the command
- * @param at number of commands played
+ * Adds the events of a command. A question can interrupt a turn, and the next command then continues it.
+ * @param play the play after the command
+ * @param at the number of commands before it
  */
 export function updateLastTurns({ of, last, acting: before }: LastTurns, play: Play, at = 0): LastTurns {
   const next = new Map(of);
@@ -49,18 +49,19 @@ export function updateLastTurns({ of, last, acting: before }: LastTurns, play: P
     const deed = acting === null ? undefined : next.get(acting);
     if (acting !== null && deed) {
       const events = [...deed.events, event];
-      // Narration numbers figures by the play that it is given, so the turn keeps the play in which it began.
+      // Narration takes the numbers of figures from the play that it gets, so the turn keeps the play in which it
+      // began.
       next.set(acting, { ...deed, play: { ...play, events }, events });
     }
   }
   return { of: next, last: latest, acting };
 }
 
-/** Replays the whole journal, for a game that was opened or undone. */
+/** Computes the last turns by replaying the whole journal, for a game that was opened or undone. */
 export const lastTurnsOf = (journal: Journal<LongTable>, book: Book): LastTurns =>
   stepsOf(journal, book).reduce((deeds, { after }, at) => updateLastTurns(deeds, after, at), NO_TURNS);
 
-/** The turn that contains an event, cut off after that event; null if it belongs to none of the turns. */
+/** The turn that contains an event, cut off after this event; null if no turn contains it. */
 export function turnUpTo(
   { of }: LastTurns,
   told: GameEvent,

@@ -1,8 +1,11 @@
-/** Selection of cards to lose or to recover. The player confirms it, because a lost card does not come back by itself. */
+/**
+ * Handles the selection of cards to lose or to recover. The player confirms the selection, because a lost card does not
+ * come back by itself.
+ */
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { CardId } from '../../rules/longTable/vocabulary';
 
-/** Where the cards come from: one from the hand, or two from the discard pile. */
+/** The pile that the cards come from: one card from the hand, or two from the discard pile. */
 export type Pile = 'hand' | 'discard';
 
 /** Cards selected to be lost instead of HP (L20.1). */
@@ -28,7 +31,7 @@ export function losableCards(options: readonly Command[], pile: Pile): readonly 
   return [...new Set(cards)];
 }
 
-/** The command that loses the selected cards; null if too few are selected. */
+/** The command that loses the selected cards, or null if too few are selected. */
 export function losingCommand({ losingFrom, cards }: LossSelection, options: readonly Command[]): Command | null {
   const is = (each: Command): boolean => {
     if (losingFrom === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];
@@ -37,7 +40,10 @@ export function losingCommand({ losingFrom, cards }: LossSelection, options: rea
   return losingFrom === null ? null : (options.find(is) ?? null);
 }
 
-/** Selects or deselects a card; a new card replaces the last one if the selection is full. @returns the cards selected then */
+/**
+ * Selects or deselects a card. If the selection is full, the new card replaces the card selected last.
+ * @returns the selected cards
+ */
 export function toggleLostCard(
   { losingFrom, cards }: LossSelection,
   options: readonly Command[],

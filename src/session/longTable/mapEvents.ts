@@ -1,16 +1,18 @@
-/** Window events from the HUD to the map's camera. They move the map without redrawing the table or the HUD. */
+/**
+ * Defines the window events from the HUD to the map's camera. They move the map without redrawing the table or the HUD.
+ */
 
-/** The height of the HUD at the foot of the window has changed; the detail is that height in px. */
+/** The height of the HUD at the bottom of the window has changed. The event's detail is this height in px. */
 export const MAP_COVERED = 'covered';
 
-/** A key or a button moves the map; the detail is a `MapMove`. */
+/** A key or a button moves the map. The event's detail is a `MapMove`. */
 export const MAP_MOVED = 'steered';
 
 export type MapMove =
   | { readonly do: 'fit' }
   /** Ends the running animation at once. */
   | { readonly do: 'hurry' }
-  /** Shows all open rooms at once, however small; if it shows them already, fits the map again. */
+  /** Shows all open dungeon rooms at once, however small. If all are visible already, fits the map again. */
   | { readonly do: 'whole' }
   /** Zooms around the middle of the view. */
   | { readonly do: 'zoom'; readonly factor: number }

@@ -12,7 +12,7 @@ export function hasNoEffect(play: Play, command: CommandOf<'play'>): boolean {
   return end?.type === 'actionEnded' && !end.done;
 }
 
-/** Events of an item that changes nothing. */
+/** Events that an item without effect causes. */
 const IDLE: ReadonlySet<EventType> = new Set([
   'itemUsed',
   'actionBegan',
@@ -21,7 +21,7 @@ const IDLE: ReadonlySet<EventType> = new Set([
   'actionEnded',
 ]);
 
-/** Whether an item would only heal a figure at full HP. It may still be used, and is used up then. */
+/** Whether an item would only heal a figure that has full HP. The player may still use it, and it is then used up. */
 export function itemHasNoEffect(play: Play, command: CommandOf<'useItem'>): boolean {
   const sent = send(play, command);
   if (!sent.ok) return false;
@@ -31,7 +31,8 @@ export function itemHasNoEffect(play: Play, command: CommandOf<'useItem'>): bool
   const first = events.findIndex((event) => !isIdle(event));
   const own = first < 0 ? events : events.slice(0, first);
   if (!own.some(({ type }) => type === 'healed')) return false;
-  // If the item is the last possible action, the turn ends with it; events of that end do not count as its effect.
+  // If using the item is the last possible action, the turn ends with it. The events of that end are not an effect of
+  // the item.
   const ends = send(play, { type: 'endTurn' });
   return first < 0 || (ends.ok && ends.events.length === events.length - first);
 }
@@ -44,7 +45,10 @@ function staysPut(events: readonly GameEvent[]): boolean {
   return forced.length > 0 && !slams && forced.every(({ path }) => path.length === 0);
 }
 
-/** L7.2: whether the ability asked about has no effect: a *Bid* figure finds no target, or a *Shove* or *Drag* moves nothing (L14.2). */
+/**
+ * L7.2: whether the ability in question has no effect: a figure of a *Bid* finds no target, or a *Shove* or *Drag*
+ * moves nothing (L14.2).
+ */
 export function abilityHasNoEffect(play: Play): boolean {
   const { question } = play.state;
   if (question?.ask !== 'ability') return false;
@@ -54,14 +58,14 @@ export function abilityHasNoEffect(play: Play): boolean {
   const sent = send(play, { type: 'perform' });
   if (!sent.ok) return false;
   if (part.ability.verb !== 'bid') return staysPut(sent.events);
-  // Skipped abilities of the actor itself are not part of the *Bid*.
+  // Skipped abilities of the actor itself do not belong to the *Bid*.
   const skipped = sent.events.filter(
     (event) => event.type === 'abilitySkipped' && event.why === 'impossible' && event.figure !== actor,
   );
   return skipped.length >= part.ability.abilities.length;
 }
 
-/** L37.1: whether the ability asked about only puts a lien, and all its possible targets have one already. */
+/** L37.1: whether the ability in question only puts a lien, and all its possible targets have a lien already. */
 export function allTargetsHaveLiens(play: Play): boolean {
   const { question } = play.state;
   const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;

@@ -1,6 +1,6 @@
 /**
- * Assigns each legal command to the control that gives it: a hex, an area, half a card, the hand, or a button. Every command has a
- * control, so the player can answer every question.
+ * Assigns each legal command to the control that sends it: a hex, an area, half a card, the hand, or a button. Every
+ * command has a control, so the player can answer every question.
  */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import { type HexId, neighbour } from '../../rules/core/hexes';
@@ -32,7 +32,7 @@ export interface Spot {
   readonly kind: SpotKind;
   /** The way that leads to this hex. */
   readonly way: Way | null;
-  /** Empty: the hero walks the way step by step. Several: the player chooses one. */
+  /** Without commands, the hero walks the way step by step. With several commands, the player chooses one. */
   readonly commands: readonly Command[];
 }
 
@@ -41,15 +41,15 @@ export interface Places {
   readonly spots: ReadonlyMap<HexId, Spot>;
   readonly areas: readonly CommandOf<'area'>[];
   readonly halves: readonly CommandOf<'play'>[];
-  /** Given by selecting cards, goals or items of a hero. */
+  /** Commands that the player gives by selecting cards, goals or items of a hero. */
   readonly hand: readonly Command[];
-  /** Each has its own button. */
+  /** Commands with their own button. */
   readonly buttons: readonly Command[];
 }
 
 /**
- * The play after `perform`, if the ability asked about then has targets, ways or an area to show: a tap on one of them performs the
- * ability without asking first. Null if there is nothing to preview.
+ * The play after `perform`, if the ability in question then shows targets, ways or an area. A tap on one of these
+ * performs the ability without a separate confirmation. Null if there is nothing to preview.
  */
 export function previewOf(play: Play, options: readonly Command[]): Play | null {
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
@@ -62,11 +62,11 @@ export function previewOf(play: Play, options: readonly Command[]): Play | null 
 
 const PERFORM = { type: 'perform' } as const;
 
-/** Events that affect a target without a question, because it is the only one. */
+/** Events that affect a target without a question, because only one target is possible. */
 const COMES: ReadonlySet<EventType> = new Set(['conditionGiven', 'lienPut', 'damaged', 'finished', 'healed']);
 
 /**
- * The figures that the ability asked about affects without asking for targets, except its actor.
+ * The figures, except the actor, that the ability in question affects without asking for targets.
  * @param ahead the play after `perform`
  */
 export function affectedBy(play: Play, ahead: Play): readonly FigureId[] {
@@ -81,7 +81,7 @@ export function affectedBy(play: Play, ahead: Play): readonly FigureId[] {
   return [...new Set(come)].filter((id): id is FigureId => id !== null && id !== actor);
 }
 
-/** The places of a question, with those of the ability's preview. */
+/** The places of a question, together with those of the preview of the ability. */
 export function placesWithPreview(
   play: Play,
   options: readonly Command[],
@@ -96,7 +96,8 @@ export function placesWithPreview(
     const hex = figureOf(play.state, id)?.hex;
     return hex !== undefined && perform ? [[hex, { kind: 'target', way: null, commands: [perform] }]] : [];
   });
-  // If the ability affects figures at once, the preview's question comes later and its spots are not shown yet.
+  // If the ability affects figures immediately, the question of the preview comes later. Its spots are therefore not
+  // shown yet.
   const then = struck.length > 0 ? struck : [...spots];
   return { ...now, spots: new Map([...then, ...now.spots]), areas };
 }
@@ -106,7 +107,7 @@ type Place = { readonly on: 'hand' } | { readonly on: 'button' } | { readonly on
 const HAND: Place = { on: 'hand' };
 const BUTTON: Place = { on: 'button' };
 
-/** @param hero the hero whose tab is open: start hexes are shown for one hero at a time */
+/** @param hero the hero whose tab is open; only this hero's start hexes are shown */
 export function placesOf(play: Play, options: readonly Command[], hero: HeroId | null): Places {
   const spots = new Map<HexId, Spot>();
   const areas: CommandOf<'area'>[] = [];
@@ -127,7 +128,7 @@ export function placesOf(play: Play, options: readonly Command[], hero: HeroId |
   return { spots, areas, halves, hand, buttons };
 }
 
-/** Adds a command to a spot. A step is left out if a way leads there. */
+/** Adds a command to a spot, except a step to a hex that a way leads to. */
 function joined(spot: Spot | undefined, kind: SpotKind, command: Command): Spot {
   if (command.type === 'step' && spot?.way) return spot;
   return { kind: spot?.kind ?? kind, way: spot?.way ?? null, commands: [...(spot?.commands ?? []), command] };
@@ -147,7 +148,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
     case 'loseFromHand':
     case 'loseFromDiscard':
       return HAND;
-    // A start hex of another hero is shown when that hero's tab is open.
+    // The start hexes of another hero are shown when that hero's tab is open.
     case 'start':
       return command.hero === hero ? on(command.hex, 'start') : HAND;
     case 'step':
@@ -164,7 +165,7 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
       return on(command.to, figureAt(state, command.to) ? 'through' : 'force');
     case 'forceAgainst': {
       const force = state.question?.ask === 'force' ? state.question.force : null;
-      // The figure is still on its first hex until its path is complete.
+      // The state moves the figure only when its path is complete, so take the end of the path if there is one.
       const from = force?.path.at(-1) ?? figureOf(state, force?.target ?? '')?.hex;
       return on(from === undefined ? undefined : neighbour(from, command.side), 'against');
     }
@@ -178,10 +179,13 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
   }
 }
 
-/** Commands that the main button (the seal) can give, in order of preference; other commands have slips. */
+/** Commands that the main button (the seal) can send, in order of preference. Other commands have their own slips. */
 const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const;
 
-/** The command of the seal, or null if none is legal. The seal never ends a turn with a card left, nor gives up a move before its first step. */
+/**
+ * The command of the seal, or null if none is legal. The seal does not end a turn while a card can be played, and does
+ * not give up a move before its first step.
+ */
 export function sealOf(
   { buttons, halves }: Pick<Places, 'buttons' | 'halves'>,
   question: Question | null,

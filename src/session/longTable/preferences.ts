@@ -1,24 +1,24 @@
-/** Questions that the player's settings answer. Undo takes back such an answer like any other command. */
+/** Answers questions from the player's settings. Undo takes back such an answer like any other command. */
 import type { Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
 import { presetOf } from './presets';
 
-/** Settings of the questions that the player wants to answer. */
+/** The settings that decide which questions the player wants to answer. */
 export interface Preferences {
-  /** L26.1: ask which of its equal options a monster takes. */
+  /** L26.1: ask which of several equally good options a monster takes. */
   readonly equals: boolean;
   /** L8.2: ask about a short rest after every round. */
   readonly askRests: boolean;
-  /** L20.1: heroes suffer damage up to this number of HP without a question. */
+  /** L20.1: heroes suffer damage up to this many HP without a question. */
   readonly suffers: number;
-  /** Show the forecast of the round for the hex that the player points at during a move. */
+  /** Show the forecast of the round for the hex under the pointer during a move. */
   readonly foresight: boolean;
 }
 
 export const ASK_ALL: Preferences = { equals: true, askRests: true, suffers: 0, foresight: true };
 
-/** The command that the settings give instead of the player, or null if the player decides. */
+/** The command that follows from the settings, or null if the player decides. */
 export function automaticAnswer(play: Play, options: readonly Command[], wishes: Preferences): Command | null {
   const find = (type: Command['type']) => options.find((each) => each.type === type) ?? null;
   if (!wishes.askRests && isRestNeedless(play)) return find('done');
@@ -26,16 +26,16 @@ export function automaticAnswer(play: Play, options: readonly Command[], wishes:
   return wishes.equals ? null : presetOf(play, options);
 }
 
-/** Cards that a hero needs for the next round (L6.1). */
+/** Number of cards that a hero needs for the next round (L6.1). */
 const CARDS_OF_ROUND = 2;
 
-/** L8.2: every hero who could rest now has cards for the next round. */
+/** L8.2: whether no rest is needed, because every hero who may rest has enough cards for the next round. */
 function isRestNeedless({ state: { question, restable, seats } }: Play): boolean {
   if (question?.ask !== 'rests') return false;
   return seats.every(({ hero, hand }) => !restable.includes(hero) || hand.length >= CARDS_OF_ROUND);
 }
 
-/** L20.1, L20.4: the damage is within the limit and leaves the hero on the map. */
+/** L20.1, L20.4: whether the damage is within the limit and does not exhaust the hero. */
 function isSmall({ state }: Play, limit: number): boolean {
   const { question } = state;
   if (question?.ask !== 'damage') return false;

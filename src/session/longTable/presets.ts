@@ -1,8 +1,8 @@
-/** L26.1: the preset choice among a monster's equal options, which serves the monster best. */
+/** L26.1: finds the preset among a monster's equally good options: the option that is best for the monster. */
 import type { Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 
-/** The command that takes the preset; null if no choice is pending, or it is not a monster's. */
+/** The command that takes the preset. Null if no choice is pending or if the choice is not a monster's. */
 export function presetOf({ state: { question, figures } }: Play, options: readonly Command[]): Command | null {
   if (question?.ask !== 'choice') return null;
   const { figure, options: equals, preset } = question.choice;

@@ -1,25 +1,31 @@
-/** Easily missed results of the player's last command, shown until the next one: the attack (L11.3), scenario rules, chests, rests. */
+/**
+ * Collects the easily missed results of the player's last command, which are shown until the next command: the attack
+ * (L11.3), scenario rules, chests and rests.
+ */
 import type { Play } from '../../flow/longTable/play';
 import type { EventOf, EventType, GameEvent } from '../../rules/longTable/events';
 
 export interface RecentOutcome {
-  /** The play just after the command. */
+  /** The play after the command. */
   readonly play: Play;
   /**
-   * Events of the last attack: both modifier cards if two were drawn, the result, the conditions it gave, the target's death, the money
-   * of a lien, and the last move, heal or summoning after it.
+   * Events of the last attack: both modifier cards if two were drawn, the result, the conditions that the attack gave,
+   * the target's death, and the money of a lien. Then the last move, heal or summoning after the attack.
    */
   readonly attack: readonly GameEvent[];
-  /** Events of scenario rules and chests, and the card that a repeated rest draw takes (L8.2). */
+  /** Events of scenario rules and chests, and the event of a second rest draw, which names the lost card (L8.2). */
   readonly notes: readonly GameEvent[];
 }
 
-/** L11.5: events that follow a killing attack. */
+/** L11.5: events that follow an attack that kills. */
 const ENDS: ReadonlySet<EventType> = new Set(['died', 'moneyTaken']);
-/** Other monster actions worth showing after an attack. */
+/** Other actions of monsters that are worth showing after an attack. */
 const SINCE: ReadonlySet<EventType> = new Set(['monsterMoved', 'healed', 'monsterSummoned']);
 
-/** @param play the play just after a command. @returns null if it had no such result */
+/**
+ * @param play the play after a command
+ * @returns null if the command had no such result
+ */
 export function recentOutcomeIn(play: Play): RecentOutcome | null {
   const attack = attackIn(play.events);
   const notes = play.events.filter(isNote);
@@ -33,18 +39,18 @@ function attackIn(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = died < 0 ? [] : events.slice(died, died + 2).filter(({ type }) => ENDS.has(type));
   const after = events.slice(events.indexOf(struck));
   const since = after.findLast(({ type }) => SINCE.has(type));
-  // L14.1: conditions only matter on a target that lives.
+  // L14.1: show conditions only if the target is alive.
   const given =
     end.length > 0 ? [] : after.filter((event) => event.type === 'conditionGiven' && event.figure === struck.target);
   return [...drawnFor(events, struck), struck, ...given, ...end, ...(since ? [since] : [])];
 }
 
-/** L12.4, L12.5: the draw of two modifier cards for the attack; empty if one card was drawn. */
+/** L12.4, L12.5: the event that draws two modifier cards for the attack; empty if only one card was drawn. */
 function drawnFor(events: readonly GameEvent[], struck: EventOf<'attackReckoned'>): readonly GameEvent[] {
   const drawn = events.slice(0, events.indexOf(struck)).findLast(({ type }) => type === 'modifiersDrawn');
   return drawn?.type === 'modifiersDrawn' && drawn.mode !== 'plain' && drawn.target === struck.target ? [drawn] : [];
 }
 
-/** L8.2: the second draw of a rest is final, so the lost card is named. */
+/** L8.2: a second rest draw is final, so its event names the lost card. */
 const isNote = (event: GameEvent): boolean =>
   event.type === 'ruleTriggered' || event.type === 'treasureLooted' || (event.type === 'restDrawn' && event.again);

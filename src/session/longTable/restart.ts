@@ -1,16 +1,18 @@
-/** Undo to the beginning of the round, as far as random results allow. */
+/** Finds how far undo can go back towards the beginning of the round. A random result cannot be undone. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
 import { stepsOf } from './turnReplay';
 
 export interface Restart {
-  /** Number of commands that remain in the journal. */
+  /** Number of commands that remain in the journal after the undo. */
   readonly commands: number;
-  /** Whether that is the beginning of the round; false: a random result in the round cannot be undone. */
+  /** Whether the undo reaches the beginning of the round; false if a random result of this round stays. */
   readonly isWhole: boolean;
 }
 
-/** Where the current round can restart; null if there is nothing to undo in it. Replays the game once. */
+/**
+ * The point to which the current round can be undone, or null if nothing in it can be undone. Replays the whole game.
+ */
 export function restartOf({ journal, play, undoLimit }: Session<LongTable>): Restart | null {
   const { round } = play.state;
   const begun = stepsOf(journal, play.book).findIndex(({ after }) => after.state.round === round);

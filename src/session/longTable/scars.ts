@@ -1,4 +1,7 @@
-/** The scars that damage leaves on figures until the scenario ends. They follow from the journal; the state has none. */
+/**
+ * Computes the scars that damage leaves on figures until the scenario ends. They follow from the journal; the state
+ * does not contain them.
+ */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
 import type { Book } from '../../rules/longTable/book';
@@ -6,7 +9,10 @@ import type { GameEvent } from '../../rules/longTable/events';
 import type { FigureId } from '../../rules/longTable/state';
 import { stepsOf } from './turnReplay';
 
-/** The gouges on a figure's print: how many were cut, and how many of them healing has inked over. */
+/**
+ * The gouges on a figure's picture: `cut` is their number, and `inked` is how many of them healing has covered with
+ * ink.
+ */
 export interface Scars {
   readonly cut: number;
   readonly inked: number;
@@ -19,12 +25,12 @@ export type LowestHp = ReadonlyMap<FigureId, number>;
 
 export const NO_DAMAGE: LowestHp = new Map();
 
-/** Below each of these parts of its HP a figure has one gouge more. */
+/** A figure has one more gouge for each of these parts of its maximum HP that its HP falls below. */
 const PARTS = [0.75, 0.5, 0.25] as const;
 
 const partsAbove = (hp: number, maxHp: number): number => PARTS.filter((part) => hp < part * maxHp).length;
 
-/** @param lowest the lowest HP so far */
+/** @param lowest the lowest HP that the figure has had so far */
 export function scarsOf(hp: number, maxHp: number, lowest: number): Scars {
   const cut = partsAbove(Math.min(hp, lowest), maxHp);
   return { cut, inked: cut - partsAbove(hp, maxHp) };
@@ -36,7 +42,7 @@ export function scarsAfter({ cut }: Scars, hp: number, maxHp: number): Scars {
   return { cut: Math.max(cut, now), inked: Math.max(0, cut - now) };
 }
 
-/** Adds the events of a command. */
+/** Applies the events of a command. */
 export function updateLowestHp(lowest: LowestHp, events: readonly GameEvent[]): LowestHp {
   const next = new Map(lowest);
   for (const event of events)
@@ -44,6 +50,6 @@ export function updateLowestHp(lowest: LowestHp, events: readonly GameEvent[]): 
   return next;
 }
 
-/** Replays the whole journal, for a game that was opened or undone. */
+/** Computes the lowest HP by replaying the whole journal, for a game that was opened or undone. */
 export const lowestHpOf = (journal: Journal<LongTable>, book: Book): LowestHp =>
   stepsOf(journal, book).reduce((lowest, { events }) => updateLowestHp(lowest, events), NO_DAMAGE);

@@ -1,4 +1,4 @@
-/** L7.2: abilities that are performed without a question because they have a single target, or only loot. */
+/** L7.2: performs an ability without a question if it has a single target or only loots. */
 import { type Play, send } from '../../flow/longTable/play';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Book } from '../../rules/longTable/book';
@@ -9,14 +9,17 @@ import { affectedBy } from './places';
 
 const PERFORM = { type: 'perform' } as const;
 
-/** Any other legal command (a price, an item, a bonus that can be ended) makes the ability a decision. */
+/**
+ * Commands that leave no decision. If another command is legal too (a price, an item, the end of a bonus), the player
+ * decides.
+ */
 const PLAIN: ReadonlySet<CommandType> = new Set(['perform', 'skip']);
 
 const ON_ONE: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'heal', 'give', 'inflict', 'finish']);
 
 /**
- * The command that performs the ability asked about, or null if the player decides. The first ability of a lost or persistent half is always
- * a decision, and so is invisibility.
+ * The command that performs the ability in question, or null if the player decides. The player always decides about
+ * invisibility and about the first ability of a lost or persistent half.
  */
 export function singleTargetCommand(play: Play, options: readonly Command[]): Command | null {
   const { book, state } = play;
@@ -27,7 +30,7 @@ export function singleTargetCommand(play: Play, options: readonly Command[]): Co
   const played = half && !basic ? book.cards[half.card]?.[half.half] : undefined;
   if (part?.part !== 'ability' || (!done && (played?.lost || played?.persistent))) return null;
   const sent = send(play, PERFORM);
-  // Undo has to bring the question back, so the command must not reveal a random result.
+  // The player must be able to undo the command, so it must not reveal a random result.
   if (!sent.ok || LONG_TABLE.reveals(sent.events)) return null;
   const { verb, mods } = part.ability;
   const isLone =
@@ -37,14 +40,17 @@ export function singleTargetCommand(play: Play, options: readonly Command[]): Co
   return isLone ? (options.find(({ type }) => type === PERFORM.type) ?? null) : null;
 }
 
-/** Whether the ability affects one figure besides the actor and leaves no choice. */
+/** Whether the ability affects exactly one figure besides the actor and leaves no choice. */
 function isOnOne(play: Play, after: Play): boolean {
   const asked = after.state.question?.ask;
   if (asked === 'targets' || asked === 'place' || asked === 'move') return false;
   return affectedBy(play, after).length === 1;
 }
 
-/** L18.4, L27.7: whether the hero loots something other than a goal treasure, which would burden its carrier. */
+/**
+ * L18.4, L27.7: whether the hero loots something other than a goal treasure. The hero who loots a goal treasure becomes
+ * its carrier, so the player decides about looting one.
+ */
 function isLight({ scenario }: Book, events: readonly GameEvent[]): boolean {
   const isTreasure = events.some(({ type }) => type === 'treasureLooted');
   return isTreasure ? !scenario.sacks : events.some(({ type }) => type === 'moneyTaken');

@@ -12,7 +12,7 @@ import { CUE_WEIGHTS, type Cue, fallsToQuarter, LINE_KEY_ENDINGS, openSpeech, ty
 type CueKind = keyof typeof CUE_WEIGHTS;
 type SeenFigure = Play['state']['figures'][number];
 
-/** Number of cards that are not lost when the hero has its last pair (L6.1). */
+/** Number of cards that are not lost when only the last pair is left (L6.1). */
 const LAST_CARDS = 2;
 
 /** Modifier cards that double an attack, and those that make it miss (L12.3). */
@@ -24,7 +24,7 @@ interface Plays {
   readonly after: Play;
 }
 
-/** A figure that was on the map before or after the command. */
+/** A figure that is on the map before or after the command. */
 const seen = ({ before, after }: Plays, id: FigureId): SeenFigure | undefined =>
   figureOf(before.state, id) ?? figureOf(after.state, id);
 
@@ -66,7 +66,7 @@ function leftCards({ state }: Play, hero: HeroId): number {
   return seat.hand.length + seat.discard.length + planned;
 }
 
-/** @returns the cues of the events that led from `before` to `after` */
+/** @returns the cues for the events between `before` and `after` */
 export function cuesOf(before: Play, after: Play): readonly Cue<GameEvent>[] {
   const plays = { before, after };
   return after.events.flatMap((event): Cue<GameEvent>[] => {

@@ -1,4 +1,4 @@
-/** Statistics over many finished scenarios of the Long Table. */
+/** Computes statistics over many finished scenarios of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -6,7 +6,7 @@ import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { accountOf, type BestBlow, type HeroAccount } from './account';
 import { stepsOf } from './turnReplay';
 
-/** Games of one scenario at one level (L3.1), added up. */
+/** The sum over all games of one scenario at one level (L3.1). */
 export interface ScenarioTally {
   /** The scenario's id. */
   readonly scenario: string;
@@ -31,7 +31,10 @@ export interface Tally {
 
 export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null };
 
-/** The tally of one game, counted by replaying it. A game that begins with a checkpoint is counted from there. */
+/**
+ * Counts the tally of one game by replaying it. If the game begins with a checkpoint, only what follows the checkpoint
+ * counts.
+ */
 export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tally {
   const { rounds, heroes, best } = accountOf(book, journal);
   const { scenario, setup } = book;
@@ -59,7 +62,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
-/** The blow with more damage; the first if both are equal. */
+/** The blow with more damage; the first one if both are equal. */
 function harder(one: BestBlow | null, other: BestBlow | null): BestBlow | null {
   if (!one || !other) return one ?? other;
   return other.damage > one.damage ? other : one;

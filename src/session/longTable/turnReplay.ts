@@ -1,4 +1,4 @@
-/** Cuts an AI figure's turn out of the journal, so that the table can animate it again. */
+/** Extracts a past turn of a figure that the rules control from the journal, so that the table can animate it again. */
 import { begin, fromJSON, type Play, send } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -8,9 +8,9 @@ import type { GameEvent } from '../../rules/longTable/events';
 export interface TurnReplay {
   /** The play before the command in which the turn began. */
   readonly before: Play;
-  /** Events of that command before the turn: applied without animation. */
+  /** The events of that command that happened before the turn. They are applied without animation. */
   readonly passed: readonly GameEvent[];
-  /** Events of the turn, up to its end or as far as it has come. */
+  /** The events of the turn, up to its end or up to the present. */
   readonly events: readonly GameEvent[];
 }
 
@@ -23,8 +23,9 @@ interface Step {
 const isLed = (event: GameEvent): boolean => event.type === 'turnBegan' && event.figure.startsWith('hero:');
 
 /**
- * The AI turn that contains an event; null if it belongs to a hero's turn or to none.
- * @param at number of commands played when the event happened
+ * The turn, of a figure that the rules control, that contains an event. Null if the event is in a hero's turn or in no
+ * turn.
+ * @param at the number of commands played when the event happened
  */
 export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number, event: GameEvent): TurnReplay | null {
   const steps = stepsOf(journal, book);
@@ -35,7 +36,7 @@ export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number
   const began = flat[from];
   if (!began || isLed(began.each)) return null;
   const ended = flat.findIndex(({ each }, i) => i > from && (each.type === 'turnEnded' || each.type === 'turnBegan'));
-  // The turn ended before the event.
+  // The turn had ended before the event.
   if (ended >= 0 && ended < found) return null;
   const all = flat.slice(from, ended < 0 ? undefined : ended + 1).map(({ each }) => each);
   const { before } = steps[began.step] ?? {};
@@ -44,7 +45,10 @@ export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number
   return { before, passed, events: all };
 }
 
-/** Replays the journal. @returns one step for the set-up, then one for each command up to the first that is refused */
+/**
+ * Replays the journal.
+ * @returns one step for the set-up, then one for each command up to the first command that is refused
+ */
 export function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
   let play = start ? fromJSON(book, start) : begin(book);
   const steps: Step[] = [{ before: play, events: play.events, after: play }];

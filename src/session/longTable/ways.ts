@@ -1,4 +1,6 @@
-/** The ways of the current move: reachable hexes, and ways that the player draws. It contains no rules. */
+/**
+ * Computes the ways of the current move: the reachable hexes, and the ways that the player draws. It contains no rules.
+ */
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { neighbours } from '../../rules/core/hexes';
@@ -31,7 +33,7 @@ export interface DrawnWay extends Way {
 
 const NONE: ReadonlyMap<HexId, Way> = new Map();
 
-/** The moving figure, and what each hex costs it, or null if no figure moves. */
+/** The moving figure, and the cost of each hex for this figure; null if no figure moves. */
 function moverOf({ book, state }: Play) {
   const { question } = state;
   if (question?.ask !== 'move') return null;
@@ -56,7 +58,9 @@ function riskAt({ book, state }: Play, hex: HexId): Risk | null {
   return terrain === 'hazardous' ? 'hazard' : null;
 }
 
-/** L9.2-L9.4: a jump meets risks only on its last hex, a flight none; a door opens for both. */
+/**
+ * L9.2-L9.4: a jumping figure meets only the risks of its last hex, and a flying figure meets none. Both open doors.
+ */
 function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
   const touches = (hex: HexId, risk: Risk) =>
     risk === 'door' || gait === 'walk' || (gait === 'jump' && hex === path.at(-1));
@@ -69,7 +73,7 @@ function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
 
 const isDoor = (play: Play, hex: HexId): boolean => riskAt(play, hex) === 'door';
 
-/** Whether the player knows a hex: hexes behind a closed door are unknown. */
+/** Makes a function that tells whether the player knows a hex. Hexes behind a closed door are unknown. */
 function knownOf({ book: { scenario }, state }: Play): (hex: HexId) => boolean {
   const seen = new Set(state.rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
   return (hex) => seen.has(hex) || scenario.doors.some((door) => door.hex === hex);
@@ -111,8 +115,8 @@ interface PathExtension {
 }
 
 /**
- * L9.1: the path extended to a hex. A hex on the path shortens it to there, and the start empties it. If the finger skipped hexes, the
- * cheapest way fills the gap.
+ * L9.1: extends the path to a hex. If the hex is already on the path, the path is shortened to it; if the hex is the
+ * start, the path becomes empty. If the finger skipped hexes, the cheapest way fills the gap.
  */
 export function pathExtendedTo(play: Play, path: readonly HexId[], to: HexId): PathExtension {
   const mover = moverOf(play);
@@ -126,7 +130,7 @@ export function pathExtendedTo(play: Play, path: readonly HexId[], to: HexId): P
   return typeof on === 'string' ? { path, refused: on } : { path: [...path, ...on], refused: null };
 }
 
-/** The hexes that lead from the end of the path to a hex, or what prevents that. */
+/** The hexes from the end of the path to a hex, or the reason why the path cannot continue there. */
 function nextOf(play: Play, mover: Mover, from: HexId, to: HexId, left: number): readonly HexId[] | Barrier {
   const { board } = play.book.scenario;
   const { walker } = mover;
