@@ -1,7 +1,10 @@
-/** Games in parallel, with a progress bar. */
+/** Plays games in parallel and shows a progress bar. */
 import { playAll } from './workerPool';
 
-/** Plays all orders and calls `done` after each. @throws Error if a game could not be played */
+/**
+ * Plays all orders and calls `done` after each game.
+ * @throws Error if a game could not be played
+ */
 export async function playWithBar<Order extends object, Result>(
   worker: URL,
   orders: readonly Order[],
@@ -19,7 +22,7 @@ export async function playWithBar<Order extends object, Result>(
   process.stderr.write('\n');
 }
 
-/** A text bar of forty characters. */
+/** Draws the progress bar as a text of forty characters. */
 function progress(done: number, of: number): string {
   const filled = Math.round((40 * done) / of);
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;

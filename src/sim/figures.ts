@@ -1,6 +1,6 @@
-/** Statistics and tables for the reports of both modes. */
+/** Computes statistics and formats tables for the reports of both modes. */
 
-/** Wilson's 95 % interval of a share: low and high, each 0 to 1. */
+/** The 95 % Wilson interval of a share: its lower and its upper limit, each from 0 to 1. */
 export function interval(hits: number, of: number): readonly [number, number] {
   if (of === 0) return [0, 1];
   const [z, p] = [1.96, hits / of];
@@ -10,7 +10,7 @@ export function interval(hits: number, of: number): readonly [number, number] {
   return [middle - half, middle + half];
 }
 
-/** A Markdown table. */
+/** Formats a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');

@@ -1,11 +1,11 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2] [--seeds
  * tune|report] [--write [--stale]]`: plays scenarios on all cores with a progress bar, and prints the report. `--write`
- * also stores these cells in the golden report, each as soon as it is played; with `--stale` it plays only the games
- * that are missing there. `--seeds tune|report` selects the seeds for tuning or for reports; `--write` uses those for
- * reports. `--campaign 20,21,22` plays whole campaigns to these endings, at one level; `--proof` searches a won game of
- * each cell; `--items all` (or some) runs item trials; `--as sexton,pawnbroker` plays other heroes and compares them.
- * `--mode longTable` plays the other mode (longTable/main.ts).
+ * also stores each cell in the golden report as soon as the cell is played; with `--stale` it plays only the games that
+ * the golden report lacks. `--seeds` selects the seeds for tuning or for reports; `--write` uses the seeds for reports.
+ * `--campaign 20,21,22` plays whole campaigns to these endings, at one level. `--proof` searches for a won game of each
+ * cell. `--items all` (or a list of items) runs item trials. `--as sexton,pawnbroker` plays other heroes and compares
+ * them. `--mode longTable` plays the other mode (longTable/main.ts).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -80,14 +80,14 @@ function readArguments() {
   for (const each of endings) if (!chapterOf(each)?.ending) throw new RangeError(`scenario ${each} is no ending`);
   const worn = values.items === 'all' ? Object.keys(items) : list(values.items);
   for (const each of worn) trialCells(each);
-  // Proofs and campaigns are not statistics: any won game will do, whatever its seed.
+  // Proofs and campaigns are not statistics. They need only one won game, so the set of seeds does not matter.
   const figures = endings.length === 0 && !values.proof;
   if (!figures && values.seeds !== undefined) throw new RangeError('--seeds is for figures');
   const seeds = seedSetFor(values.seeds, figures && values.write);
   return { cells, endings, as, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
-/** Plays each cell until a game is won, and stores the game of the first seed that wins. */
+/** Plays each cell until a game is won, and stores that game. */
 async function findWins(): Promise<void> {
   const { cells, games, bot, write } = readArguments();
   const codes: Record<string, string> = {};
@@ -102,7 +102,7 @@ async function findWins(): Promise<void> {
   if (write) keepIn('won.json', codes, allCells().map(nameOf));
 }
 
-/** Plays campaigns and prints a line for each. The first one that reaches an ending is stored. */
+/** Plays campaigns and prints a line for each. Stores the first campaign that reaches its ending. */
 async function playCampaigns(): Promise<void> {
   const { cells, endings, games, bot, write } = readArguments();
   const [{ scenarioLevel } = { scenarioLevel: 1 as const }] = cells;
@@ -118,7 +118,7 @@ async function playCampaigns(): Promise<void> {
   if (write) keepIn('campaigns.json', kept, ['20', '21', '22']);
 }
 
-/** Writes the given entries of a golden file; all others stay the same. */
+/** Writes the given entries of a golden file; all other entries stay the same. */
 function keepIn(name: string, fresh: Readonly<Record<string, unknown>>, order: readonly string[]): void {
   const file = fileURLToPath(new URL(name, GOLDEN));
   const all = { ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>), ...fresh };
@@ -143,7 +143,7 @@ async function run(): Promise<void> {
       const of = played.get(cell);
       if (!of) return;
       of[nth] = game;
-      // A run of hours may be interrupted, so each finished cell is written at once.
+      // A run can take hours and may be interrupted, so write each finished cell at once.
       if (!write || Object.keys(of).length < games) return;
       const done = new Map([[cell, of]]);
       keep(as.length > 0 ? heroFiles(bot, done, readHeroes(), seeds) : goldenOf(bot, done, readGolden(), seeds));
@@ -158,7 +158,7 @@ async function run(): Promise<void> {
   console.log(page(report));
 }
 
-/** Tries items in `games` games each, one scenario after the other. */
+/** Plays `games` games for each item, one scenario after the other. */
 async function tryItems(): Promise<void> {
   const { worn, games, cores, bot, write, seeds } = readArguments();
   const orders = worn.flatMap((item) => {

@@ -1,19 +1,19 @@
 /**
- * Seeds of the measured games. Numbers are tuned on one set and reported on another, because a number that was changed
- * until its games were won would look better than it is.
+ * Defines two sets of seeds. Numbers of the game are tuned with one set and reported with the other: a number that was
+ * tuned until the games of a set were won would look better in these games than it is.
  */
 
 export const SEED_SETS = ['tune', 'report'] as const;
 export type SeedSet = (typeof SEED_SETS)[number];
 
-/** The seed of the nth game of a cell or item; the same in every run. */
+/** The seed of the nth game of a cell or item. It is the same in every run. */
 export function seedOf(set: SeedSet, name: string, nth: number): string {
   return set === 'tune' ? `${name} ${nth}` : `report ${name} ${nth}`;
 }
 
 /**
- * The requested set; by default 'report' for golden reports and 'tune' otherwise. @throws RangeError for an unknown
- * set, or a golden report on 'tune'
+ * The requested set of seeds. Default: 'report' for golden reports and 'tune' otherwise.
+ * @throws RangeError for an unknown set, or for a golden report with the set 'tune'
  */
 export function seedSetFor(asked: string | undefined, golden: boolean): SeedSet {
   const set = SEED_SETS.find((each) => each === (asked ?? (golden ? 'report' : 'tune')));
@@ -22,7 +22,7 @@ export function seedSetFor(asked: string | undefined, golden: boolean): SeedSet 
   return set;
 }
 
-/** Describes the seeds of a number of games, such as 'report 0-23'. */
+/** Describes the seeds of this number of games, such as 'report 0-23'. */
 export function describeSeeds(set: SeedSet, games: number): string {
   return games === 0 ? set : `${set} 0-${games - 1}`;
 }

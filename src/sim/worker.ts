@@ -1,4 +1,4 @@
-/** A worker process: plays one order at a time, and answers with the game's counts. */
+/** Runs in a worker process: plays one order at a time, and answers with the counts of the game. */
 import type { ItemId } from '../rules/inHand/vocabulary';
 import { BOTS, type BotName } from './inHand/bots';
 import { type Cell, setupFor } from './inHand/cells';
@@ -12,7 +12,7 @@ export interface Order {
   readonly cell: Cell;
   readonly nth: number;
   readonly seeds: SeedSet;
-  /** Worn in every game, together with those usual items that fit. */
+  /** The item that the hero wears in every game, together with the usual items that fit beside it. */
   readonly item?: ItemId;
 }
 

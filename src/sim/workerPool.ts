@@ -1,10 +1,10 @@
-/** Plays games in parallel, one process per core. Results do not depend on the core. */
+/** Plays games in parallel, with one process per core. The results do not depend on the number of cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Plays the orders; each worker takes the next one.
+ * Plays the orders. Each worker that is free takes the next order.
  * @param worker a module that answers each order with its result
  * @throws Error if a game could not be played
  */
@@ -19,8 +19,8 @@ export async function playAll<Order extends object, Result>(
 }
 
 /**
- * Young generation of the heap in MB. A search allocates many short-lived positions; with this much room few are
- * promoted, which saves a seventh of the time.
+ * Size of the young generation of the heap, in MB. A search allocates many short-lived positions. With this size few of
+ * them are promoted, which saves a seventh of the time.
  */
 const ROOM_FOR_POSITIONS = '--max-semi-space-size=128';
 

@@ -1,4 +1,4 @@
-/** The bots of the simulator. */
+/** Lists the bots of the simulator. */
 import { carefulBot } from '../../bots/inHand/careful';
 import { greedyBot } from '../../bots/inHand/greedy';
 import { type Bot, randomBot } from '../../bots/inHand/random';

@@ -1,4 +1,6 @@
-/** Plays whole campaigns with a bot through the game's own machines: with the town, level-ups, the King and defeats. */
+/**
+ * Plays whole campaigns with a bot, using the statecharts of the game: with the town, level-ups, the King and defeats.
+ */
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor, items } from '../../content/inHand';
 import { CHAPTERS, chapterOf } from '../../content/inHand/chapters';
@@ -25,12 +27,12 @@ import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Game, type Journal, newGame, record } from '../../journal/journal';
 import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
-/** The parameters of a campaign to play. */
+/** The parameters of a simulated campaign. */
 export interface CampaignRun {
-  /** The number of the ending that the campaign should reach. */
+  /** The scenario number of the ending that the campaign should reach. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
-  /** Base of the seeds of its scenarios. */
+  /** The base from which the seeds of all scenarios are made. */
   readonly seed: string;
   /** Default: the Bailiff. */
   readonly hero?: HeroId;
@@ -49,11 +51,11 @@ export interface CampaignResult {
   /** The campaign at its end. */
   readonly campaign: Campaign;
   readonly attempts: readonly Attempt[];
-  /** Everything bought, in order. Items that the King took and that were bought again occur twice. */
+  /** Everything that the hero bought, in order. An item that the King took and the hero bought again occurs twice. */
   readonly bought: readonly ItemId[];
 }
 
-/** Attempts at one scenario before the run fails. */
+/** The run fails after this many attempts at one scenario. */
 const MAX_TRIES = 25;
 
 /** The shortest order of scenarios that leads to an ending. @throws RangeError if there is none */
@@ -82,8 +84,8 @@ function asWon(campaign: Campaign, scenario: number): Campaign {
 }
 
 /**
- * Plays a campaign. @throws Error if a scenario is not won in all its attempts, or the machine reaches an unexpected
- * screen
+ * Plays a campaign.
+ * @throws Error if all attempts at a scenario are lost, or if an unexpected screen is reached
  */
 export function playCampaign(
   { ending, scenarioLevel, seed, hero = NEWCOMER.hero }: CampaignRun,
@@ -100,7 +102,7 @@ export function playCampaign(
     return campaign;
   };
   const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
-  /** Whether the hero has shopped since the last scenario, or again with the King's money (R3.5). */
+  /** Whether the hero has shopped since the last scenario, and again after the King paid (R3.5). */
   let shopped = false;
   let paidOut = false;
   say({ type: 'ready' });
@@ -123,7 +125,7 @@ export function playCampaign(
         say({ type: 'begin', seed: `${seed} ${next()} ${attempts.length}` });
         break;
       case 'summons':
-        // The King has paid (R3.5), so the hero shops once more.
+        // After the King has paid (R3.5), the hero shops once more.
         if (paidOut) say({ type: 'obey' });
         else say({ type: 'visitTown' });
         paidOut = true;
@@ -158,7 +160,7 @@ export function playCampaign(
   }
 }
 
-/** Sells what must be sold, and buys the usual items for a scenario. */
+/** Sells the items that must be sold, and buys the usual items for a scenario. */
 function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario: number, bought: ItemId[]): void {
   const chapter = chapterOf(scenario);
   const wishes = chapter ? usualItems(chapter, now().hero) : [];
@@ -172,7 +174,7 @@ function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario
     const refused = whyNotBuy(now(), item);
     const [other] = spare().filter((id) => items[id]?.card != null);
     const { gold } = now();
-    // An item is sold to make room only if the better one can then be paid.
+    // Sell an item to make room only if the hero can then pay for the better item.
     if ((refused === 'full' || refused === 'slot') && other && gold >= (items[item]?.cost ?? 0))
       say({ type: 'sell', item: other });
     const before = now().items.length;

@@ -11,35 +11,38 @@ import { cardsIn, faceOn } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import type { GameEvent } from '../../rules/inHand/events';
 
-/** The number of uses by name. */
+/** The number of uses of each thing, by its name. */
 export type Uses = Record<string, number>;
 
 /** The counts of one game. */
 export interface GameResult {
   readonly won: boolean;
-  /** How it was lost. */
+  /** The reason for a defeat. */
   readonly ending: 'hp' | 'cards' | 'late' | 'failed' | null;
   readonly rounds: number;
   readonly hp: number;
-  /** Number of cards that are not lost. */
+  /** Number of cards that are not lost at the end. */
   readonly cards: number;
   readonly gold: number;
   readonly negated: number;
-  /** 'face/half', and 'basic/half'. */
+  /** Keys are 'face/half' and 'basic/half'. */
   readonly faces: Uses;
   readonly items: Uses;
-  /** 'monster/kind/face' */
+  /** Keys are 'monster/kind/face'. */
   readonly behaviours: Uses;
-  /** Damage dealt to monsters, how much of it at Distance 1, and rests of both kinds. */
+  /** Damage dealt to monsters, the part of it that was dealt at Distance 1, and the number of rests of both kinds. */
   readonly dealt: number;
   readonly close: number;
   readonly rests: number;
 }
 
-/** More commands than any game needs. */
+/** A limit that no game reaches unless it hangs. */
 const MAX_COMMANDS = 5000;
 
-/** Plays a game to its end and returns its journal. @throws Error as `playGame` does */
+/**
+ * Plays a game to its end and returns its journal.
+ * @throws Error in the same cases as `playGame`
+ */
 export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; readonly journal: Journal<InHand> } {
   const { journal } = newGame(IN_HAND, bookFor(setup));
   const commands: Command[] = [];
@@ -52,8 +55,8 @@ export function journalOf(setup: Setup, bot: Bot): { readonly won: boolean; read
 }
 
 /**
- * Plays a game to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the
- * rules
+ * Plays a game to its end.
+ * @throws Error if a command is refused or the game does not end; both are bugs in the bot or in the rules
  */
 export function playGame(setup: Setup, bot: Bot): GameResult {
   const book = bookFor(setup);
@@ -107,7 +110,10 @@ function countBehaviour({ state }: Play, event: GameEvent, behaviours: Uses): vo
   if (foe) increment(behaviours, `${foe.monster}/${foe.kind}/${event.face}`);
 }
 
-/** Damage counts at the Distance at which it is dealt; damage beyond a monster's last HP does not count. */
+/**
+ * Counts damage and rests. Damage counts at the Distance at which it is dealt. Damage that exceeds a monster's HP does
+ * not count.
+ */
 function countFeel(
   { state }: Play,
   events: readonly GameEvent[],
@@ -124,7 +130,7 @@ function countFeel(
   }
 }
 
-/** Adds to the count of a name. */
+/** Adds to the count of this name. */
 export function increment(uses: Uses, name: string, by = 1): void {
   uses[name] = (uses[name] ?? 0) + by;
 }

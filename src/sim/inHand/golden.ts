@@ -1,5 +1,6 @@
 /**
- * The committed balance report, with a digest of the content: after a change the affected cells must be played again.
+ * Reads and writes the committed balance report. It contains a digest of the content, so that a change of the content
+ * shows which cells must be played again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
@@ -15,9 +16,9 @@ import { type CellReport, page, type Report, sumUp } from './report';
 /** The folder of the golden files. */
 export const GOLDEN = new URL('../../../test/sim/inHand/golden/', import.meta.url);
 
-/** The golden entry of a cell. */
+/** The entry of one cell in the golden report. */
 interface GoldenCell {
-  /** Digest of the printed content of its games. */
+  /** Digest of the printed content that the games use. */
   readonly content: string;
   /** The results of the first games. */
   readonly first: readonly (readonly [won: boolean, rounds: number, hp: number])[];
@@ -33,16 +34,16 @@ export interface Golden {
 /** Number of games of a cell that are stored individually. */
 const GAMES_KEPT = 2;
 
-/** The name of a cell in the golden report. */
+/** The key of a cell in the golden report. */
 export const nameOf = ({ scenario, scenarioLevel }: Cell) => `${scenario}/${scenarioLevel}`;
 
-/** The golden report on disk; empty if there is none. */
+/** Reads the golden report; empty if the file does not exist. */
 export function readGolden(): Golden {
   const file = new URL('balance.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
 }
 
-/** The golden files by name. Cells that were not played stay the same. */
+/** Makes the golden files, by name. The entries of cells that were not played stay the same. */
 export function goldenOf(
   bot: string,
   played: ReadonlyMap<Cell, readonly GameResult[]>,
@@ -71,15 +72,15 @@ export function goldenOf(
 }
 
 /**
- * Whether a cell must be played again: it has not been played this many times with the current content on the seeds of
- * reports.
+ * Whether a cell must be played again, because it has not been played at least this many times with the current content
+ * and with the seeds for reports.
  */
 export function isStale(golden: Golden, cell: Cell, games: number): boolean {
   const kept = golden.cells[nameOf(cell)];
   return kept?.content !== digestOf(cell) || kept.report.seeds !== 'report' || kept.report.games < games;
 }
 
-/** The golden report in the form for printing. */
+/** Converts the golden report to the form that is printed. */
 export function pageOf({ bot, cells }: Golden): Report {
   return { bot, cells: Object.values(cells).map(({ report }) => report) };
 }

@@ -1,4 +1,4 @@
-/** Compares the heroes: how often each wins, and whether playing one feels different from another. */
+/** Compares the heroes: how often each hero wins, and how differently the heroes play. */
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
@@ -11,9 +11,9 @@ import { allCells, type Cell, chapterOfCell } from './cells';
 import { type GameResult, increment, type Uses } from './game';
 import { digestOf, GOLDEN, type Golden, nameOf, readGolden } from './golden';
 
-/** The games of one hero in one cell; sums over all games, won and lost. */
+/** The results of one hero in one cell, as sums over all games, won and lost. */
 export interface HeroCell {
-  /** Digest of the printed content of its games. */
+  /** Digest of the printed content that the games use. */
   readonly content: string;
   readonly seeds: SeedSet;
   readonly games: number;
@@ -21,21 +21,21 @@ export interface HeroCell {
   readonly rounds: number;
   readonly rests: number;
   readonly items: number;
-  /** Damage dealt to monsters, and how much of it at Distance 1. */
+  /** Damage dealt to monsters, and the part of it that was dealt at Distance 1. */
   readonly dealt: number;
   readonly close: number;
-  /** Uses of each face; basic actions under 'basic'. */
+  /** Uses of each face; basic actions are counted under 'basic'. */
   readonly faces: Uses;
 }
 
 /** The report that compares heroes. */
 export interface HeroReport {
   readonly bot: string;
-  /** By 'hero/scenario/level'. */
+  /** Keys are 'hero/scenario/level'. */
   readonly cells: Readonly<Record<string, HeroCell>>;
 }
 
-/** How playing a hero feels, as shares and rates. */
+/** The way that a hero is played, as shares and rates. */
 export interface Feel {
   /** Share of all damage that was dealt at Distance 1. */
   readonly close: number;
@@ -47,12 +47,12 @@ export interface Feel {
 const heroOf = ({ hero = NEWCOMER.hero }: Cell): string => hero;
 const keyOf = (cell: Cell): string => `${heroOf(cell)}/${nameOf(cell)}`;
 
-/** Every cell with every hero, in order. */
+/** Every cell with every hero. */
 function allHeroCells(): Cell[] {
   return Object.keys(heroes).flatMap((hero) => allCells().map((cell) => ({ ...cell, hero })));
 }
 
-/** Sums up the games of a cell. */
+/** Adds up the games of a cell. */
 export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: SeedSet): HeroCell {
   const sum = (of: (game: GameResult) => number) => games.reduce((all, game) => all + of(game), 0);
   const faces: Uses = {};
@@ -72,15 +72,15 @@ export function heroCellOf(cell: Cell, games: readonly GameResult[], seeds: Seed
   };
 }
 
-/** The report on disk; empty if there is none. */
+/** Reads the report; empty if the file does not exist. */
 export function readHeroes(): HeroReport {
   const file = new URL('heroes.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeroReport) : { bot: '', cells: {} };
 }
 
 /**
- * Whether a cell must be played again: it has not been played this many times with the current content on the seeds of
- * reports.
+ * Whether a cell must be played again, because it has not been played at least this many times with the current content
+ * and with the seeds for reports.
  */
 export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): boolean {
   const kept = cells[keyOf(cell)];
@@ -88,8 +88,8 @@ export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): b
 }
 
 /**
- * The files by name. Cells that were not played stay the same.
- * @param balance the first hero's own report, the reference for the others' wins
+ * Makes the files of the report, by name. The entries of cells that were not played stay the same.
+ * @param balance the balance report of the first hero, with which the win rates of the others are compared
  */
 export function heroFiles(
   bot: string,
@@ -116,8 +116,9 @@ function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boo
 }
 
 /**
- * Win rate in per cent: the mean over scenarios of a level, or of one of them; null if none was played. The first
- * hero's rates come from the balance report, which has many more games; here he is played for how he feels.
+ * The win rate in per cent, as the mean over all scenarios at a level or over one scenario; null if none was played.
+ * The rates of the first hero come from the balance report, which has many more games. This report plays the first hero
+ * only to compare how the heroes play.
  */
 export function winRateOf(
   report: HeroReport,
@@ -134,7 +135,7 @@ export function winRateOf(
   return of.length === 0 ? null : (100 * of.reduce((sum, { won, games }) => sum + won / games, 0)) / of.length;
 }
 
-/** How playing a hero feels, over all cells of a report. */
+/** How a hero is played, computed over all cells of a report. */
 export function feelOf(report: HeroReport, hero: string): Feel {
   const of = cellsOf(report, hero);
   const sum = (pick: (cell: HeroCell) => number) => of.reduce((all, cell) => all + pick(cell), 0);
@@ -154,7 +155,7 @@ export function feelOf(report: HeroReport, hero: string): Feel {
   };
 }
 
-/** The share of each face in per cent of the plays in games whose hero has the face. */
+/** The share of each face, in per cent of all plays in the games in which the hero has this face. */
 export function faceShares(report: HeroReport, hero: string): Readonly<Record<string, number>> {
   const shares: Record<string, number> = {};
   for (const { id, faces } of heroes[hero]?.cards ?? []) {
@@ -172,7 +173,7 @@ export function faceShares(report: HeroReport, hero: string): Readonly<Record<st
 const whole = (share: number | null): string => (share === null ? '-' : share.toFixed(0));
 const NAMES = Object.keys(heroes);
 
-/** The report as text. */
+/** Formats the report as text. */
 export function heroesPage(report: HeroReport, balance: Golden = readGolden()): string {
   const feels = NAMES.map((hero) => [hero, feelOf(report, hero)] as const);
   const seeds = [...new Set(Object.values(report.cells).map((cell) => describeSeeds(cell.seeds, cell.games)))];

@@ -1,6 +1,6 @@
 /**
- * Plays games with each item worn in turn. The usual items are few, and an item that a bot never uses is badly
- * designed.
+ * Plays games with each item worn in turn, because the usual items are only a few of all items. An item that a bot
+ * never uses is probably badly designed.
  */
 import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';
@@ -16,20 +16,20 @@ import { type Cell, chapterOfCell, setupFor } from './cells';
 import type { GameResult } from './game';
 import { GOLDEN } from './golden';
 
-/** From this hero level on a hero wears three items (R4.9); the third slot is free for the trial. */
+/** From this hero level on, a hero wears three items (R4.9), so the third slot is free for the item to try. */
 const WITH_BELT = 3;
 
 /** The counts of one item over its games. */
 export interface ItemTrial {
-  /** Digest of the item's definition at the trial. */
+  /** Digest of the item's definition when the games were played. */
   readonly content: string;
-  /** The seeds of its games. */
+  /** The seeds of the games. */
   readonly seeds: SeedSet;
   readonly games: number;
-  /** Number of games in which it was used. */
+  /** Number of games in which the item was used. */
   readonly used: number;
   readonly uses: number;
-  /** Number of all uses of items in these games. */
+  /** Number of uses of all items in these games. */
   readonly of: number;
   readonly won: number;
 }
@@ -41,8 +41,9 @@ export interface ItemTrials {
 }
 
 /**
- * Cells in which an item can be tried: at level 1, where three are worn and the King does not take it (R3.5). @throws
- * RangeError for an unknown item
+ * The cells in which an item can be tried: at scenario level 1, where the hero wears three items and the King does not
+ * take the item (R3.5).
+ * @throws RangeError for an unknown item
  */
 export function trialCells(item: ItemId): Cell[] {
   const def = items[item];
@@ -52,7 +53,7 @@ export function trialCells(item: ItemId): Cell[] {
   ).map(({ id }) => ({ scenario: id, scenarioLevel: 1 }));
 }
 
-/** The item, and the usual items that can be worn with it. */
+/** The item, and those of the usual items that can be worn together with it. */
 export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
   for (const each of usualItems(chapter)) {
@@ -61,12 +62,12 @@ export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   return worn;
 }
 
-/** The set-up of the nth game of a cell with this item worn; the same in every run. */
+/** The set-up of the nth game of a cell in which the hero wears this item. It is the same in every run. */
 export function trialSetup(cell: Cell, nth: number, item: ItemId, seeds: SeedSet): Setup {
   return { ...setupFor(cell, nth, seeds), items: itemsWith(item, chapterOfCell(cell)) };
 }
 
-/** Sums up the games of one item. */
+/** Adds up the games of one item. */
 export function trialOf(item: ItemId, games: readonly GameResult[], seeds: SeedSet): ItemTrial {
   const uses = (game: GameResult) => game.items[item] ?? 0;
   return {
@@ -85,17 +86,17 @@ export function digestOfItem(item: ItemId): string {
   return checksum(JSON.stringify(items[item]));
 }
 
-/** Whether an item is passive: it is never used by a command. */
+/** Whether an item is passive: no command ever uses it. */
 export function isPassive(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }
 
-/** The trials on disk; empty if there are none. */
+/** Reads the trials; empty if the file does not exist. */
 export function readTrials(): ItemTrials {
   return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as ItemTrials;
 }
 
-/** The files of the golden item trials. Items that were not tried stay the same. */
+/** Makes the golden files of the item trials, by name. The entries of items that were not tried stay the same. */
 export function trialFiles(
   bot: string,
   tried: ReadonlyMap<ItemId, ItemTrial>,
@@ -114,7 +115,7 @@ export function trialFiles(
   };
 }
 
-/** The trials as text. */
+/** Formats the trials as text. */
 export function trialsPage({ bot, items: trials }: ItemTrials): string {
   const percent = (of: number, all: number) => `${all === 0 ? 0 : Math.round((100 * of) / all)}`;
   const rows = Object.entries(trials).map(([id, { seeds, games, used, uses, of, won }]) => [

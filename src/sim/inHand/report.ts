@@ -1,4 +1,4 @@
-/** The report of a simulator run: win rates with their intervals, and how often each printed thing was used. */
+/** Makes the report of a simulator run: win rates with their intervals, and how often each printed thing was used. */
 import { heroes } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
@@ -8,9 +8,9 @@ import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type GameResult, increment, type Uses } from './game';
 
-/** The sums of the games of one cell. Means are over won games, rounded to a tenth. */
+/** The results of one cell. Means are taken over won games and rounded to one tenth. */
 export interface CellReport extends Cell {
-  /** The seeds of its games. */
+  /** The seeds of the games. */
   readonly seeds: SeedSet;
   readonly games: number;
   readonly won: number;
@@ -18,14 +18,14 @@ export interface CellReport extends Cell {
   readonly hp: number;
   readonly cards: number;
   readonly gold: number;
-  /** Damage negated per game. */
+  /** How often damage was negated, per game. */
   readonly negated: number;
   readonly lostBy: Readonly<Record<string, number>>;
   readonly uses: UsesReport;
 }
 
 export const USED = ['faces', 'items', 'behaviours'] as const;
-/** The number of uses of each thing, by kind; names in their order. */
+/** The number of uses of each thing, by kind. Names are sorted. */
 export type UsesReport = Readonly<Record<(typeof USED)[number], Uses>>;
 
 /** The report of a run. */
@@ -34,7 +34,7 @@ export interface Report {
   readonly cells: readonly CellReport[];
 }
 
-/** Sums up the games of a cell. */
+/** Adds up the games of a cell. */
 export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const lostBy: Uses = {};
@@ -65,12 +65,15 @@ function addUp(all: readonly UsesReport[]): UsesReport {
   return { faces: total('faces'), items: total('items'), behaviours: total('behaviours') };
 }
 
-/** The report of all played cells. */
+/** Makes the report of all played cells. */
 export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameResult[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }
 
-/** Target win rates of the careful bot by scenario level, in per cent; a scenario may miss them by ten points. */
+/**
+ * Target win rates of the careful bot by scenario level, in per cent, from and to. The rate of a scenario may miss them
+ * by ten points.
+ */
 export const TARGETS = [
   [85, 95],
   [65, 80],
@@ -78,7 +81,9 @@ export const TARGETS = [
   [25, 40],
 ] as const;
 
-/** Scenario 1 at level 1 is a newcomer's first evening: at least 85 of 100 games should be won. */
+/**
+ * Scenario 1 at level 1 is the first game of a newcomer, so it should be easy: at least 85 of 100 games should be won.
+ */
 const FIRST_EVENING = { scenario: CHAPTERS[0]?.id, level: 1, target: [85, 95] } as const;
 
 /** The target win rate of the careful bot for a scenario and level, in per cent: from, to. */
@@ -89,7 +94,7 @@ export function targetOf(scenario: string, level: ScenarioLevel): readonly [numb
 
 const percent = (share: number) => `${Math.round(100 * share)}`;
 
-/** The report as text. */
+/** Formats the report as text. */
 export function page({ bot, cells }: Report): string {
   const { behaviours } = addUp(cells.map(({ uses }) => uses));
   const rows = cells.map((cell) => {
@@ -167,12 +172,15 @@ function shares(uses: Uses): (string | number)[][] {
     .map(([name, times]) => [name, times, ((100 * times) / all).toFixed(1)]);
 }
 
-/** Whether something can be used in a cell at all. */
+/** Tells whether a thing can be used in a cell at all. */
 type Holds = (cell: Cell, name: string) => boolean;
 
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);
 
-/** Whether the hero of a cell has a face. @param name 'face/half', or 'basic/half', which every cell has */
+/**
+ * Whether the hero of a cell has a face.
+ * @param name 'face/half', or 'basic/half', which every hero has
+ */
 const hasFace: Holds = (cell, name) => {
   const upgrades = usualUpgrades(chapterOfCell(cell), cell.hero);
   const [face] = name.split('/');
@@ -193,8 +201,8 @@ function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], hold
 }
 
 /**
- * The requested cells; without hero levels, at the level that each scenario is meant for. @throws RangeError naming an
- * unknown value
+ * Makes the requested cells. Without hero levels, it takes the hero level that each scenario is designed for.
+ * @throws RangeError that names an unknown value
  */
 export function cellsFor(
   scenarios: readonly string[],

@@ -1,4 +1,4 @@
-/** The bots of the simulator for the Long Table. */
+/** Lists the bots of the simulator for the Long Table. */
 import { carefulBot, greedyBot } from '../../bots/longTable/careful';
 import { type Bot, randomBot } from '../../bots/longTable/random';
 

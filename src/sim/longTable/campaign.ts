@@ -13,9 +13,7 @@ import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { increment, type Uses } from './game';
 
-/**
- * Scenarios on the path to each of the three endings (section 2 of the content); all of them include the Sinking Fund.
- */
+/** The scenarios with which the paths to all three endings begin (section 2 of the content). */
 const FIRST = ['noticeOnTheDoor', 'groundRent', 'goodsAndChattels', 'returnedToSender', 'aFloatingCharge'] as const;
 /** The scenarios on the path to each ending. */
 export const PATHS: Readonly<Record<'I' | 'II' | 'III', readonly ScenarioId[]>> = {
@@ -46,7 +44,7 @@ export interface CampaignResult {
   readonly events: Readonly<Record<'city' | 'road', number>>;
 }
 
-/** More moves and more attempts than any campaign needs. */
+/** Limits that no campaign reaches unless it hangs. */
 const MAX_MOVES = 4000;
 const MAX_ATTEMPTS = 60;
 
@@ -54,8 +52,9 @@ const MAX_ATTEMPTS = 60;
 export type PlayScenario = (campaign: Campaign) => { readonly result: ScenarioResult; readonly rounds: number };
 
 /**
- * Plays a campaign. @throws Error if a move or command is refused, or no ending is reached: a bug in a bot or the
- * rules, or very bad luck
+ * Plays a campaign.
+ * @throws Error if a move or a command is refused, or if no ending is reached; both are bugs in a bot or in the rules,
+ * or very bad luck
  */
 export function playCampaign(
   ending: Ending,
@@ -114,7 +113,7 @@ export function playCampaign(
   throw new Error(`${seed}: no ending after ${attempts.length} tries`);
 }
 
-/** A bot at the table. */
+/** Lets a bot play the scenarios. */
 export const playWithBot =
   (bot: () => Bot): PlayScenario =>
   (campaign) =>

@@ -1,5 +1,6 @@
 /**
- * The cells of the simulator for the Long Table: scenarios at the level that they are designed for, with usual parties.
+ * Defines the cells of the simulator for the Long Table: each scenario at the hero level that it is designed for, with
+ * usual parties.
  */
 import { heroes, scenarios } from '../../content/longTable';
 import type { PrintedScenarioId } from '../../content/longTable/ids';
@@ -14,11 +15,11 @@ export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 const STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const satisfies Record<Difficulty, number>;
 
-/** One cell of the report: games of a scenario at a difficulty, by every party of a size in turn. */
+/** One cell of the report: games of one scenario at one difficulty. All parties of the given size play it in turn. */
 export interface Cell {
   readonly scenario: string;
   readonly difficulty: Difficulty;
-  /** From 1 to 4. */
+  /** Number of heroes, from 1 to 4. */
   readonly size: number;
 }
 
@@ -40,7 +41,10 @@ const HERO_LEVELS: Readonly<Record<PrintedScenarioId, number>> = {
   theLongTable: 5,
 };
 
-/** The hero level of a scenario. @throws RangeError for an unknown scenario */
+/**
+ * The hero level that a scenario is designed for.
+ * @throws RangeError for an unknown scenario
+ */
 export function heroLevelOf(scenario: string): number {
   const levels: Readonly<Record<string, number>> = HERO_LEVELS;
   const level = levels[scenario];
@@ -51,13 +55,13 @@ export function heroLevelOf(scenario: string): number {
 export const SCENARIOS: readonly string[] = Object.keys(HERO_LEVELS);
 export const isScenario = (id: string): boolean => scenarios(2).ids.includes(id);
 
-/** Every party of the given size, in the order of the content. */
+/** Every party of the given size, with the heroes in the order of the content. */
 export function partiesOf(size: number, among: readonly HeroId[] = heroes.ids): HeroId[][] {
   if (size === 0) return [[]];
   return among.flatMap((hero, i) => partiesOf(size - 1, among.slice(i + 1)).map((others) => [hero, ...others]));
 }
 
-/** Items that a hero owns at each level, for 30 gold at the start and about 30 for each level. */
+/** The items that a hero has bought by each level, with 30 gold at the start and about 30 more per level. */
 const BOUGHT: readonly (readonly ItemId[])[] = [
   ['funeralSeedCake', 'coalScuttleHat'],
   ['hobnailBoots'],
@@ -67,7 +71,7 @@ const BOUGHT: readonly (readonly ItemId[])[] = [
 ];
 const usualItems = (level: number): ItemId[] => BOUGHT.slice(0, level).flat();
 
-/** Perks of a hero at a level, about 1.6 per level, in the order of the class's sheet. */
+/** The perks of a hero at a level: about 1.6 per level, in the order of the class's sheet. */
 function usualPerks(hero: HeroId, level: number): number[] {
   let left = Math.floor(1.6 * level);
   return (heroes.get(hero)?.perks ?? []).map(({ boxes }) => {
@@ -78,7 +82,8 @@ function usualPerks(hero: HeroId, level: number): number[] {
 }
 
 /**
- * A hero of a level with a random hand: any of its level 1 and X cards, and one of the two cards of each higher level.
+ * A hero of a level, with a random choice of cards: any of the level 1 and X cards, and one of the two cards of each
+ * higher level.
  */
 function usualHero(hero: HeroId, level: number, upTo: (n: number) => number): HeroSetup {
   const read = heroes.get(hero);
@@ -105,7 +110,7 @@ function usualHero(hero: HeroId, level: number, upTo: (n: number) => number): He
   };
 }
 
-/** The set-up of the nth game of a cell; the same in every run. */
+/** The set-up of the nth game of a cell. It is the same in every run. */
 export function setupFor({ scenario, difficulty, size }: Cell, nth: number, seeds: SeedSet): Setup {
   const level = heroLevelOf(scenario);
   const seed = seedOf(seeds, `${scenario} ${difficulty} ${size}`, nth);
@@ -132,7 +137,10 @@ export function setupFor({ scenario, difficulty, size }: Cell, nth: number, seed
   };
 }
 
-/** The requested cells. @throws RangeError naming an unknown value */
+/**
+ * Makes the requested cells.
+ * @throws RangeError that names an unknown value
+ */
 export function cellsFor(wanted: readonly string[], difficulties: readonly string[], sizes: readonly number[]): Cell[] {
   for (const each of wanted) heroLevelOf(each);
   for (const each of difficulties)

@@ -7,7 +7,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { GameEvent } from '../../rules/longTable/events';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
-/** The number of uses by name. */
+/** The number of uses of each thing, by its name. */
 export type Uses = Record<string, number>;
 
 /** The counts of one game. */
@@ -15,27 +15,27 @@ export interface GameResult {
   readonly party: readonly HeroId[];
   readonly won: boolean;
   readonly rounds: number;
-  /** HP left as a share of all heroes' maximum, 0 to 1. */
+  /** HP left at the end, as a share of the maximum HP of all heroes, from 0 to 1. */
   readonly hp: number;
-  /** Number of heroes exhausted by damage, and by cards. */
+  /** Number of heroes exhausted by damage, and number of heroes exhausted by a lack of cards. */
   readonly outOf: { readonly hp: number; readonly cards: number };
   /** Number of cards lost to negate damage. */
   readonly negations: number;
   readonly experience: number;
   readonly tokens: number;
-  /** 'card/half', and 'card/basic'. */
+  /** Keys are 'card/half' and 'card/basic'. */
   readonly halves: Uses;
   readonly items: Uses;
-  /** Damage of each hero, its summons included. */
+  /** Damage that each hero did, including the damage of its summons. */
   readonly damage: Uses;
 }
 
-/** More commands than any game needs. */
+/** A limit that no game reaches unless it hangs. */
 const MAX_COMMANDS = 6000;
 
 /**
- * Plays a scenario to its end. @throws Error if a command is refused or the game does not end: a bug in the bot or the
- * rules
+ * Plays a scenario to its end.
+ * @throws Error if a command is refused or the game does not end; both are bugs in the bot or in the rules
  */
 export function playGame(setup: Setup, bot: Bot): GameResult {
   let play = begin(bookFor(setup));
@@ -87,7 +87,7 @@ function countDamage({ state }: Play, event: GameEvent, damage: Uses): void {
   if (by?.kind === 'hero' || by?.kind === 'summon') increment(damage, by.hero, event.n);
 }
 
-/** Adds to the count of a name. */
+/** Adds to the count of this name. */
 export function increment(uses: Uses, name: string, by = 1): void {
   uses[name] = (uses[name] ?? 0) + by;
 }

@@ -1,5 +1,6 @@
 /**
- * The committed balance report, with a digest of the content: after a change the affected cells must be played again.
+ * Reads and writes the committed balance report. It contains a digest of the content, so that a change of the content
+ * shows which cells must be played again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { checksum } from '../../journal/digest';
@@ -12,7 +13,7 @@ import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
 export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
 
 interface GoldenCell {
-  /** Digest of the printed content of its games. */
+  /** Digest of the printed content that the games use. */
   readonly content: string;
   /** The results of the first games. */
   readonly first: readonly (readonly [won: boolean, rounds: number])[];
@@ -28,19 +29,19 @@ export interface Golden {
 /** Number of games of a cell that are stored individually. */
 const GAMES_KEPT = 1;
 
-/** The name of a cell in the golden report. */
+/** The key of a cell in the golden report. */
 export const nameOf = ({ scenario, difficulty, size }: Cell): string => `${scenario}/${difficulty}/${size}`;
 
 /** Digest of the printed content of a cell. */
 export const digestOf = (cell: Cell): string => checksum(printedFor(cell));
 
-/** The golden report on disk; empty if there is none. */
+/** Reads the golden report; empty if the file does not exist. */
 export function readGolden(): Golden {
   const file = new URL('balance.json', GOLDEN);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
 }
 
-/** The golden files by name. Cells that were not played stay the same. */
+/** Makes the golden files, by name. The entries of cells that were not played stay the same. */
 export function goldenOf(
   bot: string,
   played: ReadonlyMap<Cell, readonly GameResult[]>,

@@ -62,7 +62,10 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
 
 const PARTY = ['bailiff', 'ferrywoman'];
 
-/** Plays campaigns one after the other and prints a line for each. @throws RangeError for an unknown ending */
+/**
+ * Plays one campaign to each of these endings and prints a line for each.
+ * @throws RangeError for an unknown ending
+ */
 function campaigns(endings: readonly string[], bot: BotName, write: boolean): void {
   const isEnding = (each: string): each is Ending => Object.hasOwn(PATHS, each);
   const kept = Object.fromEntries(

@@ -1,4 +1,7 @@
-/** The report of a run of the Long Table: win rates beside their targets, and how often each printed thing was used. */
+/**
+ * Makes the report of a simulator run at the Long Table: win rates beside their targets, and how often each printed
+ * thing was used.
+ */
 import { bookFor, heroes } from '../../content/longTable';
 import { interval, table } from '../figures';
 import { describeSeeds, type SeedSet } from '../seeds';
@@ -6,8 +9,8 @@ import { type Cell, DIFFICULTIES, type Difficulty, heroLevelOf, partiesOf, SCENA
 import { type GameResult, increment, type Uses } from './game';
 
 /**
- * Target win rates of the careful bot with two heroes, in per cent; a scenario may miss them by twelve points at
- * normal.
+ * Target win rates of the careful bot with two heroes, in per cent, from and to. At the difficulty 'normal' the rate of
+ * a scenario may miss them by twelve points.
  */
 export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = {
   easy: [85, 95],
@@ -15,11 +18,12 @@ export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = 
   hard: [45, 60],
   veryHard: [20, 40],
 };
-/** Target win rates with one, three and four heroes at normal. */
+/** Target win rates with one, three and four heroes at the difficulty 'normal', in per cent. */
 export const OTHER_SIZES: readonly [number, number] = [65, 90];
 
 /**
- * The sums of the games of one cell. Rounds, HP and tokens are means over won games, negations and experience over all.
+ * The results of one cell. Rounds, HP and tokens are means over the won games; negations and experience are means over
+ * all games.
  */
 export interface CellReport extends Cell {
   readonly seeds: SeedSet;
@@ -31,9 +35,9 @@ export interface CellReport extends Cell {
   readonly negations: number;
   readonly experience: number;
   readonly tokens: number;
-  /** Lost games in which cards exhausted more heroes than damage did. */
+  /** Number of lost games in which more heroes were exhausted by a lack of cards than by damage. */
   readonly lostByCards: number;
-  /** [games, won] of each party, by its heroes. */
+  /** The number of games and of wins of each party. The keys name the heroes. */
   readonly parties: Readonly<Record<string, readonly [games: number, won: number]>>;
   readonly halves: Uses;
   readonly items: Uses;
@@ -46,7 +50,7 @@ export interface Report {
   readonly cells: readonly CellReport[];
 }
 
-/** Sums up the games of a cell. */
+/** Adds up the games of a cell. */
 export function sumUp(cell: Cell, games: readonly GameResult[], seeds: SeedSet): CellReport {
   const won = games.filter((game) => game.won);
   const mean = (pick: (game: GameResult) => number, among: readonly GameResult[]) =>
@@ -81,12 +85,12 @@ function addUp(all: readonly Uses[]): Uses {
   return Object.fromEntries(Object.entries(sum).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The report of all played cells. */
+/** Makes the report of all played cells. */
 export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameResult[]>, seeds: SeedSet): Report {
   return { bot, cells: [...played].map(([cell, games]) => sumUp(cell, games, seeds)) };
 }
 
-/** Sorted by the order of the campaign, then by size and difficulty. */
+/** Sorts cells by the order of the campaign, then by size and difficulty. */
 export function inOrder(cells: readonly CellReport[]): CellReport[] {
   const placeOf = ({ scenario, difficulty, size }: Cell) =>
     (SCENARIOS.indexOf(scenario) * 5 + size) * DIFFICULTIES.length + DIFFICULTIES.indexOf(difficulty);
@@ -95,7 +99,7 @@ export function inOrder(cells: readonly CellReport[]): CellReport[] {
 
 const percent = (hits: number, of: number): string => (of === 0 ? '-' : `${Math.round((100 * hits) / of)}`);
 
-/** The report as text. */
+/** Formats the report as text. */
 export function page({ bot, cells }: Report): string {
   const main = cells.filter(({ size }) => size === 2);
   return [

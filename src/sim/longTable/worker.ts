@@ -1,4 +1,4 @@
-/** A worker process: plays one order at a time, and answers with the game's counts. */
+/** Runs in a worker process: plays one order at a time, and answers with the counts of the game. */
 import type { SeedSet } from '../seeds';
 import { BOTS, type BotName } from './bots';
 import { type Cell, setupFor } from './cells';
