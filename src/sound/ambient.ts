@@ -6,13 +6,13 @@ import { type Synthesise, synthesiserOf } from './synthesiserOf';
 import { bufferOf, type World } from './world';
 
 export interface Ambient {
-  /** Sets the place, whose sound begins as soon as there is a context. */
+  /** Sets the place. Its sound begins as soon as an audio context exists. */
   settle(place: Place | null, seed: number): void;
-  /** Plays on a context; null silences it. */
+  /** Plays on an audio context; null stops the sound. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 
-/** Seconds of the fade between two places. */
+/** Duration of the fade between two places, in seconds. */
 const FADE = 1.5;
 
 interface Stage {
@@ -28,7 +28,10 @@ interface PlaceSounds {
   readonly drop: AudioBuffer;
 }
 
-/** Plays a place on a context. @returns a function that ends it */
+/**
+ * Plays a place on an audio context.
+ * @returns a function that stops it
+ */
 function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: PlaceSounds) {
   const level = context.createGain();
   level.connect(bus);
@@ -62,7 +65,7 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
   };
 }
 
-/** Synthesises all sounds of events in advance, so that none is late. */
+/** Synthesises all sounds of events in advance, so that no sound is late. */
 export function synthesiseAll(
   world: Pick<World, 'idle'>,
   keep: (sound: SoundId, samples: Float32Array) => void,
@@ -85,7 +88,10 @@ export function ambientOf(
   let playing: { readonly place: Place; readonly seed: number; readonly end: () => void } | null = null;
   let stage: Stage | null = null;
   let isRequested = false;
-  /** The number of changes; a bed that is ready only after the next change is not played. */
+  /**
+   * The number of changes of the place. It shows whether a bed is outdated when its synthesis ends; an outdated bed is
+   * not played.
+   */
   let changes = 0;
 
   const change = (): void => {
@@ -110,7 +116,7 @@ export function ambientOf(
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // Several settings change at once; the idle callback applies them together.
+      // Often several settings change at once. The idle callback applies them together.
       if (!isRequested) world.idle(change);
       isRequested = true;
     },

@@ -1,4 +1,4 @@
-/** The sounds of the game. */
+/** Opens the sound of the game in the browser. */
 import { openSound, type Sound } from './player';
 import type { Voice } from './voice';
 import { browserWorld } from './world';
@@ -10,7 +10,7 @@ export { pressVoice } from './press';
 export { soundSeedOf as nightOf } from './soundSeed';
 export type { Voice } from './voice';
 
-/** Opens the sound of this browser: any gesture wakes it, and it is silent while the tab is hidden. */
+/** Opens the sound. The first gesture of the player starts it, and it is silent while the tab is hidden. */
 export function openBrowserSound<E>(voiceOf: (event: E) => Voice | null): Sound<E> {
   const sound = openSound(
     browserWorld(),

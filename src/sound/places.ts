@@ -4,7 +4,7 @@ import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A layer of noise that swells a number of times per loop; with several numbers the swells are multiplied. */
+/** A layer of noise that swells several times per loop. If several numbers are given, their swells are multiplied. */
 interface Strand {
   readonly kind: 'low' | 'band';
   readonly hz: number;
@@ -15,16 +15,16 @@ interface Strand {
 
 interface Ambience {
   readonly strands: readonly Strand[];
-  /** A sound at irregular times, with the least and the greatest number of seconds between two. */
+  /** A sound at irregular times; `every` is the range of the pause between two such sounds, in seconds. */
   readonly incident: { readonly recipe: Recipe; readonly every: readonly [least: number, most: number] };
 }
 
 const LOOP_SECONDS = 6;
-/** Seconds in which a loop's end fades into its beginning. */
+/** The end of a loop fades into its beginning for this many seconds. */
 const SEAM_SECONDS = 0.5;
-/** Samples per step of a swell. */
+/** Number of samples per step of a swell. */
 const BLOCK = 42;
-/** dBFS of the loudest sample of the noise, which is 12 softer on average. */
+/** The level of the loudest sample of the noise, in dBFS. On average the noise is 12 dB softer. */
 const BED_PEAK = -30;
 const INCIDENT_PEAK = -32;
 
@@ -113,7 +113,7 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   hall: {
     strands: [{ ...BROWN, gain: 0.8 }],
     incident: {
-      // An uneven clock: every second tick is lower.
+      // An irregular clock: every second tick is lower.
       recipe: {
         peak: INCIDENT_PEAK - 4,
         layers: [0, 700, 1400, 2100].map((at, n) => ({
@@ -130,7 +130,7 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   },
 };
 
-/** The samples of a place's bed, a seamless loop. */
+/** The samples of a place's bed, which loops without a seam. */
 export function bedOf(place: Place): Float32Array {
   const [loop, seam] = [LOOP_SECONDS * RATE, SEAM_SECONDS * RATE];
   const samples = new Float32Array(loop);
@@ -138,8 +138,8 @@ export function bedOf(place: Place): Float32Array {
     const raw = strandOf(strand, index, loop + seam);
     for (let i = 0; i < loop; i += 1) {
       const part = Math.min(1, i / seam);
-      // The part beyond the loop's end fades out over its beginning, with equal power, because the two are
-      // uncorrelated.
+      // The part after the loop's end fades out over the beginning of the loop. The fade has equal power, because the
+      // two parts are uncorrelated.
       const over = part < 1 ? (raw[loop + i] ?? 0) * Math.sqrt(1 - part) : 0;
       samples[i] = (samples[i] ?? 0) + (raw[i] ?? 0) * Math.sqrt(part) + over;
     }
@@ -163,16 +163,16 @@ function swellAt(swells: readonly number[], part: number, seed: number): number 
   return swells.reduce((all, times, n) => all * (0.6 + 0.4 * Math.sin(2 * Math.PI * times * part + n + seed)), 1);
 }
 
-/** One incident of a place. */
+/** One occurrence of a place's incident. */
 export interface Incident {
-  /** Seconds since the previous one. */
+  /** Seconds since the previous occurrence. */
   readonly after: number;
   readonly rate: number;
 }
 
 export const incidentOf = (place: Place): Recipe => AMBIENCES[place].incident.recipe;
 
-/** The incidents of a place in order, without end; the same seed gives the same times. */
+/** The occurrences of a place's incident, in order and without end. The same seed gives the same times. */
 export function* incidents(place: Place, seed: number): Generator<Incident, never> {
   const [least, most] = AMBIENCES[place].incident.every;
   const noise = whiteNoise(seed);

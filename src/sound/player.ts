@@ -1,6 +1,6 @@
 /**
- * Plays the synthesised sounds. The browser allows an audio context after the player's first gesture; if it has none or
- * refuses, everything here is silent and nothing fails.
+ * Plays the synthesised sounds. The browser allows an audio context only after the player's first gesture. If the
+ * browser does not support or refuses audio contexts, everything here is silent and nothing fails.
  */
 import type { Ambient, ambientOf, synthesiseAll } from './ambient';
 import type { Musician, musicianOf, Score } from './music/musician';
@@ -20,30 +20,33 @@ export interface Levels {
 
 /** Plays sounds; `E` are the events that have voices. */
 export interface Sound<E = never> {
-  /** Called after a gesture: from now on sound is allowed. */
+  /** Called after a gesture of the player: from now on sound is allowed. */
   wake(): void;
   /** Called when the tab is hidden or shown again. */
   hide(hidden: boolean): void;
   set(levels: Levels): void;
   play(voice: Voice): void;
-  /** Plays an event's voice. Of events at the same time, as when motion is skipped, it plays only the most important one. */
+  /**
+   * Plays an event's voice. Of several events at the same time (for example without motion) it plays only the most
+   * important voice.
+   */
   readonly hear: (event: E) => void;
-  /** Plays a tick for a mark that passes, as on a thrown ruler; the rate sets its pitch and volume. */
+  /** Plays a tick for a mark that passes, for example on a thrown ruler. The rate decides pitch and volume. */
   tick(marksPerSecond: number): void;
-  /** Silences place and music, or plays them again. */
+  /** Turns the sound of the place and the music off or on. */
   hush(quiet: boolean): void;
-  /** Sets the place and the music; `seed` decides the times of the incidents and which phrases are left out. */
+  /** Sets the place and the music. `seed` decides the times of the incidents and which phrases have no tune. */
   settle(place: Place | null, seed: number, score: Score | null): void;
 }
 
 export const MAX_VOICES = 8;
-/** Seconds before the same sound may start again. */
+/** The same sound does not start again within this many seconds. */
 const GAP = 0.015;
 
-/** Converts a volume to a gain; half the volume is a quarter of the gain, because hearing is not linear. */
+/** Converts a volume to a gain. Half the volume is a quarter of the gain, because hearing is not linear. */
 const loudness = (level: number): number => level ** 2;
 
-/** A context with its mixer. */
+/** An audio context with its mixer. */
 interface Studio {
   readonly context: AudioContext;
   readonly effects: GainNode;
@@ -72,10 +75,10 @@ export type FetchAmbience = () => Promise<{
 }>;
 
 /**
- * Opens the sound of a world.
- * @param voiceOf the voice of an event, or null if it is silent
+ * Opens the sound.
+ * @param voiceOf returns the voice of an event, or null if the event is silent
  * @param fetchMusic called when music is first needed
- * @param fetchAmbience called when a place or a sound of an event is first needed
+ * @param fetchAmbience called when a place or the sound of an event is first needed
  */
 export function openSound<E>(
   world: World,
@@ -111,7 +114,7 @@ export function openSound<E>(
     studio.music.gain.value = quiet ? 0 : loudness(levels.music);
     updateMusic(studio, levels.music > 0 && !hidden);
   };
-  /** Loads the background on first use; no table waits for it. */
+  /** Loads the background sounds on first use. The table does not wait for them. */
   const updateAmbience = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
       ambient.settle(place, seed);
@@ -122,7 +125,7 @@ export function openSound<E>(
     fetchAmbience().then(
       (fetched) => {
         ambient = fetched.ambientOf(world);
-        // A sound that was played before is synthesised already.
+        // Skip sounds that were played before, because they are synthesised already.
         fetched.synthesiseAll(
           world,
           (sound, samples) => buffers.has(sound) || buffers.set(sound, bufferOf(context, samples)),
@@ -134,7 +137,7 @@ export function openSound<E>(
       },
     );
   };
-  /** Loads the music on first use; without it nothing else fails. */
+  /** Loads the music on first use. If loading fails, only the music is missing. */
   const updateMusic = ({ context, music }: Studio, plays: boolean): void => {
     if (musician) {
       musician.settle(score, seed);
@@ -148,7 +151,7 @@ export function openSound<E>(
         mix();
       },
       () => {
-        // The next change tries again.
+        // The next change of settings tries again.
         fetching = false;
       },
     );
@@ -156,12 +159,14 @@ export function openSound<E>(
   const resume = (): void => {
     if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
   };
-  /** Whether a sound may start. While the context is waking, only one may wait. */
+  /** Whether a sound may start. While the context has not started yet, only one sound may wait for it. */
   const mayStart = ({ context }: Studio, sound: SoundId): boolean => {
     if (hidden || levels.effects === 0 || (context.state !== 'running' && voices.length > 0)) return false;
     return context.currentTime - (began.get(sound) ?? Number.NEGATIVE_INFINITY) >= GAP;
   };
-  /** A factor that varies from sound to sound, in the same way for the same sequence of sounds. */
+  /**
+   * A random-like factor that differs from sound to sound. The same sequence of sounds always gets the same factors.
+   */
   const varied = (spread: number): number => {
     played += 1;
     return 1 + spread * (2 * ((played * 0.618) % 1) - 1);

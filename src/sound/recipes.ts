@@ -1,7 +1,10 @@
-/** The recipes of all sounds (style guide, section 8). */
+/** Defines the recipes of all sounds (style guide, section 8). */
 import type { Layer, Recipe } from './synth';
 
-/** The sounds from the least to the most important; of sounds at the same time, only the last in this list is played. */
+/**
+ * The sounds from the least to the most important. Of several sounds at the same time, only the one nearest to the end
+ * of this list is played.
+ */
 export const SOUNDS = [
   'tick',
   'gouge',
@@ -52,11 +55,11 @@ export const SOUNDS = [
 ] as const;
 export type SoundId = (typeof SOUNDS)[number];
 
-/** dBFS of the game world's sounds and of the interface's. */
+/** Peak levels in dBFS of the sounds of the game world and of the interface. */
 const WORLD = -12;
 const INTERFACE = -18;
 
-/** Hz of the notes to which everything is tuned: D, with its F, G and A. */
+/** Pitches in Hz of the notes to which every sound is tuned: D with its F, G and A. */
 const [D2, F2, G2, A2] = [73.4, 87.3, 98, 110];
 const D3 = D2 * 2;
 
@@ -73,11 +76,11 @@ const tone = (hz: Layer['hz'] & {}, ms: number, more: Partial<Layer> = {}): Laye
   ...more,
 });
 
-/** A plucked string: the fundamental and three overtones, which decay sooner. */
+/** A plucked string: the fundamental and three overtones, which decay faster. */
 const pluck = (hz: number, at: number, ms = 420): Layer[] =>
   [1, 2, 3, 4].map((n) => tone(hz * n, ms / n ** 0.5, { at, gain: 1 / n ** 1.4, decay: 5, attack: 3 }));
 
-/** Short bursts of noise at irregular distances: tearing paper, crackling fire. */
+/** Short bursts of noise at irregular intervals, for tearing paper and crackling fire. */
 const grains = (count: number, over: number, hz: number, ms = 12): Layer[] =>
   Array.from({ length: count }, (_, n) =>
     noise('band', hz * (1 + 0.35 * Math.sin(n * 2.4)), ms, {
@@ -88,7 +91,7 @@ const grains = (count: number, over: number, hz: number, ms = 12): Layer[] =>
     }),
   );
 
-/** A coin: three partials with slightly different starts. */
+/** A coin: three partials that start slightly one after the other. */
 const coin = (at = 0): Layer[] =>
   [2100, 3300, 5200].map((hz, n) => tone(hz, 90 + 40 * n, { at: at + 3 * n, gain: 1 / (n + 1), attack: 1, decay: 5 }));
 
@@ -105,7 +108,7 @@ const metal = (at = 0, gain = 1): Layer[] =>
 
 const snap = (at = 0): Layer => noise('band', 2600, 30, { at, gain: 0.8, attack: 1, decay: 3 });
 
-/** A saw wave through the formants of old wood. */
+/** A saw wave, filtered with the formants of old wood. */
 const creak = (hz: readonly [number, number], ms: number): Layer[] =>
   [480, 1150, 2100].map((formant, n) => ({
     wave: 'saw',
@@ -117,11 +120,11 @@ const creak = (hz: readonly [number, number], ms: number): Layer[] =>
     decay: 0.8,
   }));
 
-/** A gouge through lino. */
+/** The sound of a gouge that cuts lino. */
 const scrape = (from: number, to: number, ms: number, more: Partial<Layer> = {}): Layer =>
   noise('band', [from, to], ms, { attack: 30, decay: 1.5, ...more });
 
-/** Notes one after the other, the last one held. */
+/** Notes one after the other; the last note is held. */
 const phrase = (notes: readonly number[], step: number, last = 900): Layer[] =>
   notes.flatMap((hz, n) => pluck(hz, n * step, n === notes.length - 1 ? last : 500));
 
@@ -134,9 +137,9 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
     noise('band', 1100, 22, { attack: 1, decay: 5 }),
     tone(1100, 18, { gain: 0.5, attack: 1, decay: 5 }),
   ),
-  /** A stroke through the roll that does not count. */
+  /** A roll that does not count is struck out. */
   gouge: worldSound(scrape(1800, 500, 160, { attack: 4 })),
-  /** Two beats while a decisive roll pauses on its last border. */
+  /** Two heartbeats while a decisive roll pauses on its last border. */
   heartbeat: worldSound(...[0, 420].map((at) => thump(55, 240, { at }))),
   select: interfaceSound(noise('band', 2500, 40, { attack: 2, decay: 4 })),
   deselect: interfaceSound(noise('band', 1250, 40, { attack: 2, decay: 4 })),
@@ -184,7 +187,7 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
     thump(160, 70, { at: 10, gain: 0.9 }),
     ...[160, 250, 340].flatMap(coin).map((layer) => ({ ...layer, gain: (layer.gain ?? 1) * 0.6 })),
   ),
-  // One, two or three plucks, so that the face can be heard.
+  // The face is audible: A has one pluck, B two, C three.
   resultA: worldSound(...stampHit(), ...pluck(D3, 40)),
   resultB: worldSound(...stampHit(), ...pluck(D3, 40), ...pluck(D3 * 1.5, 170)),
   resultC: worldSound(...stampHit(), ...pluck(D3, 40), ...pluck(D3 * 1.5, 170), ...pluck(D3 * 2, 300)),
@@ -195,7 +198,7 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
     scrape(1800, 600, 300, { at: 300, gain: 0.35 }),
   ),
   hit: worldSound(thump(90, 130), noise('low', 650, 90, { gain: 0.7, attack: 1 }), { ...snap(), gain: 0.4 }),
-  /** As a hit, a fourth lower, and a pulse. */
+  /** Like the sound of a hit, but a fourth lower and with a pulse. */
   hurt: worldSound(
     thump(67.5, 150),
     noise('low', 480, 100, { gain: 0.8, attack: 1 }),

@@ -1,39 +1,39 @@
-/** Synthesises the samples of a sound from its recipe; the same recipe always gives the same samples. */
+/** Synthesises the samples of a sound from its recipe. The same recipe always gives the same samples. */
 
-/** Samples per second. No sound in the style guide is higher than 5.2 kHz. */
+/** Samples per second. This is enough, because no sound in the style guide is higher than 5.2 kHz. */
 export const RATE = 22050;
 
-/** Hz, or a glide from one pitch to another. */
+/** A pitch in Hz, or a glide from one pitch to another. */
 export type Sweep = number | readonly [from: number, to: number];
 
 export interface Filter {
   readonly kind: 'low' | 'band';
   readonly hz: Sweep;
-  /** The resonance; 0.7 is flat. */
+  /** The resonance of the filter; 0.7 has no resonance peak. */
   readonly q?: number;
 }
 
 /** One layer of a sound. Times are in ms. */
 export interface Layer {
   readonly wave: 'noise' | 'sine' | 'saw';
-  /** The pitch of a sine or saw. */
+  /** The pitch of a sine or saw wave. */
   readonly hz?: Sweep;
   readonly through?: Filter;
   /** The start of the layer. */
   readonly at?: number;
   readonly ms: number;
-  /** Relative to the other layers. */
+  /** The gain relative to the other layers. */
   readonly gain?: number;
   readonly attack?: number;
-  /** The number of times that it falls by a factor of e; 0: it keeps its level until the end. */
+  /** During the layer the level falls by a factor of e this many times; with 0 it stays the same. */
   readonly decay?: number;
-  /** Played backwards, so that it swells. */
+  /** The layer is played backwards, so that it swells. */
   readonly reversed?: true;
 }
 
 export interface Recipe {
   readonly layers: readonly Layer[];
-  /** dBFS of the loudest sample. */
+  /** The level of the loudest sample, in dBFS. */
   readonly peak: number;
 }
 
@@ -52,14 +52,16 @@ export const fromDecibels = (db: number): number => 10 ** (db / 20);
 
 const samplesIn = (ms: number): number => Math.round((ms / 1000) * RATE);
 
-/** The pitch of a sweep at a part of its time, in steps that are equal to the ear. */
+/** The pitch of a glide at a part of its time. Equal times are equal intervals to the ear. */
 function pitchAt(sweep: Sweep, part: number): number {
   if (typeof sweep === 'number') return sweep;
   const [from, to] = sweep;
   return from * (to / from) ** part;
 }
 
-/** Envelope: from 0 up during the attack, down by the decay, and to 0 in the last eighth. */
+/**
+ * The envelope: it rises from 0 during the attack, falls with the decay, and reaches 0 in the last eighth of the time.
+ */
 function loudnessAt(part: number, { ms, attack = 2, decay = 4 }: Layer): number {
   return Math.min(1, (part * ms) / attack) * Math.exp(-decay * part) * Math.min(1, (1 - part) * 8);
 }
@@ -109,7 +111,7 @@ export function lengthOf({ layers }: Recipe): number {
   return Math.max(0, ...layers.map(({ at = 0, ms }) => at + ms));
 }
 
-/** The samples of a sound, at the level of its recipe. */
+/** Renders the samples of a sound, at the peak level of its recipe. */
 export function render(recipe: Recipe): Float32Array {
   const samples = new Float32Array(samplesIn(lengthOf(recipe)));
   recipe.layers.forEach((layer, index) => {
@@ -122,7 +124,7 @@ export function render(recipe: Recipe): Float32Array {
   return levelled(samples, fromDecibels(recipe.peak));
 }
 
-/** Scales the samples to a peak level; silence stays silent. */
+/** Scales samples to a peak level. Silent samples stay silent. */
 export function levelled(samples: Float32Array, peak: number): Float32Array {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

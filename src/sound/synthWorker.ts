@@ -1,4 +1,4 @@
-/** Synthesises in a worker: receives works and answers with a `WorkerMessage` for each. */
+/** Runs in a worker: receives works and answers with a `WorkerMessage` for each. */
 import type { WorkerMessage } from '../shell/runInWorker';
 import { samplesOf, type Work } from './works';
 

@@ -1,19 +1,20 @@
 /**
- * Synthesises sounds without blocking the page. All sounds together take half a second on a desktop and two on a phone.
+ * Synthesises sounds without blocking the page. Synthesising all sounds takes half a second on a desktop and two
+ * seconds on a phone.
  */
 import { runInWorker } from '../shell/runInWorker';
 import { samplesOf, type Work } from './works';
 import type { World } from './world';
 
 /**
- * Synthesises one work after the other. @param onReady called with the samples of each work in order, as soon as they are
- * ready
+ * Synthesises one work after the other.
+ * @param onReady called for each work, in order, as soon as its samples are ready
  */
 export type Synthesise = (works: readonly Work[], onReady: (samples: Float32Array, nth: number) => void) => unknown;
 
 /**
- * Synthesises in a worker. If there is none or it does not answer, works in the page, one work at a time while the browser is
- * idle.
+ * Makes a function that synthesises in a worker. If there is no worker or it does not answer, the function works in the
+ * page, one work at a time while the browser is idle.
  */
 export const synthesiserOf =
   (

@@ -1,4 +1,4 @@
-/** Synthesises sounds that take a while: a recipe, or the bed of a place. */
+/** Defines the works of the synthesiser, which take a while: a recipe, or the bed of a place. */
 import { bedOf, type Place } from './places';
 import { type Recipe, render } from './synth';
 

@@ -1,17 +1,20 @@
-/** Gives access to the browser's facilities that sound needs. */
+/** Gives access to the parts of the browser that sound needs. */
 import { RATE } from './synth';
 
-/** The browser's facilities. */
+/** The parts of the browser that sound needs. */
 export interface World {
-  /** Opens a context, or null if the browser has no Web Audio. It may throw. */
+  /** Opens an audio context. Null if the browser has no Web Audio. The function may throw. */
   readonly open: (() => AudioContext) | null;
   /** Null if the device cannot vibrate. */
   readonly vibrate: ((ms: number | number[]) => unknown) | null;
-  /** Runs `work` after the present task. */
+  /** Runs `work` after the current task. */
   readonly later: (work: () => void) => void;
   /** Runs `work` when the browser is idle. */
   readonly idle: (work: () => void) => void;
-  /** Runs `work` after so many ms. @returns a function that cancels it */
+  /**
+   * Runs `work` after this many ms.
+   * @returns a function that cancels it
+   */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
@@ -26,7 +29,7 @@ export const browserWorld = (): World => ({
   open: typeof window.AudioContext === 'function' ? () => new AudioContext({ latencyHint: 'interactive' }) : null,
   vibrate: 'vibrate' in navigator ? (ms) => navigator.vibrate(ms) : null,
   later: (work) => void setTimeout(work, 0),
-  // Safari has no idle callbacks.
+  // Safari does not support idle callbacks.
   idle: (work) => void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50)),
   after(ms, work) {
     const timer = setTimeout(work, ms);

@@ -1,4 +1,4 @@
-/** The sounds of this mode. */
+/** Defines the sounds of the mode in hand. */
 
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { GameEvent } from '../../rules/inHand/events';
@@ -9,7 +9,7 @@ import { voiceOf } from './voices';
 
 export { choiceVoice } from './voices';
 
-/** A sound with a voice for every event of this mode. */
+/** Plays sounds, with a voice for every event of this mode. */
 export type Sound = SoundOf<GameEvent>;
 
 export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf, regionOf };

@@ -1,4 +1,4 @@
-/** Maps screens and scenarios to places and regions. */
+/** Maps screens and scenarios to places (background sound) and regions (music). */
 import type { PrintedScenarioId } from '../../content/inHand/ids';
 import type { Screen } from '../../flow/inHand/game';
 import type { Region } from '../music/themes';
@@ -30,7 +30,7 @@ const SCENARIO_PLACE = {
   carriedForward: 'hall',
 } as const satisfies Record<PrintedScenarioId, Place>;
 
-/** The region of each scenario, whose theme is played. */
+/** The region of each scenario; it decides the music. */
 const SCENARIO_REGION = {
   plotNine: 'pledge',
   gageAndDaughter: 'pledge',
@@ -59,7 +59,10 @@ const SCENARIO_REGION = {
 const places: Readonly<Record<string, Place>> = SCENARIO_PLACE;
 const regions: Readonly<Record<string, Region>> = SCENARIO_REGION;
 
-/** The place of a screen. @param scenario that of the table; one of a pack gets the wind */
+/**
+ * The place of a screen.
+ * @param scenario the scenario on the table; a scenario of a pack gets the wind
+ */
 export function placeOf(screen: Screen, scenario: string | null): Place {
   if (screen === 'table') return (scenario !== null && places[scenario]) || 'wind';
   if (screen === 'town') return 'murmur';

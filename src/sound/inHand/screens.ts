@@ -2,11 +2,11 @@
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { Voice } from '../voice';
 
-/** The voice of a command that led from one screen to another, or null if it is silent. */
+/** The voice of a command that changes the screen, or null if it is silent. */
 export function screenVoice({ type }: GameCommand, from: Screen, to: Screen): Voice | null {
   if (type === 'buy' || type === 'sell') return { sound: 'coin' };
   if (type === 'upgrade') return { sound: 'flip' };
-  // The end of a scenario has its own sound on the table.
+  // The end of a scenario already has a sound on the table.
   if (type === 'ended' || from === to || from === 'boot') return null;
   return { sound: to === 'levelUp' ? 'levelUp' : 'page' };
 }

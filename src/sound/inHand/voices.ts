@@ -9,7 +9,7 @@ const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies R
 
 const voice = (sound: SoundId): Voice => ({ sound });
 
-/** The voice of an event, or null if it is silent because the events after it have sounds. */
+/** The voice of an event, or null if the event is silent because the events after it have sounds. */
 export function voiceOf(event: GameEvent): Voice | null {
   switch (event.type) {
     case 'stepped':
@@ -105,7 +105,7 @@ export function voiceOf(event: GameEvent): Voice | null {
       return { sound: 'victory', buzz: 40 };
     case 'scenarioLost':
       return voice('defeat');
-    // These are silent, because the events after them (a roll, an attack, a card that moves) have sounds.
+    // These events are silent, because the events after them (a roll, an attack, a card that moves) have sounds.
     case 'scenarioBegan':
     case 'roundEnded':
     case 'turnEnded':
@@ -136,8 +136,9 @@ function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice
 }
 
 /**
- * The voice of a changed selection. @param before number of selected cards before
- * @param after number of selected cards after
+ * The voice of a changed selection.
+ * @param before number of selected cards before the change
+ * @param after number of selected cards after the change
  */
 export function choiceVoice(before: number, after: number): Voice | null {
   if (before === after) return null;

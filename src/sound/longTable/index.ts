@@ -1,4 +1,4 @@
-/** The sounds of the Long Table. */
+/** Defines the sounds of the Long Table. */
 import type { PrintedScenarioId } from '../../content/longTable/ids';
 import type { GameCommand, Screen } from '../../flow/longTable/game';
 import type { GameEvent } from '../../rules/longTable/events';
@@ -28,7 +28,7 @@ const places: Readonly<Record<string, Place>> = SCENARIO_PLACE;
 
 export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = {
   voiceOf,
-  // The Long Table has only the theme of the first region so far.
+  // The Long Table uses only the theme of the first region so far.
   regionOf: () => 'pledge',
   screenVoice: ({ type }, from, to) => (type === 'ended' || from === to || from === 'boot' ? null : { sound: 'page' }),
   placeOf: (screen, scenario) => (screen === 'table' && scenario !== null ? (places[scenario] ?? 'wind') : 'wind'),

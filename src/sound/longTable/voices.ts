@@ -5,7 +5,7 @@ import type { Voice } from '../voice';
 
 type VoiceOrNone = Voice | null;
 
-/** The voice of each event, or null if it is silent because the events after it have sounds. */
+/** The voice of each event, or null if the event is silent because the events after it have sounds. */
 const VOICES: { readonly [T in EventType]: VoiceOrNone | ((event: Extract<GameEvent, { type: T }>) => VoiceOrNone) } = {
   scenarioBegan: null,
   figurePlaced: { sound: 'knock', gain: 0.8, spread: 0.08 },
@@ -109,7 +109,7 @@ const VOICES: { readonly [T in EventType]: VoiceOrNone | ((event: Extract<GameEv
   battleGoalJudged: null,
 };
 
-/** The voice of an event, or null if it is silent. */
+/** The voice of an event, or null if the event is silent. */
 export function voiceOf(event: GameEvent): Voice | null {
   const voice = VOICES[event.type] as VoiceOrNone | ((event: GameEvent) => VoiceOrNone);
   return typeof voice === 'function' ? voice(event) : voice;

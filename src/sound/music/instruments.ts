@@ -1,14 +1,14 @@
-/** Defines the instruments: each has one synthesised note, which is played faster or slower for the other notes. */
+/** Defines the instruments. For each one note is synthesised; it is played faster or slower for the other notes. */
 import type { Layer, Recipe } from '../synth';
 import type { Instrument } from './themes';
 
 interface Recorded {
   readonly recipe: Recipe;
-  /** The pitch of the recorded note. */
+  /** The pitch of the synthesised note, in Hz. */
   readonly hz: number;
 }
 
-/** The peak level in dBFS, below every sound of the table. */
+/** The peak level of the music in dBFS. It is below every sound of the table. */
 const PEAK = -20;
 
 const partials = (hz: number, ms: number, count: number, fall: number, more: Partial<Layer>): Layer[] =>
@@ -27,7 +27,7 @@ export const RECORDED: Readonly<Record<Instrument, Recorded>> = {
   },
   reed: {
     hz: 146.8,
-    // Two tongues, slightly out of tune, which beat slowly.
+    // Two reeds that are slightly out of tune, so that they beat slowly.
     recipe: {
       peak: PEAK - 4,
       layers: [146.8, 147.5].map((hz) => ({

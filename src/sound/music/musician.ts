@@ -1,4 +1,4 @@
-/** Plays a region's theme bar by bar; schedules each bar shortly before it is due. */
+/** Plays a region's theme bar by bar, and schedules each bar shortly before it begins. */
 import { type Synthesise, synthesiserOf } from '../synthesiserOf';
 import { bufferOf, type World } from '../world';
 import { RECORDED } from './instruments';
@@ -12,17 +12,17 @@ export interface Score {
 }
 
 export interface Musician {
-  /** Sets what is played; null plays nothing. `seed` selects the phrases and the accents. */
+  /** Sets the theme and mood to play, or null for silence. `seed` selects the phrases and the accents. */
   settle(score: Score | null, seed: number): void;
-  /** Plays on a context; null silences it. */
+  /** Plays on an audio context; null stops the music. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 
-/** Seconds in which a theme fades out before the next one. */
+/** Duration of a theme's fade before the next theme begins, in seconds. */
 const FADE = 1.2;
-/** Seconds by which the notes of a bar are scheduled before it begins. */
+/** The notes of a bar are scheduled this many seconds before the bar begins. */
 const AHEAD = 0.3;
-/** Seconds in which a released note ends. */
+/** Duration of a note's fade after its release, in seconds. */
 const RELEASE = 0.25;
 
 interface Stage {
@@ -30,7 +30,7 @@ interface Stage {
   readonly bus: AudioNode;
 }
 
-/** A theme that is being played. */
+/** A theme that is playing. */
 interface Take {
   readonly region: Region;
   readonly seed: number;
@@ -50,7 +50,7 @@ export function musicianOf(
   let take: Take | null = null;
   let isRequested = false;
 
-  /** Synthesises the notes of all instruments, then starts the music. */
+  /** Synthesises the notes of all instruments and then starts the music. */
   const record = (context: AudioContext): void => {
     const recipes = INSTRUMENTS.map((by) => RECORDED[by].recipe);
     synthesise(recipes, (samples, nth) => {
@@ -75,7 +75,7 @@ export function musicianOf(
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // Several settings change at once; the idle callback applies them together.
+      // Often several settings change at once. The idle callback applies them together.
       if (!isRequested) world.idle(change);
       isRequested = true;
     },
@@ -122,7 +122,7 @@ function begin(
     const rest = began + bar.seconds - context.currentTime - AHEAD;
     cancelNext = world.after(Math.max(0, rest) * 1000, () => {
       number += 1;
-      // If the page was busy, the bar starts late.
+      // If the page was busy, the bar begins late.
       began = Math.max(began + bar.seconds, context.currentTime);
       bar = barOf(region, number, mood, seed);
       playBar();
@@ -137,7 +137,7 @@ function begin(
       if (next === mood) return;
       mood = next;
       cancelNext();
-      // Cuts the bar at its next beat and starts the same phrase in the other mood there.
+      // Cut the bar at its next beat, and start the same phrase in the other mood there.
       const beats = Math.max(0, Math.ceil((context.currentTime - began) / bar.beat));
       const cut = began + beats * bar.beat;
       for (const { at, source } of sounding) if (at >= cut) source.stop();

@@ -1,14 +1,14 @@
-/** Composes the notes of a theme, bar by bar; the same bar with the same seed always has the same notes. */
+/** Composes the notes of a theme, bar by bar. The same bar with the same seed always has the same notes. */
 import { type Instrument, type Phrase, type Region, THEMES, type Theme } from './themes';
 
-/** 'calm': sparse; 'tense': faster, for combat. */
+/** 'calm' is sparse; 'tense' is faster and used in combat. */
 export type Mood = 'calm' | 'tense';
 
 export interface Note {
   readonly by: Instrument;
-  /** Seconds after the start of the bar. */
+  /** Start of the note, in seconds from the start of the bar. */
   readonly at: number;
-  /** Seconds for which the note is held. */
+  /** Duration of the note before its release, in seconds. */
   readonly held: number;
   readonly hz: number;
   /** From 0 to 1. */
@@ -17,16 +17,16 @@ export interface Note {
 
 export interface Bar {
   readonly seconds: number;
-  /** Seconds of a beat; the mood may change between beats. */
+  /** Length of a beat in seconds. The mood may change between beats. */
   readonly beat: number;
   readonly notes: readonly Note[];
 }
 
 export const BARS_IN_PHRASE = 4;
-/** The tempo factor of combat. */
+/** Combat multiplies the tempo by this factor. */
 const COMBAT_TEMPO = 1.3;
 
-/** @param number of the bar since the start of the theme, from 0 */
+/** @param number the number of the bar since the start of the theme, from 0 */
 export function barOf(region: Region, number: number, mood: Mood, seed: number): Bar {
   const theme = THEMES[region];
   const beat = 60 / (theme.tempo * (mood === 'tense' ? COMBAT_TEMPO : 1));
@@ -48,24 +48,27 @@ export function barOf(region: Region, number: number, mood: Mood, seed: number):
       ...note,
       at: note.at * beat,
       held: note.held * beat,
-      // Varies the accents.
+      // Vary the accents.
       gain: note.gain * (0.88 + 0.12 * randomOf(seed, number * 31 + index)),
     })),
   };
 }
 
-/** Whether a phrase of calm music has its tune. The first has, later at most every other one; the others are only accompaniment. */
+/**
+ * Whether a phrase in the calm mood plays its tune. The first phrase does; of the later phrases at most every other one
+ * does, and the rest are only accompaniment.
+ */
 const hasTuneInCalm = (run: number, seed: number): boolean =>
   run === 0 || (run % 2 === 0 && randomOf(seed, run) < 0.75);
 const hasTuneInCombat = (run: number, seed: number): boolean => run % 4 !== 3 || randomOf(seed, run) < 0.5;
 
-/** A number from 0 to 1 for each `nth` of a seed. */
+/** A pseudo-random number from 0 to 1, determined by the seed and `nth`. */
 function randomOf(seed: number, nth: number): number {
   const mixed = Math.imul(seed ^ Math.imul(nth + 1, 0x9e3779b1), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** A note with its times in beats. */
+/** A note whose times are in beats instead of seconds. */
 type NoteInBeats = Note;
 
 function tuneOf(theme: Theme, { tune }: Phrase, place: number): NoteInBeats[] {
@@ -107,7 +110,7 @@ const bassOf = (theme: Theme, ground: number): NoteInBeats => ({
   gain: 0.6,
 });
 
-/** A note held over two bars. */
+/** A bass note held over two bars. */
 const droneOf = (theme: Theme, ground: number): NoteInBeats => ({
   by: theme.drone,
   at: 0,
@@ -121,7 +124,7 @@ export function hzOf({ root, scale }: Theme, degree: number): number {
   return root * 2 ** (octave + (scale[degree - octave * scale.length] ?? 0) / 12);
 }
 
-/** The bars of a tune; a degree of null is a rest. */
+/** The bars of a tune. A degree of null is a rest. */
 export function barsIn(tune: string): { readonly degree: number | null; readonly beats: number }[][] {
   return tune.split(' | ').map((bar) =>
     bar.split(' ').map((note) => {

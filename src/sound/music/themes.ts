@@ -1,6 +1,7 @@
 /**
- * Defines the music (style guide, section 8): one quiet theme per region. A tune is written in bars of scale degrees, 0 the
- * root and 7 the octave; `:n` is a length in beats, else one; `.` is a rest.
+ * Defines the music (style guide, section 8): one quiet theme per region. A tune is written in bars of scale degrees: 0
+ * is the root, 7 the octave, and `.` a rest. `:n` after a degree is its length in beats; without it the length is one
+ * beat.
  */
 export const REGIONS = ['pledge', 'river', 'countingHouse', 'palace', 'fen'] as const;
 export type Region = (typeof REGIONS)[number];
@@ -11,7 +12,7 @@ export type Instrument = (typeof INSTRUMENTS)[number];
 export interface Phrase {
   /** Four bars, separated by `|`. */
   readonly tune: string;
-  /** The bass degree of each of the four bars. */
+  /** The bass note of each of the four bars, as a scale degree. */
   readonly ground: readonly [number, number, number, number];
 }
 
@@ -20,21 +21,21 @@ export interface Theme {
   readonly beats: number;
   /** Beats per minute while the hero explores. */
   readonly tempo: number;
-  /** Hz of degree 0. */
+  /** The pitch of degree 0, in Hz. */
   readonly root: number;
-  /** Semitones of the seven degrees above the root. */
+  /** The distance of each of the seven degrees from the root, in semitones. */
   readonly scale: readonly [number, number, number, number, number, number, number];
   readonly lead: Instrument;
-  /** The instrument of the long bass notes while the mood is calm. */
+  /** The instrument of the long bass notes in the calm mood. */
   readonly drone: Instrument;
   readonly phrases: readonly Phrase[];
-  /** An accompaniment in half beats, above the bass of the bar. */
+  /** An accompaniment in half beats, above the bass note of the bar. */
   readonly figure: { readonly by: Instrument; readonly steps: string };
   /** The rhythm in half beats during combat: `x` is a drum, `k` the clock, `.` a rest. */
   readonly pulse: string;
 }
 
-/** Hz of the notes to which every sound of the game is tuned. */
+/** Pitches of the notes to which every sound of the game is tuned, in Hz. */
 const [D3, F3, G3, A3, E3] = [146.8, 174.6, 196, 220, 164.8];
 
 const DORIAN = [0, 2, 3, 5, 7, 9, 10] as const;
@@ -61,7 +62,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 4 . 2 . 4 .' },
     pulse: 'x . . x x . . .',
   },
-  /** A mill wheel in six beats. */
+  /** Like a mill wheel, with six beats. */
   river: {
     beats: 6,
     tempo: 132,
@@ -77,7 +78,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 2 . 4 . 7 . 4 . 2 .' },
     pulse: 'x . . . k . x . . . k .',
   },
-  /** Clockwork. */
+  /** Like clockwork. */
   countingHouse: {
     beats: 4,
     tempo: 76,
@@ -109,7 +110,7 @@ export const THEMES: Readonly<Record<Region, Theme>> = {
     figure: { by: 'string', steps: '0 . 4 . 2 .' },
     pulse: 'x . k . k .',
   },
-  /** A limp in five beats. */
+  /** Like a limp, with five beats. */
   fen: {
     beats: 5,
     tempo: 58,
