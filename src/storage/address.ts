@@ -2,12 +2,12 @@
 import { MAX_CODE } from './untrusted';
 
 export interface Address {
-  /** The seed of the next scenario, or null for a random one. */
+  /** The seed of the next scenario, or null for a random seed. */
   readonly seed: string | null;
   readonly renderer: 'canvas' | 'auto';
   /** Whether browser tests get access to the state of the table. */
   readonly test: boolean;
-  /** The rule at which to open the rules, an empty text for their beginning, or null to leave them closed. */
+  /** The rule at which the rules open, an empty text for their beginning, or null if they stay closed. */
   readonly rules: string | null;
 }
 
@@ -32,15 +32,19 @@ export function readAddress(search: string): Address {
 const GAME = '#game=';
 
 /**
- * The share code of a game to watch, or null if there is none. It is in the hash, which browsers do not send to the server.
- * A code that is too long is cut just above the limit, so that decoding refuses it with the right reason.
+ * The share code of a game to watch, or null if there is none. The code is in the hash, because browsers do not send
+ * the hash to the server. If a code is too long, the result is cut just above the limit, so that decoding refuses it
+ * with the right reason.
  * @param hash the part of an address that begins with #
  */
 export function sharedGame(hash: string): string | null {
   return hash.startsWith(GAME) ? hash.slice(GAME.length, GAME.length + MAX_CODE + 1) : null;
 }
 
-/** The share code in a text. @param text a code, or a link with one */
+/**
+ * The share code in a text.
+ * @param text a code, or a link that contains a code
+ */
 export function codeIn(text: string): string {
   const hash = text.indexOf('#');
   return hash < 0 ? text : (sharedGame(text.slice(hash).trim()) ?? text);

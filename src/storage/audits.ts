@@ -9,7 +9,7 @@ import type { Store } from './store';
 import { readJson, readShape } from './untrusted';
 
 const KEY = 'audit/';
-/** The most audits kept, at most about 100 kB each. */
+/** Keep at most this many audits. Each takes at most about 100 kB. */
 const MAX_AUDITS = 12;
 const MAX_MOVES = 5000;
 const MAX_SAMPLES = 200;
@@ -24,7 +24,10 @@ export interface KeptAudit<G extends GameTypes = GameTypes> {
   readonly record: AuditRecord<G>;
 }
 
-/** The id of a game's audit, from content, set-up and commands: changed content gives another id. @param contentHash of its present book */
+/**
+ * The id of a game's audit, computed from content, set-up and commands. A change of the content gives another id.
+ * @param contentHash the hash of the game's current content
+ */
 export const auditIdOf = ({ setup, commands }: Journal, contentHash: string): string =>
   checksum(canonicalJson([contentHash, setup, commands]));
 
@@ -61,7 +64,10 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
   return shape as Shape<KeptAudit<G>>;
 }
 
-/** The audit of a game; a damaged one or one of another format is removed. Null if there is none or the store does not answer. */
+/**
+ * The audit of a game, or null if there is none or the store does not answer. An audit that is damaged or in another
+ * format is removed.
+ */
 export async function readAudit<G extends GameTypes>(
   store: Store,
   id: string,
@@ -76,7 +82,7 @@ export async function readAudit<G extends GameTypes>(
   return null;
 }
 
-/** The last audit of a campaign's games, or null if there is none. */
+/** The newest audit of a campaign's games, or null if there is none. */
 export async function lastAuditOf<G extends GameTypes>(
   store: Store,
   campaign: string,
@@ -88,7 +94,8 @@ export async function lastAuditOf<G extends GameTypes>(
 }
 
 /**
- * Stores the results of an audit, and removes the oldest audits beyond the limit. Rejects if the browser has no room.
+ * Stores the results of an audit, and removes the oldest audits above the limit. Rejects if the browser has no space
+ * left.
  * @param record the audit's record as JSON
  */
 export async function keepAudit(
@@ -105,7 +112,10 @@ export async function keepAudit(
   for (const each of oldest) await store.remove(KEY + each);
 }
 
-/** The ids of stored audits, of one campaign or all (null), oldest first. Unreadable ones come first. */
+/**
+ * The ids of the stored audits of one campaign, or of all campaigns (null). The oldest come first; unreadable ones
+ * count as oldest.
+ */
 async function idsByTime(store: Store, campaign: string | null): Promise<string[]> {
   const ids = (await store.keys()).flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : []));
   const heads = await Promise.all(ids.map(async (id) => ({ id, ...headOf(await store.get(KEY + id)) })));

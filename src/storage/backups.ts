@@ -1,4 +1,6 @@
-/** Keeps backups of saves, made before something replaces them: the last ten of all campaigns together. */
+/**
+ * Keeps backups of saves, made before something replaces a save. Keeps the last ten backups of all campaigns together.
+ */
 import * as v from 'valibot';
 import { opened, sealed, unsealFetched } from './envelope';
 import { lineOf, type SavedModes } from './savedMode';
@@ -6,14 +8,16 @@ import type { Store } from './store';
 import { type Read, readShape } from './untrusted';
 
 export const OCCASIONS = ['migration', 'import', 'restore', 'merge'] as const;
-/** The operation before which a backup was made. */
+/** The operation that made the backup necessary. */
 export type Occasion = (typeof OCCASIONS)[number];
 
 export interface Backup {
   readonly key: string;
   readonly occasion: Occasion;
   readonly madeAt: number;
-  /** The campaign, and when it was saved, or null if the record was unreadable and is kept as it was. */
+  /**
+   * The campaign and the time when it was saved. Null if the record was unreadable; its text is then kept unchanged.
+   */
   readonly of: {
     readonly id: string;
     readonly name: string;
@@ -23,11 +27,11 @@ export interface Backup {
 }
 
 export interface Backups {
-  /** Makes a backup, unless it equals the last one. Rejects if the store does. */
+  /** Makes a backup, unless it equals the last backup. Rejects if the store rejects. */
   make(text: string, occasion: Occasion, now: number): Promise<void>;
-  /** Copies a backup record of another store into this one, if it can be read. */
+  /** Copies a backup record from another store into this store, if the record is readable. */
   adopt(record: unknown): Promise<void>;
-  /** All backups, the newest first. */
+  /** All backups, newest first. */
   list(): Promise<Backup[]>;
   /** The text of the saved record. */
   text(key: string): Promise<Read<string>>;
@@ -45,7 +49,7 @@ const shape = v.strictObject({
 });
 
 export function openBackups(store: Store, modes: SavedModes): Backups {
-  /** The keys of the backups, the oldest first. */
+  /** The keys of the backups, oldest first. */
   const keys = async () =>
     (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
 

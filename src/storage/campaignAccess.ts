@@ -1,6 +1,6 @@
 /**
- * Opens, leaves and removes campaigns, never one that another tab has, and only after all writes of the previous campaign are
- * complete.
+ * Opens, leaves and removes campaigns. Does not touch a campaign that is open in another tab, and waits until all
+ * writes of the previous campaign are complete.
  */
 import type { PersistenceRequest } from './persistence';
 import type { WriteQueue } from './queue';
@@ -12,13 +12,16 @@ import type { Tabs } from './tabs';
 import { type Fault, fault } from './untrusted';
 
 export interface CampaignAccess {
-  /** Opens a campaign, unless another tab has it or one is open here. @param takeOver takes it from another tab */
+  /**
+   * Opens a campaign, unless it is open in another tab or a campaign is already open here.
+   * @param takeOver whether to take the campaign from the other tab
+   */
   open(id: string, takeOver?: boolean): Promise<void>;
-  /** Closes the open campaign, and completes its writes before another tab can claim it. */
+  /** Closes the open campaign. Completes its writes before another tab can claim it. */
   leave(): Promise<void>;
-  /** Resolves when the campaign left last is written and released. */
+  /** Resolves when the last closed campaign is written and released. */
   left(): Promise<void>;
-  /** Deletes a campaign, unless another tab has it. */
+  /** Deletes a campaign, unless it is open in another tab. */
   remove(id: string): Promise<void>;
 }
 
@@ -32,7 +35,7 @@ export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
   /** The id of the open campaign, or undefined if there is none. */
   inside(): string | undefined;
   onOpened(opened: Loaded<RestoredSave<S>>): Promise<void>;
-  /** Called when another tab has the campaign. */
+  /** Called when the campaign is open in another tab. */
   onElsewhere(id: string): void;
   onFault(fault: Fault): void;
   /** Makes the game leave the campaign. */
@@ -50,7 +53,7 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
     const { restoreSave } = await import('./restoreSave');
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (!found.ok) return onFault(found.fault);
-    // Makes a backup before the old save is overwritten.
+    // Make a backup before the old save is overwritten.
     const { relaid, mended } = found.value.taken;
     const failed = relaid || mended ? await saves.copy(id, now()) : null;
     if (failed) onFault(failed);

@@ -1,14 +1,17 @@
-/** Computes dates and play time from the wall clock. The clock can be set back, so serial numbers order the saves of a campaign. */
+/**
+ * Computes dates and play time from the wall clock. The user can set the clock back, so serial numbers, not times,
+ * order the saves of a campaign.
+ */
 
-/** A longer time between two saves counts as a break, in milliseconds. */
+/** A longer time than this between two saves counts as a break, in ms. */
 const BREAK = 5 * 60_000;
 
-/** Clamps a time to what the schema allows. */
+/** Clamps a time to the range that the schema allows. */
 export function instant(now: number): number {
   return Number.isFinite(now) ? Math.min(Math.max(0, Math.floor(now)), Number.MAX_SAFE_INTEGER) : 0;
 }
 
-/** Play time between two saves of one page in milliseconds: 0 if the clock was set back, and at most BREAK. */
+/** Play time between two saves by the same page, in ms. It is 0 if the clock was set back, and at most BREAK. */
 export function playedBetween(before: number | null, now: number): number {
   return before === null ? 0 : Math.min(Math.max(0, now - before), BREAK);
 }

@@ -1,6 +1,6 @@
 /**
- * Encodes texts as one-line codes `<mark><format>.<body>.<checksum>`. The body is the deflated text in base64url, and the checksum is
- * that of the body.
+ * Encodes texts as one-line codes `<mark><format>.<body>.<checksum>`. The body is the deflated text in base64url; the
+ * checksum is computed from the body.
  */
 import { checksum } from '../journal/digest';
 import { piped, type Unpacked, unpack } from './unpack';
@@ -19,7 +19,7 @@ export async function encode({ name, format }: Mark, text: string): Promise<stri
   return `${name}${format}.${body}.${checksum(body)}`;
 }
 
-/** Decodes a code, or returns the fault. Ignores spaces and line breaks, which mail programs insert. */
+/** Decodes a code, or returns the fault. Ignores spaces and line breaks, because mail programs insert them. */
 export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   if (typeof code !== 'string') return fault('notText', '', typeof code);
   if (code.length > MAX_CODE) return fault('tooLong', '', `${code.length} characters`);
@@ -31,7 +31,7 @@ export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
   return 'text' in unpacked ? { ok: true, value: unpacked.text } : fault(unpacked.wrong, 'code');
 }
 
-/** Longer bodies, in characters, are unpacked in a worker; real campaigns are shorter. */
+/** Bodies with more characters than this are unpacked in a worker. Real campaigns are shorter. */
 const LONG = 16_000;
 
 async function unpackInWorker(body: string): Promise<Unpacked> {

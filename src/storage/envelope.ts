@@ -9,12 +9,12 @@ export function seal(envelope: Envelope): string {
   return sealed({ ...envelope });
 }
 
-/** The JSON of a record with its checksum. */
+/** The record as JSON, with its checksum. */
 export function sealed(record: Record<string, unknown>): string {
   return JSON.stringify({ ...record, checksum: checksum(JSON.stringify(record)) });
 }
 
-/** The record of a sealed text without its checksum, or a fault if the checksum is wrong. */
+/** The record in a sealed text, without its checksum, or a fault if the checksum is wrong. */
 export function opened(text: unknown): Read<Record<string, unknown>> {
   const json = readJson(text);
   if (!json.ok) return json;
@@ -26,15 +26,15 @@ export function opened(text: unknown): Read<Record<string, unknown>> {
 
 export interface Unsealed<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
-  /** The format of the text. */
+  /** The format in which the text was written. */
   readonly from: number;
   /** Whether the scenario on the table has to restart, because its commands are no longer legal. */
   readonly restarted: boolean;
 }
 
 /**
- * Reads a save, or returns the fault. The checksum, which every format computes alike, is checked first, so that a damaged record does not
- * look like one of a later format.
+ * Reads a save, or returns the fault. It checks the checksum first, which is the same in every format. A damaged record
+ * is thus not mistaken for a record of a later format.
  */
 export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
   const record = opened(text);
@@ -55,7 +55,7 @@ export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>
   };
 }
 
-/** Loads the mode that the text names, then reads the save. */
+/** Loads the mode that the text names, and then reads the save. */
 export async function unsealFetched<S extends SavedTypes>(
   text: unknown,
   modes: SavedModes<S>,

@@ -1,21 +1,22 @@
 /**
- * A store with a fallback: if the main store does not answer in time, another is used, and its data moves to the main store once that
- * answers again.
+ * Makes a store with a fallback: if the main store does not answer in time, the fallback is used. When the main store
+ * answers again, the data of the fallback moves to it.
  */
 
 import { hasLocal, openLocal, openStore, type Store } from './store';
 import { TIMEOUT_MS, TimeoutError, withTimeout } from './timeout';
 
 export interface FallbackStore extends Store {
-  /** Whether the main store does not answer and the fallback is used. */
+  /** Whether the fallback is used because the main store does not answer. */
   readonly unresponsive: boolean;
-  /** Whether the fallback has data and the main store answers, so that `moveOver` can be called. */
+  /** Whether `moveOver` can be called, because the fallback has data and the main store answers. */
   readonly movable: boolean;
   /** Calls the listener whenever `unresponsive` or `movable` changes. */
   watch(listener: () => void): void;
   /**
-   * Moves the fallback's data to the main store; all other requests wait meanwhile. Rejects if `merge` does; the data then stays.
-   * @param merge copies the data of `from` into `into`, and removes it from `from`
+   * Moves the fallback's data to the main store. All other requests wait until it is done. Rejects if `merge` rejects;
+   * the data then stays in the fallback.
+   * @param merge copies the data of `from` into `into` and removes it from `from`
    */
   moveOver(merge: (from: Store, into: Store) => Promise<void>): Promise<void>;
 }
@@ -23,7 +24,7 @@ export interface FallbackStore extends Store {
 export interface FallbackStoreOptions {
   /** Opens the main store; never rejects. */
   open(): Promise<Store>;
-  /** Opens the fallback; returns the same store at every call. */
+  /** Opens the fallback. Returns the same store at every call. */
   openFallback(): Promise<Store>;
   /** Whether an earlier session has left data in the fallback. */
   leftBehind(): boolean;
@@ -31,7 +32,7 @@ export interface FallbackStoreOptions {
   readonly timeout?: number;
 }
 
-/** The least fraction of the timeout that each answer gets, however long earlier ones took. */
+/** Each answer gets at least this fraction of the timeout, even if earlier answers were slow. */
 const LEAST = 0.25;
 
 /** Opens the store. Resolves when the main store has answered or the fallback is in use. */
@@ -43,7 +44,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     for (const listener of listeners) listener();
   };
   let disk: Store | null = null;
-  /** The fallback in use, or null if the main store is used. */
+  /** The fallback if it is in use, or null if the main store is used. */
   let fallback: Store | null = null;
   let movable = false;
   /** Pending during `moveOver`; null otherwise. */
@@ -51,7 +52,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
   /** Requests that the fallback has not answered yet. */
   const pending = new Set<Promise<unknown>>();
 
-  /** The timeout left for a request; all requests during start-up share one timeout. */
+  /** The remaining timeout for a request. All requests during start-up share one timeout. */
   const left = () => Math.max(timeout * LEAST, Math.min(timeout, began + timeout - performance.now()));
   const limit = () => (performance.now() - began < timeout ? left() : timeout);
 
@@ -60,7 +61,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     tell();
     const answered = () => {
       if (!fallback) return;
-      // Without IndexedDB both are the same store, so there is nothing to move.
+      // Without IndexedDB the main store and the fallback are the same store, so there is nothing to move.
       if (disk === fallback) fallback = null;
       else movable = true;
       tell();
@@ -77,7 +78,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     }
   };
 
-  /** Runs a request on the store in use; if the main store answers, it starts without a delay. */
+  /** Runs a request on the store in use. If the main store answers, the request starts immediately. */
   function run<T>(use: (store: Store) => Promise<T>): Promise<T> {
     if (moving) return moving.then(() => run(use));
     if (disk && !fallback) {
@@ -142,7 +143,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
   };
 }
 
-/** The store of this browser. */
+/** Opens the store of this browser. */
 export function openBrowserStore(): Promise<FallbackStore> {
   let local: Promise<Store> | null = null;
   const openFallback = () => {

@@ -1,6 +1,6 @@
 /**
- * A key-value store of texts in IndexedDB. It replaces a dead connection and repeats the failed request once; a library that keeps one
- * connection for the lifetime of the page would fail until a reload.
+ * Stores texts by key in IndexedDB. If the connection is dead, it opens a new one and repeats the failed request once.
+ * A library that keeps one connection for the lifetime of the page would fail until a reload.
  */
 
 /** The prefix of keys that are stored in a separate database with strict durability. */
@@ -18,11 +18,11 @@ export interface TextsOptions {
   readonly name: string;
   /** The name of the object store. */
   readonly store: string;
-  /** `strict`: a write resolves only when the data is on the device. */
+  /** `strict`: a write resolves only when the data is on the disk. */
   readonly durability: IDBTransactionDurability;
 }
 
-/** Opens the store; it connects at the first use. */
+/** Opens the store. It connects to the database on first use. */
 export function openTexts({ name, store, durability }: TextsOptions): Texts {
   let here: IDBDatabase | null = null;
   let opening: Promise<IDBDatabase> | null = null;
@@ -32,12 +32,12 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
     database.close();
   }
 
-  /** Connects. Simultaneous callers share one attempt. */
+  /** Connects to the database. Simultaneous callers share one attempt. */
   function connect(): Promise<IDBDatabase> {
     opening ??= opened(name, store)
       .then((database) => {
         database.onclose = () => forget(database);
-        // Closes the connection when another page wants to change or delete the database.
+        // Close the connection when another page wants to change or delete the database.
         database.onversionchange = () => forget(database);
         here = database;
         return database;
@@ -48,7 +48,10 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
     return opening;
   }
 
-  /** Runs a request in a transaction. If a connection is open, the request has started when this returns. */
+  /**
+   * Runs a request in a transaction. If a connection is open, the request has already started when this function
+   * returns.
+   */
   function within<T>(mode: IDBTransactionMode, use: (texts: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     const on = (database: IDBDatabase) =>
       new Promise<T>((resolve, reject) => {
@@ -56,7 +59,8 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
         const request = use(transaction.objectStore(store));
         transaction.oncomplete = () => resolve(request.result);
         transaction.onabort = () => reject(transaction.error ?? request.error);
-        // Commits at once; otherwise the browser waits until the page has handled the request's event, which takes long on a busy page.
+        // Commit explicitly. Otherwise the browser waits until the page has handled the event of the request, which
+        // takes long on a busy page.
         transaction.commit();
       });
     const used = here;
@@ -76,7 +80,10 @@ export function openTexts({ name, store, durability }: TextsOptions): Texts {
   };
 }
 
-/** Opens the database. @param version undefined: the present version */
+/**
+ * Opens the database.
+ * @param version undefined for the current version
+ */
 function opened(name: string, store: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(name, version);
@@ -92,8 +99,8 @@ function opened(name: string, store: string, version?: number): Promise<IDBDatab
 }
 
 /**
- * The errors of a dead connection: closed before the request (InvalidStateError), closed during a write (AbortError), or without its
- * server process (UnknownError, on iOS after the page was in the background).
+ * The errors of a dead connection: it was closed before the request (InvalidStateError) or during a write (AbortError),
+ * or the server process of the browser is gone (UnknownError, on iOS after the page was in the background).
  */
 const DEAD = ['InvalidStateError', 'AbortError', 'UnknownError'];
 

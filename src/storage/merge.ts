@@ -1,4 +1,7 @@
-/** Merges the fallback store, used while the main store did not answer, into the main store without losing data of either. */
+/**
+ * Merges the fallback store into the main store without losing data of either. The fallback was used while the main
+ * store did not answer.
+ */
 import { instant } from './clock';
 import { seal } from './envelope';
 import { writeQueue } from './queue';
@@ -10,25 +13,33 @@ import type { Store } from './store';
 import type { Tabs } from './tabs';
 import { type FaultReason, Refusal } from './untrusted';
 
-/** Merges two records. @param apart from the fallback @param kept from the main store @returns the record to store, or null to change nothing */
+/**
+ * Merges two records.
+ * @param apart the record of the fallback
+ * @param kept the record of the main store
+ * @returns the record to store, or null if the main store must not change
+ */
 export type RecordMerger = (apart: unknown, kept: unknown) => Promise<string | null>;
 
 export interface MergeOptions<S extends SavedTypes = SavedTypes> {
-  /** The fallback store; records are removed from it once they are merged. */
+  /** The fallback store. Records are removed from it when they are merged. */
   readonly from: Store;
   readonly into: Store;
   readonly modes: SavedModes<S>;
   readonly tabs: Pick<Tabs, 'alone'>;
-  /** Whether a campaign is open on this page; its state then wins over the main store's. */
+  /** Whether a campaign is open on this page. The state of an open campaign replaces the state in the main store. */
   isPlayed(id: string): boolean;
-  /** How to merge two records of the mode, or null if the key is not the mode's; then the fallback's record replaces the other. */
+  /**
+   * The function that merges two records of the mode, or null if the key does not belong to the mode. Without such a
+   * function, the record of the fallback replaces the other record.
+   */
   mergerOf(key: string): RecordMerger | null;
   now(): number;
 }
 
 const BACKUP = /^backup\//;
 
-/** Merges the fallback store. Rejects if a store fails; records not merged yet stay in the fallback. */
+/** Merges the fallback store. Rejects if a store fails; records that are not merged yet stay in the fallback. */
 export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Promise<void> {
   const { from, into, modes, mergerOf } = options;
   const keys = await from.keys();
@@ -47,10 +58,16 @@ export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Pro
   }
 }
 
-/** Faults of records that must not be overwritten: of a later version of the game, or unreadable only now. */
+/**
+ * Faults of records that must not be overwritten: the record is of a later version of the game, or it may be readable
+ * again later.
+ */
 const STAYS: readonly FaultReason[] = ['future', 'unknownMode', 'notFetched', 'storage'];
 
-/** Merges a campaign: the newer save wins, and the other becomes a backup. A campaign that another tab has stays in the fallback. */
+/**
+ * Merges a campaign: the newer save is kept, and the older save becomes a backup. A campaign that is open in another
+ * tab stays in the fallback.
+ */
 async function mergeCampaign<S extends SavedTypes>(
   id: string,
   { from, into, modes, tabs, isPlayed, now }: MergeOptions<S>,
@@ -59,7 +76,7 @@ async function mergeCampaign<S extends SavedTypes>(
     const kept = savesIn(into, modes);
     const [here, there] = await Promise.all([savesIn(from, modes).newest(id), kept.newest(id)]);
     if ([here, there].some((read) => !read.ok && STAYS.includes(read.fault.reason))) return;
-    // Unreadable records become backups too.
+    // Unreadable records also become backups.
     const lost = here.ok ? [] : await textsOf(from, id);
     if (here.ok && (!there.ok || !isSame(here.value, there.value))) {
       if (!there.ok || isPlayed(id) || isNewer(here.value, there.value)) {
@@ -79,7 +96,7 @@ async function textsOf(store: Store, id: string): Promise<string[]> {
   return [...new Set(texts.filter((text) => typeof text === 'string'))];
 }
 
-/** The saves of a store. The write queue reports no faults, because `replace` returns them. */
+/** Opens the saves of a store. Its write queue reports no faults, because `replace` returns them. */
 const savesIn = <S extends SavedTypes>(store: Store, modes: SavedModes<S>) =>
   openSaves<S>(
     store,
@@ -87,7 +104,7 @@ const savesIn = <S extends SavedTypes>(store: Store, modes: SavedModes<S>) =>
     modes,
   );
 
-/** Whether a save is newer than another: by serial number, then by clock. */
+/** Whether a save is newer than another save, by serial number and then by time. */
 function isNewer(one: Envelope, other: Envelope): boolean {
   return one.serial === other.serial ? one.savedAt > other.savedAt : one.serial > other.serial;
 }

@@ -1,6 +1,6 @@
 /**
- * Migrates records of older formats to the present one, step by step. A step never changes after a later format exists; test/saves has
- * saves of each format.
+ * Migrates records of older formats to the current format, step by step. A step must not change after a later format
+ * exists; test/saves has saves of each format.
  */
 import { type Raw, type SavedModes, withMode } from './savedMode';
 import { VERSION } from './schema';
@@ -8,16 +8,16 @@ import { fault, isRecord, type Read } from './untrusted';
 
 export interface Migrated {
   readonly record: Raw;
-  /** The original format. */
+  /** The format before the migration. */
   readonly from: number;
   /** Whether the scenario on the table has to restart, because it could not be migrated. */
   readonly restarted: boolean;
 }
 
-/** The steps common to all modes: the step at n makes format n + 1. */
+/** The steps that are common to all modes. The step at index n converts format n to format n + 1. */
 const STEPS: readonly ((record: Raw) => Raw)[] = [fromZero, fromOne];
 
-/** Migrates a record without validating it: the result is still untrusted. */
+/** Migrates a record but does not validate it, so the result is still untrusted. */
 export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
   const from = formatOf(record);
   if (from === null) return fault('invalid', 'version');
@@ -30,18 +30,18 @@ export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
   return { ok: true, value: { record: newer, from, restarted: isRecord(record['table']) && newer['table'] === null } };
 }
 
-/** Format 0 is marked by the field `format: 1`. */
+/** The format of a record. Format 0 has the field `format: 1` instead of `version`. */
 function formatOf({ version, format }: Raw): number | null {
   if (version === undefined) return format === 1 ? 0 : null;
   return Number.isInteger(version) && Number(version) >= 1 && Number(version) <= VERSION ? Number(version) : null;
 }
 
-/** Format 0 to 1: adds when the campaign began, and the play time. */
+/** Migrates from format 0 to 1: adds the play time and the time when the campaign began. */
 function fromZero({ format: _, serial, savedAt, campaign, table, ...surplus }: Raw): Raw {
   return { ...surplus, version: 1, serial, created: savedAt, savedAt, played: 0, campaign, table };
 }
 
-/** Format 1 to 2: the record and its journal name their mode; before, there was only one. */
+/** Migrates from format 1 to 2: adds the mode to the record and to its journal. Before, there was only one mode. */
 function fromOne({ version: _, table, ...rest }: Raw): Raw {
   const journal = isRecord(table) && isRecord(table['journal']) ? { journal: withMode(table['journal']) } : {};
   return { version: 2, ...withMode(rest), table: isRecord(table) ? { ...table, ...journal } : table };

@@ -1,9 +1,9 @@
-/** Whether the browser has promised not to delete the stored data when space runs short. */
+/** Whether the browser guarantees not to delete the stored data when space is short. */
 export type Persistence = 'granted' | 'refused' | 'unknown';
 
 export interface PersistenceRequest {
   persistence(): Persistence;
-  /** Requests the promise once. Some browsers ask the player, so call it after a click. */
+  /** Asks the browser for the guarantee, once. Some browsers ask the player, so call this after a click. */
   ask(): Promise<Persistence>;
 }
 
@@ -16,7 +16,7 @@ export function openPersistence(
     try {
       if (manager) state = (await manager.persisted()) || (await manager.persist()) ? 'granted' : 'refused';
     } catch {
-      // No answer means neither granted nor denied.
+      // Without an answer, the state is neither granted nor refused.
     }
     return state;
   }

@@ -1,21 +1,25 @@
-/** Serialises writes to the store; of several waiting writes for one key, only the latest runs. */
+/** Runs writes to the store one after the other. If several writes for one key are waiting, only the latest runs. */
 import { type Fault, storageFault } from './untrusted';
 
 export interface WriteQueue {
-  /** Adds a write. Never throws or blocks; errors are reported. */
+  /** Adds a write. Never throws or blocks; the queue reports errors. */
   put(key: string, write: () => Promise<void>): void;
-  /** Resolves when all writes added before are done or reported as failed. */
+  /** Resolves when all earlier writes are done or reported as failed. */
   flush(): Promise<void>;
 }
 
-/** Opens a queue. @param report called for each failed write @param mended called when all failed keys have been written after all */
+/**
+ * Opens a queue.
+ * @param report called for each failed write
+ * @param mended called when all keys whose writes failed have been written successfully
+ */
 export function writeQueue(report: (fault: Fault) => void, mended = () => {}): WriteQueue {
   const failing = new Set<string>();
   const waiting = new Map<string, () => Promise<void>>();
   let working: Promise<void> | null = null;
 
   async function work() {
-    // The iteration also visits writes added during the loop.
+    // The iteration also visits writes that are added during the loop.
     for (const [key, write] of waiting) {
       waiting.delete(key);
       try {

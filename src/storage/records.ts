@@ -1,7 +1,7 @@
 /**
- * The records of a campaign, and the choice among them. Two slots are written in turn, so that a torn write leaves the other intact;
- * `good` is an older readable save in case both slots are damaged; `strict` and `ahead` are write-ahead copies of the newest save
- * (writeAhead.ts).
+ * Defines the records of a campaign, and chooses among them. Two slots are written alternately, so that an interrupted
+ * write leaves the other slot intact. `good` is an older readable save in case both slots are damaged. `strict` and
+ * `ahead` are write-ahead copies of the newest save (writeAhead.ts).
  */
 import { type Unsealed, unseal } from './envelope';
 import { STRICT } from './indexedTexts';
@@ -13,7 +13,7 @@ const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
 /** The records in the store. */
 export const STORED = [...SLOTS, 'good'] as const;
-/** All records in order of preference: of two with the same serial, the first is used. */
+/** All records in order of preference: if two have the same serial number, the first is used. */
 export const RECORDS = ['strict', 'ahead', ...STORED] as const;
 export type RecordName = (typeof RECORDS)[number];
 
@@ -26,7 +26,10 @@ export const strictKeyOf = (id: string): string => STRICT + id;
 /** The keys of a campaign's statistics (tallies.ts), in hand and at the Long Table. */
 export const statsKeyOf = (id: string): string => `stats/${id}`;
 export const tableStatsKeyOf = (id: string): string => `tableStats/${id}`;
-/** The prefixes of packs' keys. Each mode has its own, so that pack ids need not differ between modes. */
+/**
+ * The prefixes of the keys of packs. Each mode has its own prefix, so that packs of different modes may have the same
+ * id.
+ */
 export const PACK_PREFIX = 'pack/';
 export const TABLE_PACK_PREFIX = 'longPack/';
 /** The id of the campaign that a key belongs to, or null if there is none. */
@@ -42,9 +45,9 @@ export interface Legible<S extends SavedTypes = SavedTypes> extends Unsealed<S> 
 }
 
 export interface Judged<S extends SavedTypes = SavedTypes> {
-  /** The readable records, the newest first. */
+  /** The readable records, newest first. */
   readonly legible: readonly Legible<S>[];
-  /** The faults of unreadable slots, which may have been newer. */
+  /** The faults of the unreadable slots. An unreadable slot may have been newer than the readable records. */
   readonly faults: readonly Fault[];
 }
 
@@ -56,7 +59,8 @@ export function judge<S extends SavedTypes>(id: string, found: Found, modes: Sav
     found[name] === null ? [] : [{ name, read: readFor(id, found[name], modes) }],
   );
   const faults = reads.flatMap(({ name, read }) => (read.ok || !isSlot(name) ? [] : [read.fault]));
-  // Even a single such write-ahead copy counts: resuming from an older record would overwrite the save of another version.
+  // A single such write-ahead copy is enough: resuming from an older record would overwrite the save of another version
+  // of the game.
   const foreign = reads.flatMap(({ read }) => (!read.ok && FOREIGN.includes(read.fault.reason) ? [read.fault] : []))[0];
   if (foreign) return { ok: false, fault: foreign };
   const legible = reads
@@ -67,7 +71,7 @@ export function judge<S extends SavedTypes>(id: string, found: Found, modes: Sav
   return { ok: false, fault: first ?? fault('absent', id).fault };
 }
 
-/** The slot to write next: not the one with the newest readable save. */
+/** The slot to write next: the slot that does not have the newest readable save. */
 export function nextSlot({ legible }: Judged): SaveSlot {
   return legible.find(({ name }) => isSlot(name))?.name === '0' ? '1' : '0';
 }

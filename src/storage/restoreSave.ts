@@ -1,4 +1,4 @@
-/** Restores a save after reading: checks that its content exists and its table is playable. */
+/** Restores a save after it was read: checks that its content exists and that its table is playable. */
 import { contentHash } from '../journal/digest';
 import { type Game, restore } from '../journal/journal';
 import { ContentError, LawsUnavailableError, type ModeId } from '../rules/core/ruleset';
@@ -9,11 +9,11 @@ import { fault, type Read } from './untrusted';
 export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The game of the current scenario, or null if there is none or it has not begun. */
+  /** The game of the current scenario, or null if no scenario has begun. */
   readonly left: Game<S['game']> | null;
-  /** Whether rules or cards have changed since the save, so that the game resumes from its checkpoint. */
+  /** Whether the game resumes from its checkpoint, because rules or cards have changed since it was saved. */
   readonly rescued: boolean;
-  /** Whether an impossible pending question or task between scenarios was dropped. */
+  /** Whether a pending question or task between scenarios was impossible and has been dropped. */
   readonly mended: boolean;
   /** Whether the current scenario restarts, because its content has changed too much. */
   readonly relaid: boolean;
@@ -33,7 +33,7 @@ export async function restoreSave<S extends SavedTypes>(
   if (judged && !judged.ok) return judged;
   const { campaign, mended } = judged?.value ?? { campaign: saved.campaign, mended: false };
   try {
-    // A scenario that has not begun has to exist too: its pack may have been removed.
+    // A scenario that has not begun must exist too, because the player may have removed its pack.
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
     const sound = { mode, campaign, left: null, rescued: false, mended, relaid: false };
@@ -41,7 +41,8 @@ export async function restoreSave<S extends SavedTypes>(
     const book = rules.bookFor(table.journal.setup);
     const restored = await restore(rules, book, table);
     if (restored.ok) return { ok: true, value: { ...sound, left: restored, rescued: restored.rescued } };
-    // With the same content the table is invalid; with changed content (such as a map) the campaign is valid and the table restarts.
+    // If the content is the same, the table is invalid. If the content (such as a map) has changed, the campaign is
+    // still valid, and the scenario restarts.
     if (table.journal.contentHash !== contentHash(book)) return { ok: true, value: { ...sound, relaid: true } };
     return fault('invalid', 'table.checkpoint', restored.flaw);
   } catch (error) {

@@ -1,4 +1,7 @@
-/** What storage needs from a mode. Functions that handle several modes receive a registry of these. */
+/**
+ * Defines what storage needs to know about a mode. Functions that handle several modes receive a registry of these
+ * definitions.
+ */
 import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import { type ByMode, FIRST_MODE, type ModeId, type Ruleset, type SetupOf } from '../rules/core/ruleset';
@@ -8,7 +11,7 @@ import { type Fault, fault, type Read, readShape } from './untrusted';
 /** Unchecked JSON. */
 export type Raw = Record<string, unknown>;
 
-/** The mode's part of a line in the list of campaigns. */
+/** The data of a line in the list of campaigns that the mode supplies. */
 export interface CampaignLine {
   readonly name: string;
   readonly level: number;
@@ -16,11 +19,11 @@ export interface CampaignLine {
   /** The number of completed scenarios. */
   readonly done: number;
   readonly gold: number;
-  /** The scenario that ended the campaign, or null if it has not ended. */
+  /** The scenario that ended the campaign, or null if the campaign has not ended. */
   readonly ending: number | null;
   /** The number of the scenario on the table, or null if there is none. */
   readonly scenario: number | null;
-  /** The round of the table; absent: no table yet. */
+  /** The current round; absent if no scenario has begun. */
   readonly round?: number;
 }
 
@@ -36,13 +39,20 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   /** The first id in a campaign that does not exist in the content, or null if there is none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
   /**
-   * The playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law. Called only if nothing is
-   * missing. Without this function, every campaign of the right shape is playable.
+   * Checks the laws of a campaign.
+   * @returns the playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law.
+   * Called only if no content is missing. Without this function, every campaign that fits the schema is playable.
    */
   lawful?(campaign: S['campaign']): Read<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
-  /** Whether a campaign is a single game, such as that of a day, which no list shows. Absent: never. */
+  /**
+   * Whether a campaign is a single game, such as the game of a day, which no list shows. Without this function, none
+   * is.
+   */
   isSingle?(campaign: Pick<S['campaign'], 'id'>): boolean;
-  /** The mode's own migration steps, after the common ones: the step at n makes format n + 1. */
+  /**
+   * The migration steps of the mode, which run after the common steps. The step at key n converts format n to format n
+   * + 1.
+   */
   readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
 }
 
@@ -58,7 +68,7 @@ export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
 
 const NAMED = /"mode":\s*"(\w{1,40})"/g;
 
-/** The modes that texts of saves name, without validating the texts. */
+/** The modes named in the texts of saves. The texts are not validated. */
 function modesIn(texts: readonly unknown[]): ModeId[] {
   return texts.flatMap((text) => {
     if (typeof text !== 'string') return [];
@@ -67,7 +77,10 @@ function modesIn(texts: readonly unknown[]): ModeId[] {
   });
 }
 
-/** Loads the modes that texts from outside name. @returns a fault if one cannot be loaded now, otherwise null */
+/**
+ * Loads the modes named in texts from outside.
+ * @returns a fault if a mode cannot be loaded now, otherwise null
+ */
 export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknown>): Promise<Fault | null> {
   try {
     await modes.fetch?.([...new Set(modesIn(texts))]);
@@ -77,7 +90,10 @@ export async function fetchNamed(texts: readonly unknown[], modes: ByMode<unknow
   }
 }
 
-/** The line of a campaign. @throws RangeError for an unknown mode, which reading a save excludes */
+/**
+ * The line of a campaign in the list of campaigns.
+ * @throws RangeError for an unknown mode, which cannot occur in a save that was read
+ */
 export function lineOf<S extends SavedTypes>(
   { mode, campaign, table }: Pick<Saved<S>, 'mode' | 'campaign' | 'table'>,
   modes: SavedModes<S>,
@@ -88,7 +104,7 @@ export function lineOf<S extends SavedTypes>(
   return table ? { ...line, round: found.roundOf(table.checkpoint.state) } : line;
 }
 
-/** Adds the mode to data written before there was a second one. */
+/** Adds the mode to data that was written when only one mode existed. */
 export function withMode(value: Raw): Raw {
   return Object.hasOwn(value, 'mode') ? value : { mode: FIRST_MODE, ...value };
 }

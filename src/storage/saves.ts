@@ -1,6 +1,6 @@
 /**
- * The saved campaigns, with several records each (records.ts). Unreadable records are reported and stay; a backup precedes every
- * replacement.
+ * Stores the campaigns, with several records each (records.ts). Unreadable records are reported and kept. Before a save
+ * is replaced, a backup of it is made.
  */
 import type { ModeId } from '../rules/core/ruleset';
 import type { Backups, Occasion } from './backups';
@@ -31,7 +31,7 @@ export interface Loaded<T> {
   readonly taken: T;
   readonly savedAt: number;
   readonly played: number;
-  /** The fault of a newer record that could not be read, or null if this is the newest. */
+  /** The fault of a newer record that could not be read, or null if this save is the newest. */
   readonly lost: Fault | null;
   /** Whether the scenario on the table restarts after an update of the game. */
   readonly restarted: boolean;
@@ -49,32 +49,39 @@ export type SaveLine =
 
 export interface Saves<S extends SavedTypes = SavedTypes> {
   readonly backups: Backups;
-  /** All campaigns, the one played last first, then the unreadable ones. */
+  /** All campaigns, the most recently played first; unreadable campaigns come last. */
   list(): Promise<SaveLine[]>;
-  /** The id of the readable campaign played last, or null if there is none. */
+  /** The id of the most recently played readable campaign, or null if there is none. */
   lastPlayed(): Promise<string | null>;
   /**
-   * The newest readable save that `take` accepts. If it refuses one, the save before is tried, unless only content is missing or a part
-   * of the game cannot be loaded now. A save of an older format is backed up and rewritten.
+   * The newest readable save that `take` accepts. If `take` refuses a save, the next older save is tried, unless only
+   * content is missing or a part of the game cannot be loaded now. A save of an older format is backed up and
+   * rewritten.
    */
   load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<Read<T>>): Promise<Read<Loaded<T>>>;
   /**
-   * Creates or updates a save. Resolves when the write-ahead copy is on the disk; returns null if there is no such copy. The slots follow later, and
-   * the queue reports faults.
+   * Creates or updates a save. Resolves when the write-ahead copy is on the disk; returns null if there is no such
+   * copy. The slots are written later; the queue reports faults of these writes.
    * @param now milliseconds since 1970
    */
   save(saved: Saved<S>, now: number): Promise<void> | null;
-  /** Call when another job of the queue has moved records: finds the slots to write again. */
+  /** Call this when another job of the queue has changed records, so that the slots are determined again. */
   moved(): Promise<void>;
   /** The newest save in the store. */
   newest(id: string): Promise<Read<Envelope<S>>>;
-  /** Makes a backup of the newest save, whose scenario cannot continue after an update. @returns a fault, or null on success */
+  /**
+   * Makes a backup of the newest save, because its scenario cannot continue after an update of the game.
+   * @returns a fault, or null on success
+   */
   copy(id: string, now: number): Promise<Fault | null>;
   /** The record that a save would write now. */
   envelope(saved: Saved<S>, now: number): Envelope<S>;
-  /** Replaces the stored save after a backup. @returns a fault, or null on success */
+  /**
+   * Makes a backup of the stored save and then replaces the save.
+   * @returns a fault, or null on success
+   */
   replace(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<Fault | null>;
-  /** Deletes a campaign permanently, after its waiting writes. */
+  /** Deletes a campaign permanently, after its waiting writes are done. */
   remove(id: string): void;
 }
 
@@ -86,20 +93,26 @@ export interface SavesOptions {
   readonly writeAhead?: WriteAhead;
 }
 
-/** Faults that pass once something missing is available, so that an older save must not replace this one. */
+/**
+ * Faults that can disappear later, when the missing part becomes available. An older save must not replace a save with
+ * such a fault.
+ */
 const NOT_LOST: readonly FaultReason[] = ['contentGone', 'notFetched'];
 
-/** The number of saves within a scenario after which the `good` record is updated. */
+/** The `good` record is updated after this many saves within a scenario. */
 const COPY_EVERY = 25;
 
-/** The last write, so that a save does not need to read first. */
+/** The last write of a campaign, so that the next save need not read the store first. */
 interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly slot: SaveSlot;
   /** The time of the write, or null if another page wrote it. */
   readonly at: number | null;
 }
 
-/** Backups whose code is loaded on first use, because they are rare. Its functions reject if the code cannot be loaded. */
+/**
+ * Makes backups whose code is loaded on first use, because backups are rare. All functions reject if the code cannot be
+ * loaded.
+ */
 function lateBackups(store: Store, modes: SavedModes): Backups {
   let opened: Promise<Backups> | null = null;
   const fetched = (): Promise<Backups> => {
@@ -129,9 +142,9 @@ export function openSaves<S extends SavedTypes>(
   const written = new Map<string, Written>();
   const backups = lateBackups(store, modes);
   let replacements = 0;
-  /** When each campaign was saved last, as far as this page knows. */
+  /** The time of each campaign's last save, as far as this page knows. */
   const savedAt = new Map<string, number>();
-  /** The time of a save; after the saves of all other campaigns even if the clock was set back. */
+  /** The time to store in a save. It is later than the saves of all other campaigns, even if the clock was set back. */
   const stamp = (id: string, now: number): number => {
     const others = [...savedAt].flatMap(([other, at]) => (other === id ? [] : [at]));
     const latest = Math.max(0, ...others);
@@ -161,7 +174,7 @@ export function openSaves<S extends SavedTypes>(
       (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
 
-  /** Writes a record, if this tab may write and the record can be read back. */
+  /** Writes a record, if this tab may write it and the record can be read back. */
   async function put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void> {
     const { id } = envelope.campaign;
     const text = seal(envelope);
@@ -185,7 +198,10 @@ export function openSaves<S extends SavedTypes>(
     await put(written.get(id)?.slot === '0' ? '1' : '0', envelope(saved, now), now);
   }
 
-  /** Finds the newest save, whose slot must not be overwritten; ignores write-ahead copies, which this page wrote itself. */
+  /**
+   * Finds the newest save, because its slot must not be overwritten. Ignores the write-ahead copies, because this page
+   * wrote them itself.
+   */
   async function place(id: string): Promise<void> {
     const found = judge(id, { ...(await find(id)), strict: null, ahead: null }, modes);
     const before = written.get(id);
@@ -217,7 +233,7 @@ export function openSaves<S extends SavedTypes>(
     await queue.flush();
     const moves = moved;
     const found = await judged(id);
-    // The records may have moved during the read.
+    // The records may have changed while they were read.
     if (moves !== moved) return load(id, now, take);
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
@@ -238,7 +254,7 @@ export function openSaves<S extends SavedTypes>(
     return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
 
-  /** Rewrites a restored save in the current format, or copies it to `good`. */
+  /** Rewrites a restored save in the current format, or copies the save to `good`. */
   function secure({ envelope, from, text, name }: Legible<S>, slot: SaveSlot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;
@@ -341,7 +357,7 @@ function writtenAt(judged: Judged, at: number | null): Written {
   return { slot: nextSlot(judged) === '0' ? '1' : '0', serial, created, played, at };
 }
 
-/** The saved part of a record, without its metadata. */
+/** The part of a record without its metadata. */
 export function savedIn<S extends SavedTypes>({ mode, campaign, table }: Envelope<S>): Saved<S> {
   return { mode, campaign, table };
 }

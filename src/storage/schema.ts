@@ -5,7 +5,7 @@ import { type GameShapes, savedGameShapeOf } from '../journal/schema';
 import { count, name, nullable, record, type Shape } from '../journal/shapes';
 import type { GameTypes, ModeId } from '../rules/core/ruleset';
 
-/** The present format of saves; FORMAT.md describes it, and migrate.ts converts older ones. */
+/** The current format of saves. FORMAT.md describes it, and migrate.ts converts older formats. */
 export const VERSION = 2;
 
 /** The fields of every campaign. */
@@ -24,16 +24,22 @@ export interface SavedTypes {
 export interface Saved<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The scenario on the table. Null at the stage 'table' if it has not begun; it is then created from the campaign's set-up. */
+  /**
+   * The scenario on the table. If it is null at the stage 'table', the scenario has not begun; it is then created from
+   * the campaign's set-up.
+   */
   readonly table: SavedGame<S['game']> | null;
 }
 
-/** The fields of a record without its checksum, which in every format is that of the JSON of all other fields. */
+/**
+ * The fields of a record without its checksum. In every format the checksum is computed from the JSON of all other
+ * fields.
+ */
 export interface Envelope<S extends SavedTypes = SavedTypes> extends Saved<S> {
   readonly version: typeof VERSION;
-  /** Counts the saves of a campaign: the higher one is newer, regardless of the clock. */
+  /** The number of the save within its campaign. The save with the higher number is newer, whatever the clock says. */
   readonly serial: number;
-  /** When the campaign began (`created`) and when it was saved, in milliseconds since 1970. */
+  /** When the campaign began and when it was saved, in milliseconds since 1970. */
   readonly created: number;
   readonly savedAt: number;
   /** Play time without breaks, in milliseconds. */

@@ -1,17 +1,19 @@
-/** The player's settings, shared by all campaigns. */
+/** Stores the player's settings, which all campaigns share. */
 import * as v from 'valibot';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
 import { readJson } from './untrusted';
 
-/** Speeds of animations; 0 means none. */
+/** Factors on the speed of animations; 0 means no animation. */
 const SPEEDS = [0, 0.5, 1, 2, 4] as const;
 
-/** Options for the damage that heroes of the Long Table suffer without a question; 0 always asks. */
+/**
+ * Options for the damage that heroes of the Long Table suffer without a question. With 0 the player is always asked.
+ */
 export const SUFFERED = [0, 1, 2, 3, 4] as const;
 
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
-/** The hand that holds the device. */
+/** The hand with which the player holds the device. */
 export const HANDS = ['right', 'left'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 
@@ -32,7 +34,7 @@ export const DEFAULT_KEYS = {
 export type Action = keyof typeof DEFAULT_KEYS;
 export const ACTIONS = Object.keys(DEFAULT_KEYS) as Action[];
 
-/** Whether a key can be bound to an action: a letter, digit or sign of the Latin keyboard. */
+/** Whether the player can assign a key to an action: a letter, digit or sign of the Latin keyboard. */
 export const isBindable = (key: string): boolean => /^[!-@[-~]$/.test(key);
 
 type Keys = { readonly [A in Action]?: string | undefined };
@@ -40,7 +42,7 @@ type Keys = { readonly [A in Action]?: string | undefined };
 /** Whether every key has at most one action. */
 const distinct = (keys: Keys): boolean => new Set(Object.values({ ...DEFAULT_KEYS, ...keys })).size === ACTIONS.length;
 
-/** Removes bindings to keys that have become the default of another action. */
+/** Removes changed bindings whose key is by now the default key of another action. */
 function withoutTaken(keys: Keys): Keys {
   const isTaken = (action: Action, key: string | undefined) =>
     ACTIONS.some((other) => other !== action && keys[other] === undefined && DEFAULT_KEYS[other] === key);
@@ -58,12 +60,12 @@ const keysSchema = v.pipe(
 /** A volume from 0 to 1. */
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Each missing or invalid field falls back to its own default. */
+/** A missing or invalid field gets its own default. */
 const settingsSchema = v.object({
-  /** A language tag such as `cs`, maybe of an unknown language, or null for the browser's. */
+  /** A language tag such as `cs`, which may be unknown, or null for the language of the browser. */
   language: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),
   speed: v.fallback(v.picklist(SPEEDS), 1),
-  /** Null follows the system. */
+  /** Null uses the setting of the system. */
   reducedMotion: v.fallback(v.nullable(v.boolean()), null),
   /** The volume of events. */
   sound: v.fallback(volume, 0.7),
@@ -78,25 +80,31 @@ const settingsSchema = v.object({
   odds: v.fallback(v.boolean(), true),
   /** Whether to show forecasts. */
   foresight: v.fallback(v.boolean(), true),
-  /** L26.1: whether to ask which of its equal options a monster takes; otherwise it takes the preset. */
+  /**
+   * L26.1: whether to ask which of several equally good options a monster takes. Otherwise the monster takes the
+   * preset.
+   */
   equals: v.fallback(v.boolean(), true),
-  /** L8.2: whether to ask about short rests after every round; otherwise only if a hero has too few cards for the next. */
+  /**
+   * L8.2: whether to ask about short rests after every round. Otherwise the player is asked only if a hero has too few
+   * cards for the next round.
+   */
   askRests: v.fallback(v.boolean(), false),
-  /** L20.1: heroes suffer damage up to this without a question, unless it exhausts them. */
+  /** L20.1: heroes suffer damage up to this many HP without a question, unless it exhausts them. */
   suffers: v.fallback(v.picklist(SUFFERED), 0),
   /** Whether to offer lessons and hints. */
   hints: v.fallback(v.boolean(), true),
   /** Whether monsters and heroes speak lines during play. */
   speech: v.fallback(v.boolean(), true),
-  /** Ids of learnt lessons. */
+  /** Ids of the lessons that the player has learnt. */
   lessons: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
-  /** A factor on the page's text size. */
+  /** A factor on the text size of the page. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   /** Whether each animation step waits for the player. */
   step: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
-  /** Changed key bindings. */
+  /** The key bindings that the player has changed. */
   keys: v.fallback(keysSchema, {}),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;

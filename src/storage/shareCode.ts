@@ -13,7 +13,7 @@ export function encodeShare(journal: Journal): Promise<string> {
   return encode(MARK, JSON.stringify(journal));
 }
 
-/** What reading the games of a mode needs. */
+/** The parts of a mode that are needed to read its games. */
 interface JournalMode<G extends GameTypes> {
   readonly journal: Shape<Journal<G>>;
 }

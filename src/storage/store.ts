@@ -4,11 +4,11 @@ import { isDead, openTexts, STRICT, type Texts } from './indexedTexts';
 import { withTimeout } from './timeout';
 
 export interface Store {
-  /** False if all data is lost when the page closes; the player then has to be warned. */
+  /** False if all data is lost when the page closes. The player must then be warned. */
   readonly persistent: boolean;
   /** The untrusted value of a key, or null if there is none. */
   get(key: string): Promise<unknown>;
-  /** Stores a text. Rejects if the browser has no room left or denies access. */
+  /** Stores a text. Rejects if the browser has no space left or denies access. */
   set(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
   keys(): Promise<string[]>;
@@ -32,8 +32,9 @@ function openDriver(name: string, driver: string): Texts {
 const openInLocal = (name: string): Texts => openDriver(name, localforage.LOCALSTORAGE);
 
 /**
- * Opens IndexedDB with localforage, and switches to our own connections to the same database once localforage's connection is dead:
- * localforage reconnects only after an InvalidStateError, so every later write would fail until a reload.
+ * Opens IndexedDB with localforage. When localforage's connection is dead, switches to connections of `indexedTexts.ts`
+ * to the same database: localforage reconnects only after an InvalidStateError, so every later write would fail until a
+ * reload.
  */
 function openIndexed(name: string): Texts {
   const disk = openDriver(name, localforage.INDEXEDDB);
@@ -57,7 +58,10 @@ function openIndexed(name: string): Texts {
 
 const isStrict = (key: string): boolean => key.startsWith(STRICT);
 
-/** Opens IndexedDB, otherwise local storage, or memory if the browser allows neither, as in some private windows. */
+/**
+ * Opens IndexedDB; if the browser does not allow it, local storage; if neither is allowed, as in some private windows,
+ * memory.
+ */
 export async function openStore(name = NAME, local = () => openLocal(name)): Promise<Store> {
   try {
     const disk = await probed(openIndexed(name));
@@ -79,7 +83,7 @@ export async function openStore(name = NAME, local = () => openLocal(name)): Pro
 export async function openLocal(name = NAME): Promise<Store> {
   try {
     const disk = await probed(openInLocal(name));
-    // writeAhead.ts keeps a copy in local storage itself.
+    // Skip strict keys, because writeAhead.ts keeps its own copy in local storage.
     const set = async (key: string, text: string) => (isStrict(key) ? undefined : disk.set(key, text));
     return { persistent: true, ...disk, set };
   } catch {
@@ -104,7 +108,7 @@ async function probed(texts: Texts): Promise<Texts> {
 }
 
 /**
- * Reads all texts with a key prefix from every kind of store, without writing. Stores that fail or do not answer are left out.
+ * Reads all texts with a key prefix from every kind of store, without writing. Skips stores that fail or do not answer.
  * @returns null if no store can be read
  */
 export async function rawTexts(prefix: string, name = NAME): Promise<readonly string[] | null> {
@@ -119,7 +123,7 @@ async function rawTextsOf(place: Texts, prefix: string): Promise<string[]> {
   return values.flatMap((value) => (typeof value === 'string' ? [value] : []));
 }
 
-/** A store in memory, which lasts as long as the page. */
+/** Makes a store in memory, which is lost when the page closes. */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
   return {

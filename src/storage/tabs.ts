@@ -1,30 +1,33 @@
 /**
- * Decides which tab owns a campaign: only the owner writes it, and another tab can take it over. Web Locks decide
- * ownership; without them, or if they do not answer, the tabs ask each other over a BroadcastChannel.
+ * Decides which tab owns a campaign. Only the owner writes the campaign, and another tab can take it over. Web Locks
+ * decide the ownership. If they are missing or do not answer, the tabs ask each other over a BroadcastChannel.
  */
 import { withTimeout } from './timeout';
 
 export interface Tabs {
   /** Claims a campaign for this tab. @returns false if another tab has it */
   claim(id: string): Promise<boolean>;
-  /** Claims a new campaign at once, because no other tab can know it. */
+  /** Claims a new campaign without waiting, because no other tab can know it. */
   found(id: string): Promise<boolean>;
-  /** Takes a campaign from another tab, after asking that tab to finish its writes and waiting at most `timeout`. */
+  /** Takes a campaign from another tab. First asks that tab to finish its writes, and waits at most `timeout`. */
   takeOver(id: string): Promise<void>;
-  /** Runs work while no other tab can own a campaign. @returns false, without running it, if another tab has the campaign */
+  /**
+   * Runs `work` while no other tab can own a campaign.
+   * @returns false if another tab has the campaign; `work` then does not run
+   */
   alone(id: string, work: () => Promise<void>): Promise<boolean>;
   /** Releases a campaign if this tab has it. */
   release(id: string | undefined): void;
-  /** Whether this tab has a campaign, after any running claim. */
+  /** Whether this tab has a campaign. Waits for a running claim first. */
   has(id: string): Promise<boolean>;
-  /** Whether this tab has the campaign now, without waiting for a claim. */
+  /** Whether this tab has a campaign at this moment, without waiting for a claim. */
   holds(id: string): boolean;
 }
 
 export interface TabsOptions {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
-  /** Completes all writes, because another tab wants this tab's campaign. */
+  /** Completes all writes, because another tab wants a campaign of this tab. */
   finish(): Promise<void>;
   /** Called when another tab has taken a campaign. */
   onLost(id: string): void;
@@ -36,11 +39,14 @@ const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
 interface Message {
   readonly type: (typeof MESSAGES)[number];
   readonly id: string;
-  /** The sender's number; of two tabs that claim at once, the smaller number wins. */
+  /**
+   * The number of the sending tab. If two tabs claim a campaign at the same time, the tab with the smaller number gets
+   * it.
+   */
   readonly from: number;
 }
 
-/** How long to wait for a reloading page's lock before a second attempt, in milliseconds. */
+/** Before the second attempt, wait this many ms for a page that is being reloaded to release its lock. */
 const GRACE = 400;
 
 export function openTabs(options: TabsOptions): Tabs {
@@ -52,9 +58,9 @@ export function openTabs(options: TabsOptions): Tabs {
   /** The new campaign that is being claimed, or null if there is none. */
   let newborn: string | null = null;
   let waiting: ((message: Message) => void) | null = null;
-  /** Whether the browser's locks do not answer. */
+  /** Whether the browser does not answer requests for locks. */
   let silent = false;
-  /** Resolves when the last lock is released. */
+  /** Resolves when the last lock has been released. */
   let unlocked: Promise<unknown> = Promise.resolve();
 
   const post = (type: Message['type'], id: string) => channel?.postMessage({ type, id, from: me } satisfies Message);
@@ -82,7 +88,7 @@ export function openTabs(options: TabsOptions): Tabs {
     }
   });
 
-  /** The first answer to a message about a campaign, or null if none came within the timeout. */
+  /** Resolves to the first answer to a message about a campaign, or to null if no answer comes within the timeout. */
   function heard(id: string, isAnswer: (message: Message) => boolean): Promise<Message | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(null), timeout);
@@ -98,8 +104,9 @@ export function openTabs(options: TabsOptions): Tabs {
   }
 
   /**
-   * Requests a lock and holds it until it is released or stolen. @returns whether it was granted, or null if the browser does not answer
+   * Requests a lock and holds it until it is released or stolen.
    * @param keep receives the function that releases the lock
+   * @returns whether the lock was granted, or null if the browser does not answer
    */
   async function lock(
     id: string,
@@ -115,7 +122,7 @@ export function openTabs(options: TabsOptions): Tabs {
         silent = false;
         resolve(granted !== null);
         if (!granted && late && !mine?.locked) lose(id);
-        // A lock granted after the timeout is kept only if this tab still owns the campaign without a lock.
+        // If a lock is granted after the timeout, keep it only if this tab still owns the campaign without a lock.
         if (!granted || (late && (mine?.id !== id || mine.locked))) return undefined;
         return new Promise<void>(keep);
       };
@@ -124,7 +131,7 @@ export function openTabs(options: TabsOptions): Tabs {
         lose(id);
       });
     });
-    // After the first timeout, later requests do not wait.
+    // If one request has timed out, later requests do not wait.
     return withTimeout(answer, silent ? 0 : timeout).catch(() => {
       late = true;
       silent = true;
@@ -133,7 +140,7 @@ export function openTabs(options: TabsOptions): Tabs {
     });
   }
 
-  /** Asks the other tabs. */
+  /** Asks the other tabs whether one of them has a campaign. */
   async function isTaken(id: string): Promise<boolean> {
     const answer = channel ? heard(id, ({ type, from }) => type === 'mine' || (type === 'ask' && from < me)) : null;
     post('ask', id);
@@ -144,7 +151,7 @@ export function openTabs(options: TabsOptions): Tabs {
     if (locks) {
       const first = await lock(id, locks);
       if (first) return true;
-      // After a reload the previous page may still hold the lock.
+      // After a reload, the previous page may still hold the lock.
       if (first === false) await new Promise((resolve) => setTimeout(resolve, GRACE));
       const second = first === false ? await lock(id, locks) : null;
       if (second !== null) return second;

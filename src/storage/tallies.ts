@@ -1,4 +1,7 @@
-/** Stores statistics of each campaign in a separate record, so that damage to it harms no save. Each mode defines what is counted. */
+/**
+ * Stores the statistics of each campaign in a record of their own, so that a damaged record does not affect a save.
+ * Each mode defines what is counted.
+ */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
 import { opened, sealed } from './envelope';
@@ -11,7 +14,7 @@ const VERSION = 1;
 
 /** A mode's statistics. */
 export interface Counted<T> {
-  /** The key of a campaign's record; for '' the prefix of all keys. */
+  /** The key of a campaign's record. The empty id gives the prefix of all keys. */
   keyOf(id: string): string;
   readonly shape: Shape<T>;
   readonly empty: T;
@@ -19,20 +22,23 @@ export interface Counted<T> {
 }
 
 export interface Tallies<T> {
-  /** The statistics of a campaign, or of all campaigns (null). The fault is that of the first unreadable record. */
+  /**
+   * Reads the statistics of a campaign, or of all campaigns (null). A fault is the fault of the first unreadable
+   * record.
+   */
   read(store: Store, id: string | null): Promise<Read<T>>;
   /**
-   * Adds a finished game. A damaged record is replaced; one of a later version of the game stays unchanged.
-   * @param game `seed` keys the write; `digest` identifies the game, so that it is not counted twice
+   * Adds a finished game. A damaged record is replaced; a record of a later version of the game stays unchanged.
+   * @param game `seed` identifies the write in the queue; `digest` identifies the game, so that it is not counted twice
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
-  /** Merges two records; a last game that both have is counted once. */
+  /** Merges two records. If both end with the same game, that game is counted once. */
   readonly merge: RecordMerger;
 }
 
 interface Stats<T> {
   readonly stats: typeof VERSION;
-  /** Identifies the last game counted, so that none is counted twice. */
+  /** Identifies the last counted game, so that it is not counted twice. */
   readonly last: string;
   readonly tally: T;
 }

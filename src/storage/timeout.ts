@@ -1,11 +1,16 @@
-/** Limits the time to wait for promises that may never settle: of a store, a lock, a file. */
+/** Limits the time to wait for a promise that may never settle, for example of a store, a lock or a file. */
 
 /** The default timeout in milliseconds. */
 export const TIMEOUT_MS = 2000;
-/** The timeout in milliseconds for files that the game cannot do without, on a slow connection. */
+/**
+ * The timeout for files without which the game cannot start, in milliseconds. It is long enough for a slow connection.
+ */
 export const FETCH_TIMEOUT_MS = 20_000;
 
-/** The number of timers that make up a timeout, so that a page frozen for seconds can still receive the answer afterwards. */
+/**
+ * A timeout consists of this many timers in a row. If the page is frozen for seconds, it can thus still receive the
+ * answer afterwards.
+ */
 const TURNS = 8;
 
 /** Thrown when a promise has not settled within its timeout. */
@@ -13,7 +18,10 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** Settles like `answer`, or rejects with `TimeoutError` after the timeout. @param timeout the timeout in milliseconds */
+/**
+ * Settles like `answer`, or rejects with `TimeoutError` after the timeout.
+ * @param timeout in milliseconds
+ */
 export function withTimeout<T>(answer: Promise<T>, timeout = TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = TURNS;
@@ -29,7 +37,7 @@ export function withTimeout<T>(answer: Promise<T>, timeout = TIMEOUT_MS): Promis
 }
 
 /**
- * Waits for optional work: resolves when it settles or its timeout passes; never rejects.
+ * Waits for optional work. Resolves when the work settles or the timeout passes; never rejects.
  * @param onLate called if the work succeeds after the timeout
  */
 export function settled(work: Promise<unknown>, onLate = () => {}): Promise<void> {

@@ -24,14 +24,14 @@ export interface Summary {
   readonly played: number;
 }
 
-/** A save that can be imported; nothing is changed yet. */
+/** A save that the player can import. Nothing has been changed yet. */
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
   readonly holds: Summary;
-  /** Whether its scenario will restart, because its content has changed too much. */
+  /** Whether the scenario of the save will restart, because its content has changed too much. */
   readonly relaid: boolean;
-  /** The save that it would replace, or null if there is none. */
+  /** The save that the import would replace, or null if there is none. */
   readonly replaces: Summary | 'unreadable' | null;
 }
 
@@ -42,23 +42,29 @@ export interface Parcel {
 
 export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
-  /** Exports the open campaign, or the one with the id if none is open. */
+  /** Exports the open campaign. If none is open, exports the campaign with this id. */
   parcel(id: string | null): Promise<Read<Parcel>>;
   /** Reads a save code without importing it. */
   inspect(code: string): Promise<Read<Offer<S>>>;
-  /** Reads a file: a save code, or exported records, of which it offers the newest for each campaign. */
+  /**
+   * Reads a file, which is a save code or contains exported records. From records, offers the newest save of each
+   * campaign.
+   */
   inspectFile(text: string): Promise<Read<readonly Offer<S>[]>>;
   backups(): Promise<readonly Backup[]>;
   inspectBackup(key: string): Promise<Read<Offer<S>>>;
-  /** Imports an offer, after a backup of the replaced save. @returns a fault, or null on success */
+  /**
+   * Imports an offer. Makes a backup of the replaced save first.
+   * @returns a fault, or null on success
+   */
   accept(offer: Offer<S>): Promise<Fault | null>;
 }
 
-/** The longest file in characters, enough for fifty campaigns with all records. */
+/** The greatest length of a file in characters, enough for fifty campaigns with all records. */
 export const MAX_FILE = 8 * MAX_LENGTH;
-/** The number of characters to read before yielding to the page. */
+/** Read this many characters at a time and then let the page do other work. */
 const AT_ONCE = 500_000;
-/** The most records in a file, one per line. */
+/** The greatest number of records in a file, one per line. */
 const MAX_RECORDS = 400;
 
 export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
@@ -67,9 +73,9 @@ export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
   readonly tabs: Tabs;
   now(): number;
   persistence(): Persistence;
-  /** The present state of the open campaign, saved or not, or null if none is open. */
+  /** The current state of the open campaign, whether saved or not, or null if no campaign is open. */
   live(): Saved<S> | null;
-  /** Leaves the table before the open campaign may be replaced. */
+  /** Leaves the table, because an import may replace the open campaign. */
   leave(): Promise<void>;
   /** Called after an import, which may have added a campaign. */
   changed(): Promise<void>;
@@ -91,7 +97,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     return { id: envelope.campaign.id, name, level, done, scenario, created, savedAt, played };
   };
 
-  /** A fault for a single game, which the list of campaigns would not show, or null for any other save. */
+  /** A fault if the save is a single game, because the list of campaigns would not show it. Null for any other save. */
   const singleIn = ({ mode, campaign }: Envelope<S>) =>
     modes(mode)?.isSingle?.(campaign) ? fault('single', 'campaign.id', campaign.id) : null;
 
@@ -158,7 +164,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     inspect: async (code) => offer(await imported(code, modes), 'import'),
     async inspectFile(text) {
       if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
-      // Records contain braces; save codes do not.
+      // Exported records contain braces; save codes do not.
       if (text.includes('{')) return inspectRecords(text);
       const read = await offer(await imported(text, modes), 'import');
       return read.ok ? { ok: true, value: [read.value] } : read;

@@ -1,7 +1,7 @@
 /** Unpacks the body of a code, with a size limit. */
 import { MAX_LENGTH } from './untrusted';
 
-/** The text, or the reason of a failure. */
+/** The unpacked text, or the reason why unpacking failed. */
 export type Unpacked = { readonly text: string } | { readonly wrong: 'notCode' | 'tooLong' };
 
 /** Unpacks deflated text in base64url; never rejects. */
@@ -13,7 +13,10 @@ export async function unpack(body: string): Promise<Unpacked> {
   return bytes.length > MAX_LENGTH ? { wrong: 'tooLong' } : { text: new TextDecoder().decode(bytes) };
 }
 
-/** The number of bytes to unpack at once; they can grow a thousandfold, and a started step cannot be stopped. */
+/**
+ * Unpack this many bytes at a time. The output can be a thousand times as long, and a step cannot be stopped once it
+ * has started.
+ */
 const SLICE = 1024;
 
 function slices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -27,7 +30,7 @@ function slices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Array
   });
 }
 
-/** The output of a transformation, cut just above MAX_LENGTH against decompression bombs. */
+/** The output of a transformation. It is cut just above MAX_LENGTH, as a protection against decompression bombs. */
 export async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -53,7 +56,7 @@ export async function piped(
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const chars = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    // `Uint8Array.from` takes ten times as long, and a code can have a million characters.
+    // `Uint8Array.from` takes ten times as long, which matters because a code can have a million characters.
     return new Uint8Array(chars.length).map((_, at) => chars.charCodeAt(at));
   } catch {
     return null;

@@ -1,4 +1,4 @@
-/** The worker that unpacks long codes. It receives the body of a code and answers with a `WorkerMessage`. */
+/** Unpacks long codes in a worker: receives the body of a code and answers with a `WorkerMessage`. */
 import type { WorkerMessage } from '../shell/runInWorker';
 import { type Unpacked, unpack } from './unpack';
 

@@ -2,35 +2,35 @@
 import * as v from 'valibot';
 
 export const FAULTS = [
-  /** Nothing exists under that name. */
+  /** There is nothing with that name. */
   'absent',
   /** The browser refused to read or write. */
   'storage',
-  /** The browser has no room left. */
+  /** The browser has no space left. */
   'full',
   /** Another tab owns this campaign. */
   'elsewhere',
   'notText',
   'tooLong',
-  /** Not an export of this game. */
+  /** The text is not an export of this game. */
   'notCode',
   'notJson',
   'tooDeep',
-  /** A key that every object reserves, such as `__proto__`. */
+  /** The data contains a key with a special meaning in JavaScript, such as `__proto__`. */
   'forbiddenKey',
-  /** Damaged or changed since it was written. */
+  /** The data is damaged, or it was changed after it was written. */
   'checksum',
-  /** Written by a later version of the game. */
+  /** The data was written by a later version of the game. */
   'future',
   /** The mode is unknown. */
   'unknownMode',
   /** The mode's code cannot be loaded now. */
   'notFetched',
-  /** A value has the wrong type, is out of bounds, missing or superfluous. */
+  /** A value has the wrong type, is out of bounds, is missing, or should not exist. */
   'invalid',
-  /** A single game, such as that of a day, which the list of campaigns would not show. */
+  /** The save is a single game, such as the game of a day, which the list of campaigns would not show. */
   'single',
-  /** It names a scenario, card, monster or item that does not exist (any more). */
+  /** The save names a scenario, card, monster or item that does not exist or no longer exists. */
   'contentGone',
 ] as const;
 export type FaultReason = (typeof FAULTS)[number];
@@ -39,7 +39,7 @@ export interface Fault {
   readonly reason: FaultReason;
   /** The dotted path of the field, such as `campaign.gold`, or an empty text for the whole data. */
   readonly field: string;
-  /** Details in English, never shown as the only explanation. */
+  /** Details in English. They are never the only explanation that the player sees. */
   readonly detail: string;
 }
 
@@ -49,22 +49,22 @@ export function fault(reason: FaultReason, field = '', detail = ''): { readonly 
   return { ok: false, fault: { reason, field: field.length > MAX_PATH ? shortened(field) : field, detail } };
 }
 
-/** The longest path in a fault, in characters. */
+/** The greatest length of a path in a fault, in characters. */
 const MAX_PATH = 120;
-/** The longest quotation of a text from outside, in characters. */
+/** The greatest length of a quotation from an outside text, in characters. */
 export const MAX_SAID = 60;
-/** The part of the quotation from the end of the text, in characters. */
+/** The length of the part of a shortened quotation that comes from the end of the text, in characters. */
 const LAST_SAID = 19;
 
-/** A text from outside, shortened in its middle for quotation. */
+/** Shortens a text from outside in its middle, so that it can be quoted. */
 export function shortened(text: string): string {
   if (text.length <= MAX_SAID) return text;
   const cut = `${text.slice(0, MAX_SAID - LAST_SAID - 1)}…${text.slice(-LAST_SAID)}`;
-  // Removes half a surrogate pair at the cut.
+  // The cut may leave half of a surrogate pair, so remove it.
   return cut.replace(/[\uD800-\uDBFF](?=…)|(?<=…)[\uDC00-\uDFFF]/gu, '');
 }
 
-/** The fault for an error of the store. */
+/** Makes the fault for an error of the store. */
 export function storageFault(error: unknown): Fault {
   if (error instanceof Refusal) return error.fault;
   const named = error instanceof Error || error instanceof DOMException;
@@ -75,7 +75,7 @@ export function storageFault(error: unknown): Fault {
   };
 }
 
-/** Thrown instead of a write, with the reason as a fault. */
+/** Thrown instead of writing; it contains the reason as a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(readonly fault: Fault) {
@@ -83,15 +83,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The longest JSON in characters; a campaign in its longest scenario is a tenth of it. */
+/** The greatest length of JSON in characters. A campaign in its longest scenario needs a tenth of it. */
 export const MAX_LENGTH = 2_000_000;
-/** The longest code in characters; the longest possible save needs a fraction of it. */
+/** The greatest length of a code in characters. The longest possible save needs a fraction of it. */
 export const MAX_CODE = 1_000_000;
 /** The greatest nesting depth of lists and objects. */
 export const MAX_DEPTH = 32;
-/** The most values in all (numbers, texts, lists, objects), which limits the time of reading. */
+/** The greatest total number of values (numbers, texts, lists, objects). It limits the time that reading takes. */
 export const MAX_VALUES = 200_000;
-/** The longest single text or key in characters; a whole record inside an export is a fraction of it. */
+/**
+ * The greatest length of a single text or key in characters. A whole record inside an export needs a fraction of it.
+ */
 export const MAX_TEXT = 500_000;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
@@ -113,10 +115,16 @@ export function readJson(text: unknown): Read<unknown> {
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\,[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
-/** Text beyond a limit by this factor is refused before parsing, which takes time; less excess is parsed and reported with its field. */
+/**
+ * A text that exceeds a limit by this factor is refused before it is parsed, because parsing takes time. A smaller
+ * excess is parsed, so that the fault can name the field.
+ */
 const MONSTROUS = 2;
 
-/** Checks the limits without parsing: depth, lengths of texts, and values, one before each comma and at most one more per bracket pair. */
+/**
+ * Checks the limits without parsing: the depth, the lengths of texts, and the number of values. There is one value
+ * before each comma, and at most one more per pair of brackets.
+ */
 function scan(text: string): FaultReason | null {
   let depth = 0;
   let values = 1;
@@ -136,7 +144,7 @@ function scan(text: string): FaultReason | null {
   return values > MONSTROUS * MAX_VALUES ? 'tooLong' : null;
 }
 
-/** A value to check, and its place. */
+/** A value to check, and its place in the data. */
 interface Place {
   readonly value: unknown;
   readonly key: string | number;
@@ -144,7 +152,7 @@ interface Place {
   readonly depth: number;
 }
 
-/** Checks all values without recursion, so that deep data causes a fault instead of a stack overflow. */
+/** Checks all values without recursion, so that deeply nested data leads to a fault and not to a stack overflow. */
 function survey(root: unknown) {
   const open: Place[] = [{ value: root, key: '', parent: null, depth: 0 }];
   let seen = 0;
@@ -176,12 +184,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Validates data with a schema; the fault names the first wrong field. */
+/** Validates data with a schema. The fault names the first wrong field. */
 export function readShape<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Read<T> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
-  // The message quotes the value, which may be long.
+  // The message quotes the value, which can be long.
   const { message, received } = issue;
   const said = message.length > MAX_SAID ? message.replace(received, () => shortened(received)) : message;
   const path = issue.path?.map(({ key }) => shortened(String(key))) ?? [];

@@ -1,13 +1,16 @@
 /**
- * Write-ahead copies of each campaign's newest save. One is in local storage, written synchronously, because a page may end at any moment;
- * it survives a cleared store, but the browser takes seconds to write it to disk. The other is in the store with strict durability and
- * survives the end of the browser.
+ * Keeps write-ahead copies of each campaign's newest save. One copy is in local storage. It is written synchronously,
+ * because a page may end at any moment. It remains if the store is cleared, but the browser takes seconds to write it
+ * to the disk. The other copy is in the store with strict durability, and it is kept even if the browser crashes.
  */
 import { strictKeyOf } from './records';
 import type { Store } from './store';
 
 export interface WriteAhead {
-  /** Writes both copies. Resolves when the one in the store is on disk; returns null if there is none. Never throws or rejects. */
+  /**
+   * Writes both copies. Resolves when the copy in the store is on the disk; returns null if there is no store. Never
+   * throws or rejects.
+   */
   put(id: string, text: string): Promise<void> | null;
   /** The copy in local storage, or null if there is none. */
   get(id: string): string | null;
@@ -21,7 +24,7 @@ const PREFIX = 'gloomholdin/ahead/';
 /**
  * Opens the write-ahead copies.
  * @param open returns local storage; throws if the browser denies access
- * @param store the store for the copy with strict durability; without it there is no such copy
+ * @param store the store for the copy with strict durability; without a store there is only the copy in local storage
  */
 export function openWriteAhead(open: () => Storage, store?: Pick<Store, 'set' | 'remove'>): WriteAhead {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
@@ -33,13 +36,13 @@ export function openWriteAhead(open: () => Storage, store?: Pick<Store, 'set' | 
   };
   return {
     put(id, text) {
-      // Starts the slower write first, so that it runs during the other.
+      // Start the slower write first, so that both writes run at the same time.
       const strict = store?.set(strictKeyOf(id), text);
       attempt((storage) => {
         try {
           storage.setItem(PREFIX + id, text);
         } catch (error) {
-          // Removes the outdated copy, so that it does not count as the newest save.
+          // Remove the outdated copy; otherwise it would count as the newest save.
           storage.removeItem(PREFIX + id);
           throw error;
         }

@@ -1,4 +1,4 @@
-/** Stores the archive of all campaigns in its own record, so that damage to it harms no campaign. */
+/** Stores the archive of all campaigns in a record of its own, so that a damaged archive does not affect a campaign. */
 import * as v from 'valibot';
 import { bookFor } from '../../content/inHand';
 import { pageOfPackGame } from '../../flow/inHand/campaign';
@@ -49,26 +49,26 @@ import { countGame, mergeStats, readTally } from './stats';
 
 const KEY = 'archive';
 const VERSION = 1;
-/** The number of games whose accounts are kept for their outcome pages; the oldest is removed first. */
+/** The accounts of this many games are kept for their outcome pages; the oldest is removed first. */
 const MAX_GAMES = 12;
-/** The most entries of a kind, far more than exist. */
+/** The greatest number of entries of one kind, far more than exist. */
 const MAX_ENTRIES = 300;
 
 /** A finished game, for its outcome page. */
 export interface FiledGame {
   /** The campaign's id. */
   readonly id: string;
-  /** Identifies the game, so that it is not counted twice. */
+  /** Identifies the game, so that the archive does not count it twice. */
   readonly game: string;
   readonly account: Account;
-  /** Honours earned in it. */
+  /** The honours that the player earned in the game. */
   readonly honours: readonly string[];
 }
 
 /** The contents of the record. */
 export interface Archived {
   readonly files: Archive;
-  /** Honours earned, maybe with some of a later version of the game. */
+  /** The earned honours. A later version of the game may have added honours that this version does not know. */
   readonly honours: readonly string[];
   /** The last finished games, the newest last. */
   readonly games: readonly FiledGame[];
@@ -121,7 +121,7 @@ const archivedShape: Shape<Archived & { readonly archive: typeof VERSION }> = re
   honours: list(name, MAX_ENTRIES),
   games: list(
     record<FiledGame>({
-      // A campaign's id can be any text (a day, an old save); it is only compared.
+      // The id can be any text (a day, or the id of an old save), because it is only compared.
       id: v.pipe(v.string(), v.maxLength(100)),
       game: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
       account: accountShape,
@@ -145,7 +145,10 @@ function archivedIn(text: unknown): Read<Archived> {
   return { ok: true, value: { files, honours, games } };
 }
 
-/** Reads the archive; a damaged record counts as empty. @returns null if it is of a later version or the store does not answer */
+/**
+ * Reads the archive. A damaged record counts as empty.
+ * @returns null if the record is of a later version of the game or the store does not answer
+ */
 async function readArchive(store: Store): Promise<Archived | null> {
   const read = await store
     .get(KEY)
@@ -156,7 +159,7 @@ async function readArchive(store: Store): Promise<Archived | null> {
 
 const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
 
-/** Merges two archive records; games that both have are counted once. */
+/** Merges two archive records. A game that is in both is counted once. */
 const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
@@ -170,13 +173,13 @@ const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   });
 };
 
-/** Merges two records of statistics, daily results or the archive, chosen by their key. */
+/** Merges two records. The key decides whether they contain statistics, daily results or the archive. */
 export function mergeBook(key: string, ...both: Parameters<RecordMerger>): ReturnType<RecordMerger> {
   if (key.startsWith(statsKeyOf(''))) return mergeStats(...both);
   return (key === KEY ? mergeArchiveRecords : mergeDays)(...both);
 }
 
-/** The statistics of all campaigns; unreadable ones count as empty. */
+/** The statistics of all campaigns. Unreadable statistics count as empty. */
 async function tallyOfAll(store: Store) {
   const read = await readTally(store, null);
   return read.ok ? read.value : EMPTY_TALLY;
@@ -203,7 +206,10 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
   });
 }
 
-/** What the player has seen, as far as a save shows it. The table counts only if its scenario still exists. */
+/**
+ * The things that the player has seen according to a save. The table of the save counts only if its scenario still
+ * exists.
+ */
 function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   if (mode !== 'inHand') return EMPTY_ARCHIVE;
   const seen = archiveOfCampaign(campaign);
@@ -216,12 +222,12 @@ function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   }
 }
 
-/** Whether one archive, completed from another, has more than the other. */
+/** Whether the first archive, which was completed from the second, has more than the second. */
 const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /**
- * The archive, completed from all saves. The additions are stored, so that they survive the saves.
- * @returns null if it is of a later version of the game, or the store does not answer
+ * Reads the archive and completes it from all saves. Stores the additions, so that they remain when a save is deleted.
+ * @returns null if the archive is of a later version of the game or the store does not answer
  */
 export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: WriteQueue): Promise<Archived | null> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
@@ -237,14 +243,14 @@ export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: Wri
   const now = await withTold(before);
   if (knowsMore(now.files, before.files) || now.honours.length > before.honours.length)
     queue.put(KEY, async () => {
-      // Reads again, because another tab may have written by now.
+      // Read again, because another tab may have written the archive in the meantime.
       const last = await readArchive(store);
       if (last) await store.set(KEY, asText(await withTold(last)));
     });
   return now;
 }
 
-/** Whether this version of the game has the honour. */
+/** Whether this version of the game knows the honour. */
 export function isHonour(id: string): id is Honour {
   return HONOURS.some((each) => each === id);
 }

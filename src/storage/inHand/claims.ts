@@ -26,7 +26,7 @@ const claimShape = record<SmallClaim>({
   decisions: count,
 });
 
-/** How many games and positions were searched, and how many claims were found in them. */
+/** The number of games and positions that were searched for claims, and the number of claims found. */
 interface Mined {
   readonly games: number;
   readonly tried: number;
@@ -34,7 +34,7 @@ interface Mined {
 }
 
 export interface ShippedClaims {
-  /** A claim, or null in the place of one that cannot be read. */
+  /** The claims in order; null takes the place of a claim that cannot be read. */
   readonly claims: readonly (SmallClaim | null)[];
   readonly mined: Mined;
 }
@@ -44,7 +44,7 @@ const fileShape = v.strictObject({
   claims: v.array(v.unknown()),
 });
 
-/** The claims of a file. A claim that cannot be read does not hinder the others. */
+/** Reads the claims of a file. A claim that cannot be read does not affect the others. */
 export function readClaims(file: unknown): ShippedClaims {
   const { mined, claims } = v.parse(fileShape, file);
   const read = claims.map((each) => readShape(claimShape, each));
@@ -56,12 +56,12 @@ export async function shippedClaims(): Promise<ShippedClaims> {
   return readClaims(file.default);
 }
 
-/** The result of a player's first try. */
+/** The result of a player's first try of a claim. */
 export interface ClaimResult {
   readonly id: string;
-  /** The chance of the player's line, in thousandths. */
+  /** The chance to reach the aim with the player's line, in thousandths. */
   readonly score: number;
-  /** A letter for each decision: k, the best chance was kept; l, a part was lost. */
+  /** One letter per decision: k if the player kept the best chance, l if the player lost a part of it. */
   readonly steps: string;
 }
 
@@ -82,7 +82,7 @@ const resultsShape = record<{ readonly claims: typeof VERSION; readonly results:
   ),
 });
 
-/** The results so far; a fault if the record cannot be read. */
+/** Reads the results so far. Gives a fault if the record cannot be read. */
 export async function readResults(store: Store): Promise<Read<readonly ClaimResult[]>> {
   try {
     return resultsIn(await store.get(KEY));
@@ -101,7 +101,9 @@ function resultsIn(text: unknown): Read<readonly ClaimResult[]> {
   return read.ok ? { ok: true, value: read.value.results } : read;
 }
 
-/** Stores a result; only the first of a claim counts. A record of a later version of the game stays unchanged. */
+/**
+ * Stores a result. Only the first result of each claim counts. A record of a later version of the game stays unchanged.
+ */
 export function noteResult(store: Store, queue: WriteQueue, result: ClaimResult): void {
   queue.put(`${KEY}/${result.id}`, async () => {
     const read = await readResults(store);
@@ -112,7 +114,7 @@ export function noteResult(store: Store, queue: WriteQueue, result: ClaimResult)
   });
 }
 
-/** Merges two records of results; for a claim in both, the stored result counts. */
+/** Merges two records of results. If both have a result for a claim, the result in the main store counts. */
 export const mergeResults: RecordMerger = async (apart, kept) => {
   const [one, other] = [resultsIn(apart), resultsIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;

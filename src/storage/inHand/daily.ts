@@ -1,4 +1,6 @@
-/** Stores the results of daily scenarios, and today's game: a campaign of its own that no list shows. */
+/**
+ * Stores the results of daily scenarios and the game of today. That game is a campaign of its own, which no list shows.
+ */
 import * as v from 'valibot';
 import { dayOfDaily, idOfDaily } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';
@@ -30,12 +32,12 @@ import { fault, type Read, readShape, storageFault } from '../untrusted';
 
 const KEY = 'daily';
 const VERSION = 1;
-/** The most days stored, which also limits the streak. */
+/** The greatest number of days stored. It also limits the length of a streak. */
 const MAX_DAYS = 400;
 
 interface Days {
   readonly daily: typeof VERSION;
-  /** Results, the oldest first. */
+  /** The results, oldest first. */
   readonly results: readonly DayResult[];
 }
 
@@ -73,7 +75,7 @@ function daysIn(text: unknown): Read<readonly DayResult[]> {
   return read.ok ? { ok: true, value: read.value.results } : read;
 }
 
-/** Merges the days of two records; for a day in both, the stored result counts. */
+/** Merges the days of two records. If both have a result for a day, the result in the main store counts. */
 export const mergeDays: RecordMerger = async (apart, kept) => {
   const [one, other] = [daysIn(apart), daysIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
@@ -83,7 +85,10 @@ export const mergeDays: RecordMerger = async (apart, kept) => {
   return sealed({ daily: VERSION, results });
 };
 
-/** Records a day's result; only the first counts. A record of a later version of the game stays unchanged. */
+/**
+ * Stores the result of a day. Only the first result of each day counts. A record of a later version of the game stays
+ * unchanged.
+ */
 export function noteDay(
   store: Store,
   queue: WriteQueue,
@@ -108,7 +113,7 @@ async function unfinishedOf(saves: Saves, id: string): Promise<Saved | null> {
   return found.ok && found.value.campaign.stage.at === 'table' ? found.value : null;
 }
 
-/** The result of a game that is given up: a loss, because a day has one attempt. */
+/** The result of a game that is given up. It is a loss, because the player has one attempt per day. */
 async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
   const nothing: DayResult = { day, won: false, rounds: 0, hp: 0, letters: '' };
   if (!table) return nothing;
@@ -125,12 +130,12 @@ async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
 /** A day's scenario and the player's progress in it. */
 export interface DayView {
   readonly daily: Daily;
-  /** Whether its game is begun or finished. */
+  /** Whether the game of the day has begun or is finished. */
   readonly begun: boolean;
-  /** Another day with an unfinished game, which is given up when this one begins, or null if there is none. */
+  /** Another day whose game is unfinished, or null if there is none. Starting this day's game gives that game up. */
   readonly unfinished: Day | null;
   readonly result: DayResult | null;
-  /** The number of days won in a row, up to this one, or to the day before if this one is not finished. */
+  /** The number of days won in a row up to this day. If this day is not finished, up to the day before. */
   readonly streak: number;
 }
 
@@ -148,7 +153,7 @@ export async function lookAtDay(store: Store, saves: Saves, now: number, of: Day
   return { daily, begun: save.ok, unfinished, result, streak };
 }
 
-/** The days with stored games. */
+/** The days for which a game is stored. */
 async function daysLaid(store: Store): Promise<Day[]> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
   return [...ids].flatMap((id) => dayOfDaily(id) ?? []).sort();
@@ -171,10 +176,10 @@ export interface Room {
 }
 
 /**
- * Starts today's scenario unless it is begun, and removes those of other days. An unfinished one is given up with a result; otherwise a
- * clock set forward and back would give another attempt.
+ * Starts today's scenario unless it has begun already, and removes the scenarios of other days. An unfinished game of
+ * another day is given up and gets a result; otherwise the player could get another attempt by changing the clock.
  * @param name the hero's name, in the form of `printableName`
- * @returns the id of its campaign
+ * @returns the id of the campaign
  */
 export async function layDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
   const daily = dailyOf(dayOf(now));
@@ -193,7 +198,7 @@ export async function layDay({ store, saves, tabs, queue }: Room, now: number, n
   await alone(id, () => saves.save({ mode: IN_HAND.id, campaign: campaignOfDay(daily, name), table: null }, now));
   return id;
 
-  // Does nothing if another tab has the campaign.
+  // Runs `write` unless another tab has the campaign.
   async function alone(which: string, write: () => void): Promise<void> {
     if (!(await tabs.claim(which))) return;
     write();

@@ -1,4 +1,4 @@
-/** Migrates saves of the mode in hand. A step never changes after a later format is released. */
+/** Migrates saves of the mode in hand. After a later format is released, the steps to it must not change any more. */
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
@@ -10,7 +10,7 @@ import { isRecord, readShape } from '../untrusted';
 const journalShape = journalShapeOf(IN_HAND.id, SHAPES);
 const keptShape = savedGameShapeOf(IN_HAND.id, SHAPES);
 
-/** From format 0: new campaign fields get their defaults, and an older checkpoint is rebuilt. */
+/** Migrates from format 0: new campaign fields get their defaults, and an older checkpoint is rebuilt. */
 export function fromZero({ campaign, table, ...rest }: Raw): Raw {
   return {
     ...rest,
@@ -21,7 +21,10 @@ export function fromZero({ campaign, table, ...rest }: Raw): Raw {
   };
 }
 
-/** Rebuilds a checkpoint by replaying the commands. Null if they are no longer legal. */
+/**
+ * Rebuilds a checkpoint by replaying the commands.
+ * @returns null if the commands are no longer legal
+ */
 function carriedOver(table: Raw): unknown {
   const named = isRecord(table['journal']) ? { ...table, journal: withMode(table['journal']) } : table;
   if (readShape(keptShape, named).ok) return table;

@@ -1,4 +1,4 @@
-/** Provides what storage needs from the mode in hand. */
+/** Provides what storage needs to know about the mode in hand. */
 import { heroes, items } from '../../content/inHand';
 import { type Campaign, completedIn, endingOf, isSingle, setupOf } from '../../flow/inHand/campaign';
 import type { InHand } from '../../flow/inHand/types';

@@ -91,7 +91,7 @@ const fields = record<Campaign>({
   id: name,
   name: v.pipe(
     v.string(),
-    // Older versions allowed more combining marks.
+    // Older versions of the game allowed more combining marks.
     v.transform(limitCombiningMarks),
     v.check((text) => printableName(text) === text, 'not a name as the game writes it'),
   ),
@@ -115,14 +115,20 @@ const fields = record<Campaign>({
   practice: optional(count),
 });
 
-/** Whether the stage fits the campaign's id: only the campaign of a pack's scenario is at a pack's scenario, and at that one. */
+/**
+ * Whether the stage fits the campaign's id: a campaign for a pack's scenario is at that scenario, and no other campaign
+ * is at a pack's scenario.
+ */
 function isAtItsPage({ id, stage }: Campaign): boolean {
   const page = pageOfPackGame(id);
   if (stage.at === 'table') return (stage.page ?? null) === page;
   return stage.at !== 'outcome' || (stage.outcome.scenario === PACK_PAGE_NUMBER) === (page !== null);
 }
 
-/** R28.1: whether the upgraded cards are distinct and fewer than the level, so that each level still has a card to choose. */
+/**
+ * R28.1: whether the upgraded cards are distinct and fewer than the level. Then each level-up still has a card to
+ * choose.
+ */
 function hasCardsToChoose({ level, upgrades }: Campaign): boolean {
   return upgrades.length < level && new Set(upgrades).size === upgrades.length;
 }

@@ -20,13 +20,13 @@ import type { Store } from '../store';
 import { talliesOf } from '../tallies';
 import { noteDay } from './daily';
 
-/** The most entries of cells, and of faces. */
+/** The greatest number of entries for cells, and for faces. */
 const MAX_ENTRIES = 1000;
 
 const throwsShape: Shape<Throws> = v.strictTuple([count, count, count]);
 
 const shape = record<Tally>({
-  // The limit is far more than scenarios times levels.
+  // The limit is far above the number of scenarios times levels.
   cells: list(
     record<ScenarioTally>({
       scenario: name,
@@ -54,7 +54,7 @@ const { read, merge, add } = talliesOf<Tally>({ keyOf: statsKeyOf, shape, empty:
 export const readTally = read;
 export const mergeStats = merge;
 
-/** Adds a finished game to its campaign's statistics, or to the daily results; games of packs are not counted. */
+/** Adds a finished game to the statistics of its campaign, or to the daily results. Games of packs are not counted. */
 export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session<InHand>): void {
   const day = dayOfDaily(id);
   if (day !== null) return noteDay(store, queue, day, { journal, play });
@@ -62,7 +62,8 @@ export function countGame(store: Store, queue: WriteQueue, id: string, { journal
   add(store, queue, {
     id,
     seed: journal.setup.seed,
-    // Leaves out the mode, which old journals did not have, so that a game counted then is not counted again.
+    // Leave out the mode, because old journals did not contain it. Otherwise a game that was counted without the mode
+    // would be counted again.
     digest: () => checksum(JSON.stringify({ ...journal, mode: undefined })),
     tally: () => tallyOf(play.book, journal),
   });

@@ -1,4 +1,7 @@
-/** Laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks one is refused. */
+/**
+ * Defines laws that every reachable campaign of the Long Table meets. A campaign from outside that breaks a law is
+ * refused.
+ */
 import { canTakeEnhancement } from '../../content/longTable/book';
 import { heroes as classes, isPackPage, monsters } from '../../content/longTable/catalogue';
 import { areDistinctIn, hasSmallNumbers, isUnique } from '../../journal/longTable/law';
@@ -11,13 +14,16 @@ import type { Campaign, Journey } from '../../rules/longTable/campaign/state';
 type HeroNow = Campaign['heroes'][number];
 
 export interface CampaignLaw {
-  /** The field that the fault names. */
+  /** The field that is named in the fault. */
   readonly field: string;
-  /** Whether a campaign meets the law. It may rely on the schema, on `findMissing` having found nothing, and on all laws before it. */
+  /**
+   * Whether a campaign meets the law. The law may assume that the schema and all laws before it are met, and that
+   * `findMissing` has found nothing.
+   */
   holds(campaign: Campaign, book: CampaignBook): boolean;
 }
 
-/** A law that every hero of the campaign has to meet. */
+/** Makes a law that every hero of the campaign must meet. */
 const ofHeroes = (holds: (hero: HeroNow, campaign: Campaign, book: CampaignBook) => boolean): CampaignLaw => ({
   field: 'campaign.state.heroes',
   holds: (campaign, book) => campaign.heroes.every((hero) => holds(hero, campaign, book)),
@@ -45,7 +51,10 @@ const levelOf = (book: CampaignBook, card: string): number => {
   return typeof level === 'number' ? level : 1;
 };
 
-/** L32.5: whether a hero has only cards of its class and level, and at most one for each level gained. */
+/**
+ * L32.5: whether all cards of a hero are of its class and within its level, with at most one card for each level
+ * gained.
+ */
 function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignBook): boolean {
   const levels = pool.map((card) => levelOf(book, card));
   return (
@@ -57,7 +66,7 @@ function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignB
   );
 }
 
-/** L32.7: whether a hero's ticked perks are possible. */
+/** L32.7: whether a hero can have the perks that are ticked. */
 function hasItsPerks(hero: HeroNow, { lines, world }: Campaign, book: CampaignBook): boolean {
   const sheet = book.classes[hero.class]?.perks ?? [];
   return (
@@ -74,7 +83,7 @@ const endingsIn = (effects: readonly Effect[]): string[] =>
     return each.effect === 'when' ? endingsIn(each.effects) : [];
   });
 
-/** L34: whether a random dungeon fits its decks, which give three rooms. */
+/** L34: whether a random dungeon can come from its decks, with three dungeon rooms. */
 function isDrawn(
   { scenario, casual, dungeon }: Journey | Readonly<Journey>,
   { dungeon: cards }: CampaignBook,
@@ -177,7 +186,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
     if (stage.at === 'camp') return stage.after === null || book.scenarios.some(({ id }) => id === stage.after);
     const { scenario, casual } = stage.journey;
     if (!isDrawn(stage.journey, book)) return false;
-    // A pack's scenario is part of no campaign.
+    // A pack's scenario belongs to no campaign, so it is always casual.
     if (scenario !== null && isPackPage(scenario)) return casual;
     return scenario === null || (world.unlocked.includes(scenario) && (casual || !world.completed.includes(scenario)));
   }),

@@ -1,4 +1,4 @@
-/** What storage needs from the Long Table. */
+/** Provides what storage needs to know about the Long Table. */
 import { isPackPage } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { isSingle, stageOf, type TableCampaign } from '../../flow/longTable/campaign';
@@ -35,7 +35,10 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
   migrations: {},
 };
 
-/** The line of a campaign: its level is that of the party's highest hero, its gold the sum of all heroes'. */
+/**
+ * The campaign's line in the list of campaigns. Its level is the level of the highest hero in the party, and its gold
+ * is the sum of all heroes' gold.
+ */
 function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
   const heroes = partyHeroes(state);
   const { completed, endings } = state.world;
@@ -52,7 +55,7 @@ function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
 
 const nodeOf = (id: ScenarioId) => campaignBook().scenarios.find((node) => node.id === id);
 
-/** The number of a scenario, or null if a random dungeon has none. */
+/** The number of a scenario, or null for a random dungeon, which has no number. */
 const numberOf = (id: ScenarioId | null): number | null => (id === null ? null : (nodeOf(id)?.number ?? null));
 
 const endsStory = (id: ScenarioId): boolean =>
@@ -92,7 +95,9 @@ function missing({ state }: TableCampaign): { readonly field: string; readonly i
   return null;
 }
 
-/** Checks the laws of a campaign. An impossible pending question or task is left out; any other broken law is a fault. */
+/**
+ * Checks the laws of a campaign. An impossible pending question or task is dropped; any other broken law is a fault.
+ */
 function lawful(campaign: TableCampaign): Read<{ readonly campaign: TableCampaign; readonly mended: boolean }> {
   const book = campaignBook();
   const broken = brokenLaw(book, campaign.state);

@@ -1,4 +1,4 @@
-/** The schema of a campaign of the Long Table. */
+/** Defines the schema of a campaign of the Long Table. */
 import * as v from 'valibot';
 import { stageOf, type TableCampaign } from '../../flow/longTable/campaign';
 import {
@@ -48,7 +48,7 @@ import type {
   World,
 } from '../../rules/longTable/campaign/state';
 
-/** The most entries of any list, far more than a campaign has. */
+/** The greatest number of entries of any list, far more than a campaign has. */
 const MAX_ENTRIES = 500;
 
 /** A text written by a player. */
@@ -70,7 +70,7 @@ const circumstance = variants<Circumstance, 'if'>('if', {
   achievement: { achievement: title },
 });
 
-/** Effects can contain effects, down to the general depth limit for data from outside. */
+/** Effects can contain effects. The general depth limit for data from outside also limits this nesting. */
 const effect: Shape<Effect> = v.lazy(() => EFFECT);
 const effects = list(effect);
 const n = { n: integer };

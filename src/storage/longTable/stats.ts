@@ -18,7 +18,7 @@ import { tableStatsKeyOf } from '../records';
 import type { Store } from '../store';
 import { talliesOf } from '../tallies';
 
-/** The most entries of any list, far more than scenarios times levels, heroes, or cards. */
+/** The greatest number of entries of any list, far above the number of scenarios times levels, heroes, or cards. */
 const MAX_ENTRIES = 1000;
 
 export const tallyShape = record<Tally>({

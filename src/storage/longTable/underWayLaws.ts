@@ -1,4 +1,7 @@
-/** Laws for the pending question and tasks of a campaign from outside. If they break one, they are dropped, and the campaign continues. */
+/**
+ * Defines laws for the pending question and tasks of a campaign from outside. If a law is broken, question and tasks
+ * are dropped, and the campaign continues.
+ */
 import { canonicalJson } from '../../journal/digest';
 import { isUnique } from '../../journal/longTable/law';
 import type { CampaignBook, Effect } from '../../rules/longTable/campaign/book';
@@ -11,12 +14,12 @@ type Cause = Extract<Task, { do: 'effects' }>['cause'];
 type EffectNow = Extract<Task, { do: 'effects' }>['effects'][number];
 type Law = (campaign: Campaign, book: CampaignBook) => boolean;
 
-/** The most pending tasks, far more than a campaign has. */
+/** The greatest number of pending tasks, far more than a campaign has. */
 const MAX_TASKS = 20;
-/** L33.2: the effects that replace a reward that is already unlocked. */
+/** L33.2: the effects that a hero gets if a reward is already unlocked. */
 const OTHERWISE: readonly Effect[] = [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
 
-/** Every printed list of effects of a cause, including nested ones. */
+/** All printed lists of effects that belong to a cause, including nested lists. */
 function listsOf(book: CampaignBook, cause: Cause): (readonly Effect[])[] {
   const printed = printedOf(book, cause);
   return [...printed, ...printed.flatMap((list) => list.flatMap(innerOf))];
@@ -45,13 +48,13 @@ function innerOf(effect: Effect): (readonly Effect[])[] {
   return [otherwise, ...otherwise.flatMap(innerOf)];
 }
 
-/** Whether effects are the end of a printed list of the cause. */
+/** Whether the effects are the last part of a printed list of the cause. */
 function areLeftOf(book: CampaignBook, cause: Cause, effects: readonly EffectNow[]): boolean {
   const asked = canonicalJson(effects);
   return listsOf(book, cause).some((list) => canonicalJson(list.slice(list.length - effects.length)) === asked);
 }
 
-/** The amounts of gold that heroes share because of a cause; negative: that they pay together (L31.3, L31.4). */
+/** The amounts of gold that heroes share because of a cause. Negative amounts are paid together (L31.3, L31.4). */
 function sharesOf(book: CampaignBook, cause: Cause): number[] {
   const given = listsOf(book, cause).flatMap((list) =>
     list.flatMap((each) => (each.effect === 'gold' && each.whom === 'collective' ? [each.n] : [])),
@@ -60,7 +63,7 @@ function sharesOf(book: CampaignBook, cause: Cause): number[] {
   return [...given, ...outcomes.flatMap(({ when }) => (when?.if === 'pay' ? [-when.gold] : []))];
 }
 
-/** Whether an amount is at most one of the cause's amounts, with the same sign. */
+/** Whether an amount is within one of the cause's amounts and has the same sign. */
 const isShare = (book: CampaignBook, cause: Cause, left: number): boolean =>
   sharesOf(book, cause).some((n) => Math.abs(left) <= Math.abs(n) && Math.sign(left) === Math.sign(n));
 
@@ -84,7 +87,7 @@ function isTask(task: Task, at: number, campaign: Campaign, book: CampaignBook):
 
 const GIVEN: readonly EffectNow['effect'][] = ['experience', 'checkmarks', 'next'];
 
-/** L31.4, L33.1: whether the question is possible: an effect of the cause for one of at least two heroes. */
+/** L31.4, L33.1: whether the question is possible: it asks which of at least two heroes gets an effect of the cause. */
 function asksForOne(
   { effect, heroes, cause }: Extract<Question, { ask: 'hero' }>,
   campaign: Campaign,
@@ -102,14 +105,17 @@ function asksForOne(
   );
 }
 
-/** L31.4: whether the question is possible: at least two heroes can receive gold, or can pay and have more than enough together. */
+/**
+ * L31.4: whether the question is possible. At least two heroes can receive gold; or at least two can pay, and together
+ * they have more than the amount.
+ */
 function asksToShare({ left, cause }: Extract<Question, { ask: 'share' }>, campaign: Campaign, book: CampaignBook) {
   const heroes = partyHeroes(campaign).filter(({ gold }) => left > 0 || gold > 0);
   const together = heroes.reduce((sum, { gold }) => sum + gold, 0);
   return isShare(book, cause, left) && heroes.length > 1 && together + left > 0;
 }
 
-/** L31.3: whether the question is possible: the outcome demands this gold, and the party has it. */
+/** L31.3: whether the question is possible: the outcome of the event demands this gold, and the party has it. */
 function asksToPay(
   { gold, event, option, outcome }: Extract<Question, { ask: 'pay' }>,
   campaign: Campaign,
@@ -120,7 +126,7 @@ function asksToPay(
   return when?.if === 'pay' && when.gold === gold && together >= gold;
 }
 
-/** L32.2: whether the question is possible: two free quests for a hero without one. */
+/** L32.2: whether the question is possible: a hero without a quest chooses between two quests that nobody has. */
 function asksForQuest({ hero, quests }: Extract<Question, { ask: 'quest' }>, campaign: Campaign, book: CampaignBook) {
   const { world, heroes } = campaign;
   const taken = [...world.quests, ...world.questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])];
@@ -133,7 +139,7 @@ function asksForQuest({ hero, quests }: Extract<Question, { ask: 'quest' }>, cam
   );
 }
 
-/** L31.2: whether the event belongs to the stage: city events in town, road events on the road. */
+/** L31.2: whether the event fits the stage: city events happen in town and road events on the road. */
 function asksOfEvent({ event }: Extract<Question, { ask: 'option' }>, { stage }: Campaign, book: CampaignBook) {
   const deck = Object.hasOwn(book.events, event) ? book.events[event]?.deck : undefined;
   return (stage.at === 'town' && deck === 'city') || (stage.at === 'road' && deck === 'road');
@@ -154,7 +160,7 @@ function isAnswerable(question: Question, campaign: Campaign, book: CampaignBook
   }
 }
 
-/** Event cards that are drawn and not returned yet. */
+/** The event cards that are drawn and not returned to their deck yet. */
 export function eventsUnderWay({ agenda, question }: Campaign): string[] {
   const asked = question && 'event' in question ? [question.event] : [];
   return [...new Set([...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))])];
