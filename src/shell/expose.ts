@@ -1,4 +1,4 @@
-/** Lets browser tests read the game on the table. */
+/** Gives browser tests access to the game on the table. */
 
 interface ExposedGame {
   readonly play: { readonly phase: unknown; readonly state: unknown };
@@ -14,7 +14,7 @@ interface ExposedTable {
 
 /**
  * Sets `window.gloomholdin`.
- * @param interaction the game on the table, if there is one
+ * @param interaction returns the game on the table, or null if there is none
  * @param flush resolves when everything is saved
  */
 export function expose(interaction: () => ExposedGame | null, table: ExposedTable, flush: () => Promise<void>): void {

@@ -1,15 +1,16 @@
 /** Drops key events that the player did not intend. */
 
-/** Keys that may repeat while held: they move or edit, and decide nothing. */
+/** Keys that may repeat while they are held, because they only move the focus or edit text. */
 const REPEATABLE = /^(?:Arrow|Page|Tab$|Home$|End$|Backspace$|Delete$)/;
 
 const isEdited = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * Drops repeated keys, because one press is one decision: a held Enter would press the next focused button, and a held
- * R would roll again. Also drops the `keydown` events without a key that autofill and password managers send.
- * @param page the event target; call this before adding any other listener
+ * Drops repeated keys, because one press must make only one decision: a held Enter would also press the button that
+ * gets the focus next, and a held R would roll again. Also drops `keydown` events without a key, which autofill and
+ * password managers send.
+ * @param page the event target; call this before any other listener is added
  */
 export function guardKeys(page: Pick<Window, 'addEventListener'> = window): void {
   page.addEventListener(

@@ -1,4 +1,4 @@
-/** Removes the loading message of the page. Call it when the page shows something else. */
+/** Removes the page's loading message. Call this when the page is ready to show something else. */
 export function removeLoadingMessage(): void {
   document.getElementById('on-its-way')?.remove();
 }

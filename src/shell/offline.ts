@@ -1,16 +1,16 @@
-/** Keeps the game on the device for playing offline, and updates it. */
+/** Stores the game on the device, so that it works offline, and updates it. */
 
 export interface Offline {
   /** Activates the new version and reloads the page. */
   renew(): void;
 }
 
-/** Milliseconds after which the page reloads even if the old service worker has not ended. */
+/** After this many ms the page reloads even if the old service worker has not ended. */
 const RELOAD_AFTER_MS = 2000;
 
 /**
- * Whether another version was activated while this page loaded, so that this page's files are deleted. True only once
- * per version: files evicted by the browser must not reload the page again and again.
+ * Whether another version was activated while this page was loading, so that the files of this page have been deleted.
+ * True only once per version: if the browser evicts files, the page must not reload again and again.
  */
 async function isStale(): Promise<boolean> {
   const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '';
@@ -21,19 +21,25 @@ async function isStale(): Promise<boolean> {
 }
 
 export interface OfflineOptions {
-  /** Called when a new version is installed and `renew` can activate it. */
+  /** Called when a new version is installed, so that `renew` can activate it. */
   ready(): void;
-  /** Reloads the page. `elsewhere` is true if another tab has activated a new version, which deleted this page's files. */
+  /**
+   * Reloads the page. `elsewhere` is true if another tab activated a new version and thereby deleted the files of this
+   * page.
+   */
   reload(elsewhere: boolean): void;
 }
 
-/** Registers the service worker. Resolves to null if the browser has none or registration failed. */
+/**
+ * Registers the service worker. Resolves to null if the browser does not support service workers or if the registration
+ * fails.
+ */
 export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Offline | null> {
   if (!('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
   if (await isStale()) reload(true);
-  // On the first visit there is no other version, so the files just loaded are current. Later, a change of the worker
-  // is a change of version, here or in another tab, and the old version's files are gone.
+  // On the first visit no other version exists, so the loaded files are current. Later, a new service worker means that
+  // this or another tab has activated a new version, and that the old version's files are deleted.
   const isFirstVisit = !serviceWorker.controller;
   const registration = await serviceWorker.register('./sw.js').catch(() => null);
   if (!registration) return null;
@@ -44,12 +50,12 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
   const reportReady = () => {
     if (registration.waiting && serviceWorker.controller) ready();
   };
-  // A new worker may be installing already.
+  // A new service worker may already be installing.
   const watchInstalling = () => registration.installing?.addEventListener('statechange', reportReady);
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
   reportReady();
-  // An installed app may stay open for ever, so it checks for a new version whenever it becomes visible.
+  // An installed app may stay open for a very long time, so check for a new version whenever it becomes visible.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });
@@ -57,7 +63,8 @@ export async function keepOffline({ ready, reload }: OfflineOptions): Promise<Of
     renew() {
       renewing = true;
       registration.waiting?.postMessage('takeOver');
-      // The old worker ends when all its requests are answered; the reload ends a request that hangs.
+      // The old service worker ends when all its requests are answered. A request may hang, so reload after a while in
+      // any case.
       setTimeout(() => reload(false), RELOAD_AFTER_MS);
     },
   };

@@ -1,15 +1,15 @@
 /** Runs one task in a worker, so that the page stays responsive. */
 
-/** A message of a worker: first its progress, at the end its result. */
+/** A message from a worker: its progress, or at the end its result. */
 export type WorkerMessage<G, R> = { readonly progress: G } | { readonly result: R };
 
-/** Milliseconds to wait for a worker's first message, because its script may fail to load. */
+/** Wait this many ms for a worker's first message, because its script may fail to load. */
 const START_TIMEOUT_MS = 5000;
 
 /**
- * Sends a task to a worker and ends the worker afterwards.
- * @param onProgress called with each progress
- * @returns the result; rejects if the worker fails, sends nothing in time or is stopped by `signal`
+ * Sends a task to a worker and terminates the worker afterwards.
+ * @param onProgress called for each progress message
+ * @returns the result; rejects if the worker fails, sends nothing in time, or is stopped by `signal`
  */
 export function runInWorker<P, G, R>(
   worker: Worker,

@@ -5,10 +5,10 @@ export interface Wake {
   keep(isOn: boolean): void;
 }
 
-/** The browser's facilities. */
+/** The parts of the browser that this file uses. */
 interface WakeParts {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  /** Undefined where the browser has no wake lock. */
+  /** Undefined if the browser does not support wake locks. */
   readonly wakeLock: Pick<WakeLock, 'request'> | undefined;
 }
 
@@ -17,7 +17,7 @@ export function openWake({ page, wakeLock }: WakeParts = { page: document, wakeL
   let isRequested = false;
   let lock: WakeLockSentinel | null = null;
 
-  /** Requests a lock, unless one is held or requested already: of two locks only one could be released. */
+  /** Requests a lock, unless one is held or requested already. With two locks, only one could be released. */
   async function request(): Promise<void> {
     if (!isWanted || lock || isRequested || !wakeLock || page.visibilityState !== 'visible') return;
     isRequested = true;
