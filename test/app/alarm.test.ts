@@ -11,7 +11,7 @@ afterEach(() => {
 
 const SCRIPTS = 'https://game.example/assets/';
 
-/** An error that some script has thrown. */
+/** An error whose stack names `script` as the file that threw it. */
 const errorOf = (script: string, message: string) =>
   Object.assign(new Error(message), { stack: `Error: ${message}\n    at f (${script}:1:2)` });
 const ours = (message: string) => errorOf(`${SCRIPTS}game.js`, message);
@@ -34,7 +34,7 @@ function page() {
   return { alarm, heard, stands, fail, reject };
 }
 
-it('shows what breaks before the game stands, once', () => {
+it('shows only the first error when the game is not mounted yet', () => {
   const { alarm, heard, fail, reject } = page();
   alarm.raise('boot');
   fail('listener');
@@ -42,7 +42,7 @@ it('shows what breaks before the game stands, once', () => {
   expect(heard).toEqual(['show boot']);
 });
 
-it('hears errors of listeners, and rejections', () => {
+it('shows errors of event listeners and unhandled rejections', () => {
   for (const how of ['fail', 'reject'] as const) {
     const one = page();
     one[how](ours('it'));
@@ -50,7 +50,7 @@ it('hears errors of listeners, and rejections', () => {
   }
 });
 
-it('says over the game what breaks when it stands, each time', () => {
+it('announces every error while the game stays on screen, once it is mounted', () => {
   const { alarm, heard, stands, fail, reject } = page();
   stands();
   expect(heard).toEqual([]);
@@ -60,7 +60,7 @@ it('says over the game what breaks when it stands, each time', () => {
   expect(heard).toEqual(['say', 'say', 'say']);
 });
 
-it('says over a game that stands after all what broke before, and takes the rest away', () => {
+it('replaces the failure panel by an announcement when the game is mounted after an error', () => {
   const { heard, stands, reject } = page();
   reject(ours('promise'));
   stands();
@@ -68,14 +68,14 @@ it('says over a game that stands after all what broke before, and takes the rest
   expect(heard).toEqual(['show Error: promise', 'say', 'take away', 'say']);
 });
 
-it('does not take a notice of the browser for an error', () => {
+it('ignores error events without an error, which browsers use for notices', () => {
   const { heard, fail } = page();
   fail(null);
   fail(undefined);
   expect(heard).toEqual([]);
 });
 
-it('writes down what only it has been told', () => {
+it('logs an error that was raised directly, because the browser logs all others itself', () => {
   const { alarm, fail } = page();
   fail('listener');
   expect(console.error).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ it.each([
   ['an extension', 'chrome-extension://abc/content.js'],
   ['a script that an in-app browser has put into the page', 'https://game.example/'],
   ['nobody knows whom', '<anonymous>'],
-])('says nothing of errors of %s', (_, script) => {
+])('ignores errors of %s', (_, script) => {
   const { heard, stands, fail, reject } = page();
   fail(errorOf(script, 'theirs'), script);
   reject(errorOf(script, 'theirs'));

@@ -1,4 +1,4 @@
-/** The audit as the page has it: worked out in a worker, stopped, resumed, and not begun for what cannot be audited. */
+/** The audit as the page runs it: it is calculated in a worker, can be stopped and resumed, and refuses games that cannot be audited. */
 import { expect, it, vi } from 'vitest';
 import { openAuditing } from '../../src/app/auditing';
 import { auditedInHand } from '../../src/audit/inHand/mode';
@@ -13,7 +13,7 @@ import { SAVED_IN_HAND } from '../../src/storage/inHand/mode';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { someDesk } from './kit';
 
-/** A game of a round and a half. */
+/** A game of one and a half rounds. */
 function shortGame(): Journal<InHand> {
   const desk = someDesk('audited');
   for (let said = 0; said < 14; said += 1) {
@@ -25,7 +25,7 @@ function shortGame(): Journal<InHand> {
 
 type Heard = AuditTask<InHand>;
 
-/** A worker that does what it is sent at once, one answer a time; `dies`: it fails instead. */
+/** A worker that answers each message immediately, one answer at a time. With `dies` it fails instead; with `hangs` it never answers. */
 function fakeWorker(heard: Heard[], how: 'works' | 'dies' | 'hangs'): Worker {
   const worker = {
     onmessage: null as ((event: MessageEvent) => void) | null,
@@ -64,7 +64,7 @@ function desk(store: Store, journal: Journal<InHand> | null, how: readonly ('wor
   return { auditing, heard };
 }
 
-it('works an audit out to its end, and keeps it with the game', { timeout: 60_000 }, async () => {
+it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, async () => {
   const store = memoryStore();
   const { auditing } = desk(store, shortGame(), ['works']);
   auditing.open();
@@ -74,7 +74,7 @@ it('works an audit out to its end, and keeps it with the game', { timeout: 60_00
   expect(auditing.view?.told?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
   await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
 
-  // Another visit goes on from what was kept, and finds the game by its campaign.
+  // A later visit continues from the stored audit, and finds the game through its campaign.
   const later = desk(store, null, ['works']);
   expect(await later.auditing.recall()).toBe(true);
   later.auditing.open();
@@ -83,7 +83,7 @@ it('works an audit out to its end, and keeps it with the game', { timeout: 60_00
   expect(later.auditing.view?.found?.sheet).toEqual(found?.sheet);
 });
 
-it('says that a worker has died, and begins again when it is asked', async () => {
+it('reports that a worker has died, and starts again when the audit is opened again', async () => {
   const { auditing, heard } = desk(memoryStore(), shortGame(), ['dies', 'hangs']);
   auditing.open();
   await vi.waitFor(() => expect(auditing.view?.state).toBe('failed'));
@@ -94,7 +94,7 @@ it('says that a worker has died, and begins again when it is asked', async () =>
   expect(auditing.view?.state).toBe('stopped');
 });
 
-it('does not audit a game of other rules', async () => {
+it('does not audit a game that was played by other rules', async () => {
   const game = shortGame();
   const [first, ...rest] = game.commands;
   const { auditing, heard } = desk(memoryStore(), { ...game, commands: [...rest, ...(first ? [first] : [])] }, [
@@ -108,7 +108,9 @@ it('does not audit a game of other rules', async () => {
   expect(gone.auditing.view?.state).toBe('otherRules');
 });
 
-it('keeps working where the browser keeps nothing, and says so', { timeout: 60_000 }, async () => {
+it('finishes the audit and reports that it is not stored when the store refuses to write', {
+  timeout: 60_000,
+}, async () => {
   const full = { ...memoryStore(), set: () => Promise.reject(new Error('full')) };
   const { auditing } = desk(full, shortGame(), ['works']);
   auditing.open();

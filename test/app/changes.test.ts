@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openChanges } from '../../src/app/changes';
 
-it('tells everybody who listens, for as long as they do', () => {
+it('notifies every subscriber until it unsubscribes', () => {
   const changes = openChanges();
   const heard: string[] = [];
   const end = changes.subscribe(() => void heard.push('one'));

@@ -1,4 +1,4 @@
-/** A copy of a position is played on with new throws, and nothing of it reaches the game that it was made of. */
+/** A copy of a position is played with new random rolls, and does not change the game from which it was made. */
 import { expect, it } from 'vitest';
 import { copyOf } from '../../src/app/copyOf';
 import { auditedInHand } from '../../src/audit/inHand/mode';
@@ -27,7 +27,7 @@ function playToEnd(desk: ReturnType<typeof someDesk>): void {
     if (!desk.session.dispatch(command).ok) return;
 }
 
-it('begins where it was made, is played to its end, and leaves the game as it was', async () => {
+it('starts at the position of the game, can be played to the end, and leaves the game unchanged', async () => {
   const desk = someDesk('original');
   for (let said = 0; said < 8; said += 1) {
     const command = greedyBot(desk.play);
@@ -46,7 +46,7 @@ it('begins where it was made, is played to its end, and leaves the game as it wa
   expect(JSON.stringify([desk.session.journal, IN_HAND.toJSON(desk.play)])).toBe(before);
 });
 
-it('takes back what was done in it, to where it began and no further', async () => {
+it('undoes commands of the copy back to its start, but no further', async () => {
   const desk = someDesk('undone');
   const copy = await copied(desk.play, 'copy 2');
   const start = JSON.stringify(IN_HAND.toJSON(copy.play));
@@ -58,7 +58,7 @@ it('takes back what was done in it, to where it began and no further', async () 
   expect(copy.session.nextRewind()).toBeNull();
 });
 
-it('has other throws each time', async () => {
+it('rolls differently in each copy', async () => {
   const { play } = someDesk('again');
   const [one, other] = [await copied(play, 'copy 3'), await copied(play, 'copy 4')];
   expect(one.play.state.generator).not.toEqual(other.play.state.generator);

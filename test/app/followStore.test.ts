@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The parts together on a store that does not answer, until it does. */
+/** The whole application on a store that does not answer at first and answers later. */
 import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followStore } from '../../src/app/followStore';
@@ -29,10 +29,10 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-/** A busy machine takes its time to fetch a language. */
+/** A busy machine needs a long time to load a language. */
 const PATIENT = { timeout: 30_000 };
 
-/** A page whose store opens when it is told to. */
+/** A page whose store opens only when the test calls `open`. */
 async function page({ persistent = true } = {}) {
   const disk: Store = { ...memoryStore(), persistent: true };
   const apart: Store = { ...memoryStore(), persistent };
@@ -69,7 +69,7 @@ async function page({ persistent = true } = {}) {
   return { shell, disk, apart, store, open };
 }
 
-it('says that the store does not answer, and takes it back when it does', async () => {
+it('warns that the store does not answer, and removes the warning when it does', async () => {
   const { shell, open } = await page();
   const sentence = t('frame.storage.hung');
   expect(shell.navigation.warnings).toEqual([sentence]);
@@ -78,7 +78,7 @@ it('says that the store does not answer, and takes it back when it does', async 
   await vi.waitFor(() => expect(shell.navigation.warnings).toEqual([]), PATIENT);
 });
 
-it('says that nothing is kept where only memory stands in, until something is', async () => {
+it('warns that nothing is saved while only memory is used, and removes the warning when the store opens', async () => {
   const { shell, open } = await page({ persistent: false });
   expect(shell.navigation.warnings).toEqual([t('frame.storage.hung'), t('frame.storage.denied')]);
   open();
@@ -86,9 +86,9 @@ it('says that nothing is kept where only memory stands in, until something is', 
   await vi.waitFor(() => expect(shell.navigation.warnings).toEqual([]), PATIENT);
 });
 
-it('plays a campaign on that is in the write-ahead, and loses nothing when the store answers', async () => {
+it('continues a campaign from the write-ahead, and loses nothing when the store answers', async () => {
   const { shell, disk, apart, store, open } = await page();
-  // The store has one that only it knows, and an older save of the one that is played.
+  // The store has a campaign that only it knows, and an older save of the campaign that is played.
   await openPage(disk).put({ ...gold(7), campaign: { ...gold(7).campaign, id: 'other' } }, 10);
   await openPage(disk).put(gold(1), 20);
   await openWriteAhead(() => localStorage).put('one', seal(envelope(gold(2), 2)));
@@ -104,7 +104,7 @@ it('plays a campaign on that is in the write-ahead, and loses nothing when the s
   open();
   await vi.waitFor(() => expect(shell.campaigns.lines).toHaveLength(2), PATIENT);
   expect([store.unresponsive, await apart.keys()]).toEqual([false, []]);
-  // The next save goes on from there.
+  // The next save continues from there.
   void shell.saves.save(gold(4), 1000);
   await shell.queue.flush();
   const kept = openPage(disk);
@@ -113,7 +113,7 @@ it('plays a campaign on that is in the write-ahead, and loses nothing when the s
   expect(await kept.saves.backups.list()).toMatchObject([{ occasion: 'merge', of: { id: 'one' } }]);
 });
 
-it('takes up the settings that the store has, and keeps those that were made meanwhile', async () => {
+it('takes over the settings of the store, and keeps those that were changed before it answered', async () => {
   const first = await page();
   await first.disk.set('settings', JSON.stringify({ ...DEFAULTS, language: 'cs', speed: 2 }));
   first.open();

@@ -1,9 +1,9 @@
-/** The browser's history in step with the game: a browser and a game made of lists. */
+/** Keeps the browser's history in step with the game; the tests use a fake browser tab and a fake game. */
 import { expect, it } from 'vitest';
 import { openHistory, type Place, placeIn, startOver } from '../../src/app/history';
 import type { Step, Trail } from '../../src/flow/trail';
 
-/** A browser tab: it goes back and forward late, as a real one does. */
+/** A fake browser tab: like a real one, it goes back and forward asynchronously. */
 function openTab() {
   let entries: { state: unknown; hash: string }[] = [{ state: null, hash: '' }];
   let at = 0;
@@ -52,13 +52,13 @@ function openTab() {
   return {
     window: page as unknown as Window,
     go,
-    /** What a player does who pastes an address with another hash. */
+    /** Simulates a player who pastes an address with another hash. */
     paste(hash: string) {
       entries = [...entries.slice(0, at + 1), { state: null, hash }];
       at += 1;
       for (const each of listeners) each();
     },
-    /** Everything that was begun has come to its end. */
+    /** Resolves when every pending move of the tab has finished. */
     async settled() {
       for (let seen = -1; seen !== moves.length; ) {
         seen = moves.length;
@@ -87,7 +87,7 @@ const stepOf = (name: string): Step => {
   return of === undefined ? { at } : { at, of };
 };
 
-/** A game whose steps are a list; `stuck` ones do not close, `gone` ones do not open. */
+/** A fake game whose steps are a list. Steps in `stuck` do not close; steps in `gone` do not open. */
 function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') {
   let steps: Trail = [{ at: 'title' }];
   let hash = '';
@@ -126,7 +126,7 @@ function openGame(tab = openTab(), first: Place | null = null, here = 'inHand') 
     wait(work: Promise<void>) {
       slow = work;
     },
-    /** The player takes steps in the game. */
+    /** Simulates steps that the player takes in the game. */
     async shows(...names: string[]) {
       steps = [{ at: 'title' }, ...names.map(stepOf)];
       keeper.follow();
@@ -143,7 +143,7 @@ async function atTable() {
   return game;
 }
 
-it('Back closes the sheet, then leads from the table to the campaign and to the title, and only then out of the game', async () => {
+it('Back closes the sheet, then leads from the table to the campaign and to the title, and only then leaves the game', async () => {
   const { tab, shows, steps } = await atTable();
   await shows('campaign a', 'table', 'sheet log');
   for (const last of ['table', 'campaign a', 'title']) {
@@ -157,7 +157,7 @@ it('Back closes the sheet, then leads from the table to the campaign and to the 
   expect(tab.read().isLeft).toBe(true);
 });
 
-it('Forward opens again what Back has closed', async () => {
+it('Forward reopens what Back has closed', async () => {
   const { tab, steps } = await atTable();
   tab.go(-2);
   await tab.settled();
@@ -167,7 +167,7 @@ it('Forward opens again what Back has closed', async () => {
   expect(steps()).toEqual(['title', 'campaign a', 'table']);
 });
 
-it('the way back of the game itself goes back in the history, so that it does not grow', async () => {
+it('going back inside the game goes back in the history, so that the history does not grow', async () => {
   const { tab, shows } = await atTable();
   for (let time = 0; time < 5; time++) {
     await shows('campaign a', 'table', 'sheet log');
@@ -177,7 +177,7 @@ it('the way back of the game itself goes back in the history, so that it does no
   expect(tab.read()).toMatchObject({ at: 0, entries: ['title', 'campaign a', 'table', 'sheet log'] });
 });
 
-it('two presses at once go back twice, though the first is still being followed', async () => {
+it('two presses of Back at once go back two steps, even while the first is still being followed', async () => {
   const { tab, shows, steps, wait } = await atTable();
   await shows('campaign a', 'table', 'sheet log');
   let bring = () => {};
@@ -194,7 +194,7 @@ it('two presses at once go back twice, though the first is still being followed'
   expect(tab.read().at).toBe(1);
 });
 
-it('a press while the game itself goes back is one more step back', async () => {
+it('a press of Back while the game itself goes back is one more step back', async () => {
   const { tab, keeper, shows, steps } = await atTable();
   await shows('campaign a', 'table', 'sheet log');
   const closing = shows('campaign a', 'table');
@@ -206,7 +206,7 @@ it('a press while the game itself goes back is one more step back', async () => 
   expect(tab.read().at).toBe(1);
 });
 
-it('what does not close keeps its entry', async () => {
+it('a screen that refuses to close keeps its entry in the history', async () => {
   const { tab, shows, stuck, steps } = await atTable();
   await shows('town');
   stuck.add('town');
@@ -217,7 +217,7 @@ it('what does not close keeps its entry', async () => {
   expect(tab.read().entries[1]).toBe('town');
 });
 
-it('what cannot be opened again is skipped by Forward', async () => {
+it('Forward skips a screen that cannot be opened again', async () => {
   const { tab, gone, shows, steps } = await atTable();
   await shows('campaign a', 'table', 'cover');
   await shows('campaign a', 'table');
@@ -228,7 +228,7 @@ it('what cannot be opened again is skipped by Forward', async () => {
   expect(tab.read().at).toBe(2);
 });
 
-it('Forward does not lead into another campaign than the one that is shown', async () => {
+it('Forward does not lead into a campaign other than the one that is shown', async () => {
   const { tab, heard, shows, steps } = await atTable();
   await shows('campaign a');
   await shows('campaign b');
@@ -240,7 +240,7 @@ it('Forward does not lead into another campaign than the one that is shown', asy
   expect(tab.read().at).toBe(1);
 });
 
-it('a page that is loaded anew opens what was open, and finds its history', async () => {
+it('a reloaded page reopens what was open, and continues its history', async () => {
   const { tab } = await atTable();
   tab.window.location.reload();
   const again = openGame(tab, placeIn(tab.window));
@@ -253,7 +253,7 @@ it('a page that is loaded anew opens what was open, and finds its history', asyn
   expect(again.steps()).toEqual(['title', 'campaign a']);
 });
 
-it('a scenario that was over when it was taken up shows its outcome, though the table was open', async () => {
+it('after a reload, a scenario that is already over shows its outcome, even if the table was open', async () => {
   const { tab } = await atTable();
   tab.window.location.reload();
   const again = openGame(tab, placeIn(tab.window));
@@ -264,7 +264,7 @@ it('a scenario that was over when it was taken up shows its outcome, though the 
   expect(tab.read().entries).toEqual(['title', 'campaign a', 'outcome']);
 });
 
-it('an entry of another mode is opened by loading the page anew, once all is written', async () => {
+it('an entry of another mode is opened by reloading the page, after everything has been saved', async () => {
   const tab = openTab();
   const inHand = openGame(tab);
   await inHand.keeper.start();
@@ -279,7 +279,7 @@ it('an entry of another mode is opened by loading the page anew, once all is wri
   expect(longTable.steps()).toEqual(['title', 'campaign party', 'table']);
   tab.go(-2);
   await Promise.resolve();
-  // What changes in the game meanwhile does not lead the history back.
+  // Changes in the game during the reload do not move the history back.
   longTable.keeper.follow();
   await tab.settled();
   expect(longTable.heard).toContain('flush');
@@ -296,7 +296,7 @@ it('goes back to the entry of the title before it loads the title of the other m
   expect(placeIn(tab.window)?.mode).toBe('longTable');
 });
 
-it('the code of a watched game stands in the address while it is watched, and only then', async () => {
+it('the share code is in the address only while its game is watched', async () => {
   const tab = openTab();
   tab.window.history.replaceState(null, '', '/#game=abcdefghij');
   const game = openGame(tab);
@@ -313,7 +313,7 @@ it('the code of a watched game stands in the address while it is watched, and on
   expect(game.steps()).toEqual(['title', 'watch cdefghij']);
 });
 
-it('a link that is pasted into the address is watched over what is shown, in its own entry', async () => {
+it('a link that is pasted into the address is watched over the current screen, in its own entry of the history', async () => {
   const { tab, steps } = await atTable();
   tab.paste('#game=abcdefghij');
   await tab.settled();
@@ -324,7 +324,7 @@ it('a link that is pasted into the address is watched over what is shown, in its
   expect(steps()).toEqual(['title', 'campaign a', 'table']);
 });
 
-it('a link that cannot be watched leaves the game where it is', async () => {
+it('a link that cannot be watched leaves the game unchanged', async () => {
   const { tab, gone, steps } = await atTable();
   gone.add('watch');
   tab.paste('#game=broken');
@@ -333,14 +333,14 @@ it('a link that cannot be watched leaves the game where it is', async () => {
   expect(tab.read().at).toBe(2);
 });
 
-it('believes no state that the game has not written', () => {
+it('ignores a history state that the game has not written', () => {
   const states = [7, 'inHand', [], {}, { mode: 'inHand' }, { mode: 3, trail: [{ at: 'title' }] }];
   const trails = [7, [], [{ at: 'table' }], [{ at: 'title' }, 7], [{ at: 'title' }, { at: 'page', of: 5 }]];
   for (const state of [...states, ...trails.map((trail) => ({ mode: 'inHand', trail }))])
     expect(placeIn({ history: { state } as History })).toBeNull();
 });
 
-it('starts over at the title when what was open has broken the page', async () => {
+it('starts again at the title when the reopened screen has broken the page', async () => {
   const { tab } = await atTable();
   startOver(tab.window);
   expect(placeIn(tab.window)).toBeNull();

@@ -1,4 +1,4 @@
-/** The parts of the game, with what surrounds them made of plain notes. */
+/** Fake parts of the application for tests; most of them only record their calls. */
 
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
@@ -10,12 +10,12 @@ import { openSession } from '../kit/inHand';
 
 type Picture = PictureOf<InHandMode>;
 
-/** A game of scenario 1 that nobody saves. */
+/** A game of scenario 1 that is not saved. */
 export function someDesk(seed = 'app'): Interaction {
   return openInteraction(openSession(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed }), { save: () => {} }));
 }
 
-/** A sound that notes what it is asked for. */
+/** A sound that records its calls in `heard`. */
 export function mute(heard: string[] = []): Sound<unknown> {
   return {
     wake: () => {},
@@ -29,7 +29,7 @@ export function mute(heard: string[] = []): Sound<unknown> {
   };
 }
 
-/** A picture that paints nothing and notes what it is asked for. */
+/** A picture that paints nothing and records its calls in `notes`. */
 export function blank(notes: string[] = [], more: Partial<Picture> = {}): Picture {
   const print = (what: string) => () => void notes.push(`print ${what}`);
   return {
@@ -64,7 +64,7 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
   };
 }
 
-/** A promise that is settled by hand. */
+/** A promise that the test settles itself. */
 export function byHand<T>() {
   let settle: { resolve(value: T): void; reject(error: unknown): void } = { resolve: () => {}, reject: () => {} };
   const promise = new Promise<T>((resolve, reject) => {

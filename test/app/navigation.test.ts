@@ -5,7 +5,7 @@ import type { InHandMode } from '../../src/modes/inHand/types';
 
 const PLAIN = { hindrances: false, onTable: false };
 
-/** At the title; `heard` is all that was told, in order. */
+/** Navigation at the title; `heard` lists all notifications in order. */
 function title() {
   const heard: string[] = [];
   const moves: Move<InHandMode>[] = [];
@@ -23,7 +23,7 @@ function title() {
   return { navigation, heard, moves };
 }
 
-it('sends the game on: first what follows, then the sheets go, and then it is drawn', () => {
+it('sends an event to the game: first its consequences happen, then the sheets close, and then the page is drawn', () => {
   const { navigation, heard, moves } = title();
   navigation.show('settings');
   heard.length = 0;
@@ -39,14 +39,14 @@ it('sends the game on: first what follows, then the sheets go, and then it is dr
   expect(navigation.campaign?.name).toBe('Mirka');
 });
 
-it('is told what has happened without anything following from it', () => {
+it('records an event without triggering any consequence', () => {
   const { navigation, heard } = title();
   navigation.note({ type: 'create' });
   expect(navigation.screen).toBe('naming');
   expect(heard).toEqual([]);
 });
 
-it('knows the page that lies open', () => {
+it('knows which page is open', () => {
   const { navigation } = title();
   navigation.send({ type: 'create' });
   navigation.send({ type: 'name', id: 'one', name: 'Mirka', variants: PLAIN });
@@ -55,7 +55,7 @@ it('knows the page that lies open', () => {
   expect(navigation.page).toEqual({ scenario: 1, scenarioLevel: 1 });
 });
 
-it('shuts the rules to what they were opened from, and no other sheet', () => {
+it('closing the rules returns to the sheet from which they were opened; closing any other sheet returns to none', () => {
   const { navigation } = title();
   navigation.show('menu');
   navigation.showRule('R16.2');
@@ -66,14 +66,14 @@ it('shuts the rules to what they were opened from, and no other sheet', () => {
   expect(navigation.sheet).toBeNull();
 });
 
-it('tells that the saves are looked at, and draws every sheet', () => {
+it('reports that the saves are opened, and redraws for every sheet', () => {
   const { navigation, heard } = title();
   navigation.show('saves');
   navigation.show('log');
   expect(heard).toEqual(['saves', 'changed', 'changed']);
 });
 
-it('draws a rule at its place', () => {
+it('draws the rule that was asked for', () => {
   const { navigation } = title();
   const seen: (string | null)[] = [];
   const told = openNavigation<InHandMode>({
@@ -88,7 +88,7 @@ it('draws a rule at its place', () => {
   expect(navigation.rule).toBeNull();
 });
 
-it('puts a sheet away without a word', () => {
+it('puts a sheet away without any notification', () => {
   const { navigation, heard } = title();
   navigation.show('log');
   heard.length = 0;
@@ -97,7 +97,7 @@ it('puts a sheet away without a word', () => {
   expect(heard).toEqual([]);
 });
 
-it('says a warning once, and takes the one away that is dismissed', () => {
+it('shows the same warning only once, and removes only the dismissed one', () => {
   const { navigation, heard } = title();
   navigation.warn('It burns.');
   navigation.warn('It leaks.');

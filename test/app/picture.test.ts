@@ -11,7 +11,7 @@ type Picture = PictureOf<InHandMode>;
 
 const CTX = {} as CanvasRenderingContext2D;
 
-/** Pictures that are fetched as often as they are asked for; each time is settled by hand. */
+/** Pictures that are fetched again on every request; the test settles each fetch itself. */
 function pictures() {
   const heard: string[] = [];
   const fetches: ReturnType<typeof byHand<Picture>>[] = [];
@@ -30,7 +30,7 @@ function pictures() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('is fetched once for all who want it, and everything is printed again when it is here', async () => {
+it('is fetched once for all requests, and everything is reprinted when it has arrived', async () => {
   const { opened, heard, fetches } = pictures();
   const wanting = [opened.load(), opened.load()];
   expect(fetches).toHaveLength(1);
@@ -44,7 +44,7 @@ it('is fetched once for all who want it, and everything is printed again when it
   expect(fetches).toHaveLength(1);
 });
 
-it('is tried again after it could not be fetched', async () => {
+it('is fetched again after a failed fetch', async () => {
   const { opened, fetches } = pictures();
   const first = opened.load();
   fetches[0]?.reject(new CannotFetch('offline'));
@@ -55,7 +55,7 @@ it('is tried again after it could not be fetched', async () => {
   expect(opened.loaded()).not.toBeNull();
 });
 
-it('comes ahead in silence, unless it is broken', async () => {
+it('is preloaded without a warning when the network fails, but raises an alarm when it is broken', async () => {
   const { opened, heard, fetches } = pictures();
   opened.ahead();
   fetches[0]?.reject(new CannotFetch('offline'));
@@ -67,7 +67,7 @@ it('comes ahead in silence, unless it is broken', async () => {
   expect(heard).toEqual(['Error: broken']);
 });
 
-it('prints nothing until it is here, and is load by what is to be printed', async () => {
+it('prints nothing until it has arrived, and is loaded by the first print request', async () => {
   const { opened, heard, fetches } = pictures();
   const { cardPictures } = opened;
   cardPictures.glyph(CTX, 1, 1, 'money', '#fff');
@@ -87,7 +87,7 @@ it('prints nothing until it is here, and is load by what is to be printed', asyn
   expect(notes).toEqual(all.map((name) => `print ${name}`));
 });
 
-it('says once that prints cannot be had, and tries again with the next print', async () => {
+it('reports a failed fetch once, and tries again at the next print', async () => {
   const { opened, heard, fetches } = pictures();
   for (let n = 0; n < 3; n += 1) opened.cardPictures.townBlock(CTX, 1, 1);
   fetches[0]?.reject(new CannotFetch('offline'));
@@ -97,11 +97,11 @@ it('says once that prints cannot be had, and tries again with the next print', a
   expect(fetches).toHaveLength(2);
 });
 
-it('knows where the scenarios stand before it can paint them', () => {
+it('knows the places of the scenarios before it can paint them', () => {
   expect(pictures().opened.cardPictures.places).toBe(CAMPAIGN_PLACES);
 });
 
-it('keeps why something could not be fetched', () => {
+it('keeps the cause of a failed fetch', () => {
   const why = new TypeError('network');
   expect(() => cannotFetch(why)).toThrow(CannotFetch);
   expect(() => cannotFetch(why)).toThrow('TypeError: network');

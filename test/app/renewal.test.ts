@@ -13,13 +13,13 @@ function goOn(open: () => Storage = () => sessionStorage) {
   return heard;
 }
 
-it('says once why the page was loaded anew', () => {
+it('shows once why the page was reloaded', () => {
   noteRenewal(sessionStorage);
   expect(goOn()).toEqual([t('frame.renew.elsewhere')]);
   expect(goOn()).toEqual([]);
 });
 
-it('says nothing where nothing can be read', () => {
+it('shows nothing when the session storage cannot be read', () => {
   expect(
     goOn(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -27,7 +27,7 @@ it('says nothing where nothing can be read', () => {
   ).toEqual([]);
 });
 
-/** A page with a worker that can be changed for another. */
+/** A page whose service worker can be replaced by another. */
 async function page() {
   const reloads: boolean[] = [];
   const worker = Object.assign(new EventTarget(), {
@@ -47,7 +47,7 @@ async function page() {
   return { offline, reloads, ready: () => ready, change: () => worker.dispatchEvent(new Event('controllerchange')) };
 }
 
-it('tells a version that was wanted here from one that another tab has gone over to', async () => {
+it('distinguishes an update that was requested in this tab from one that another tab requested', async () => {
   const here = await page();
   expect(here.ready()).toBe(1);
   here.offline?.renew();

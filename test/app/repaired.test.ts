@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A campaign of the Long Table whose question cannot be finished: it is opened without it, and the page says so. */
+/** A campaign of the Long Table with a question that cannot be answered: it is opened without the question, and the page warns of that. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { appOf } from '../../src/app/appOf';
 import { openShell } from '../../src/app/shell';
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a campaign that is stored, and returns what the page warns of. */
+/** Opens a stored campaign, and returns the warnings of the page. */
 async function warningsOf(state: Campaign): Promise<readonly string[]> {
   const store = memoryStore();
   await store.set(keyOf(ID, '0'), seal(campEnvelope({ id: ID, name: 'Receivers', stage: { at: 'camp' }, state })));
@@ -67,7 +67,7 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
   return app.view.warnings;
 }
 
-it('says that a question was left out, and nothing of a campaign that is whole', async () => {
+it('warns when a question was left out, and does not warn for an intact campaign', async () => {
   const heroes = ['bailiff', 'ferrywoman'].map((each) => ({ class: each, name: each }));
   const begun = beginCampaign(campaignBook(), { party: 'Receivers', heroes, seed: 'laws', ...DEFAULT_TERMS });
   if ('refused' in begun) return expect.unreachable(begun.refused);

@@ -17,27 +17,27 @@ function rescued(stored: readonly string[] | null, ahead: readonly string[] = []
   return { count, files, asked };
 }
 
-it('hands over every record once, a line each, what is ahead of the store first', async () => {
+it('exports every record once, one per line, those of the write-ahead first', async () => {
   const { count, files, asked } = rescued(['{"a":1}', '{"b":2}', 'torn\nhere'], ['{"b":2}', '{"c":3}']);
   expect(await count).toBe(4);
   expect(asked).toEqual(['campaign/']);
   expect(files).toEqual([{ name: 'gloomholdin-saves.txt', text: '{"b":2}\n{"c":3}\n{"a":1}\ntorn here\n' }]);
 });
 
-it('hands over what is ahead where the store cannot be read', async () => {
+it('exports the write-ahead when the store cannot be read', async () => {
   const { count, files } = rescued(null, ['{"c":3}']);
   expect(await count).toBe(1);
   expect(files[0]?.text).toBe('{"c":3}\n');
 });
 
-it('hands over no empty file, and tells nothing there from nothing to be read', async () => {
+it('exports no empty file, and distinguishes an empty store from an unreadable one', async () => {
   const [empty, closed] = [rescued([]), rescued(null)];
   expect(await empty.count).toBe(0);
   expect(await closed.count).toBeNull();
   expect([empty.files, closed.files]).toEqual([[], []]);
 });
 
-it('reads what a store has been given, of its kind only', async () => {
+it('reads only the records with the given prefix', async () => {
   const store = await openStore('rescue');
   await store.set('campaign/one/0', 'first');
   await store.set('campaign/one/1', 'torn');

@@ -28,13 +28,13 @@ function page(first: Partial<Settings> = {}, lies = true) {
 
 const { documentElement } = document;
 
-it('dresses the page at once', () => {
+it('applies the settings to the page immediately', () => {
   page({ textSize: 1.3, contrast: 'high' });
   expect(documentElement.style.getPropertyValue('--text-size')).toBe('1.3');
   expect(documentElement.dataset['contrast']).toBe('high');
 });
 
-it('changes a part of it: heard, seen, saved and drawn', () => {
+it('applies a changed setting to sound and page, saves it and redraws', () => {
   const { settings, heard, saved } = page();
   settings.change({ contrast: 'high' });
   expect(settings.current).toEqual({ ...DEFAULTS, contrast: 'high' });
@@ -43,13 +43,13 @@ it('changes a part of it: heard, seen, saved and drawn', () => {
   expect(heard).toEqual(['tune', 'save', 'changed']);
 });
 
-it.each<[Partial<Settings>]>([[{ hand: 'left' }], [{ textSize: 1.15 }]])('lays the table anew for %j', (part) => {
+it.each<[Partial<Settings>]>([[{ hand: 'left' }], [{ textSize: 1.15 }]])('lays the table out again for %j', (part) => {
   const { settings, heard } = page();
   settings.change(part);
   expect(heard).toContain('fit');
 });
 
-it('speaks another language, on the table too, and keeps it', async () => {
+it('switches the language, reprints the table and saves the choice', async () => {
   const { settings, heard } = page();
   await settings.speak('cs');
   expect(t('frame.close')).toBe('Zavřít');
@@ -61,7 +61,7 @@ it('speaks another language, on the table too, and keeps it', async () => {
   expect(empty.heard).not.toContain('reprint');
 });
 
-it('moves less as the player has it, else as the system asks', () => {
+it('reduces motion as the player has set, otherwise as the system asks', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   expect(page().settings.reduced()).toBe(true);
   expect(page({ reducedMotion: false }).settings.reduced()).toBe(false);

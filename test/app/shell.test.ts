@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The parts together, on a store in memory, with a picture that paints nothing. */
+/** The whole application, on a store in memory, with a picture that paints nothing. */
 import { Blob } from 'node:buffer';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type AppOptions, appOf } from '../../src/app/appOf';
@@ -20,7 +20,7 @@ type ShellParts = ShellPartsOf<InHandMode>;
 const PLAIN = { hindrances: false, onTable: false };
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
 
-/** A sound that notes its levels and its music. */
+/** A sound that records its levels and its music. */
 function listened() {
   const levels: unknown[] = [];
   const scores: unknown[] = [];
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A game at its title; `heard` is what picture, sound and page were asked for. */
+/** A game at its title; `heard` records the calls of picture, sound and page. */
 function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {}) {
   const heard: string[] = [];
   const store = more.store ?? memoryStore();
@@ -82,7 +82,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
   return { shell, app, heard, store, lit: () => lit };
 }
 
-/** A new campaign, at scenario 1's table. */
+/** Starts a new campaign and sits down at the table of scenario 1. */
 async function seated(one = game()) {
   const { app } = one;
   app.create();
@@ -94,7 +94,7 @@ async function seated(one = game()) {
   return one;
 }
 
-it('goes from the title to a table, and every step of it is saved', async () => {
+it('leads from the title to a table, and saves every step', async () => {
   const { app, shell, lit, store } = await seated();
   expect(app.view).toMatchObject({ screen: 'table', sheet: null, finished: false });
   expect(lit()).toBe(true);
@@ -105,7 +105,7 @@ it('goes from the title to a table, and every step of it is saved', async () => 
   expect([app.view.screen, app.view.interaction, lit()]).toEqual(['title', null, false]);
 });
 
-it('has a command in the write-ahead before anybody is told of it', async () => {
+it('writes a command to the write-ahead before any subscriber is notified', async () => {
   const { app } = await seated();
   const { interaction, campaign } = app.view;
   const ahead = openWriteAhead(() => localStorage);
@@ -118,7 +118,7 @@ it('has a command in the write-ahead before anybody is told of it', async () => 
   expect(seen).toContain(JSON.stringify(command));
 });
 
-it('the campaign lies under the table: it is looked at and left again, and the game lies as it lay', async () => {
+it('opens the campaign from the table and returns, without changing the game', async () => {
   const { app, shell, heard } = await seated();
   const { interaction } = app.view;
   const [command] = interaction?.options ?? [];
@@ -140,7 +140,7 @@ it('the campaign lies under the table: it is looked at and left again, and the g
   expect([app.view.screen, app.journal]).toEqual(['title', null]);
 });
 
-it('a game that is left while its table is still fetched is there when it is returned to', async () => {
+it('keeps a game that was left while its table was still being fetched', async () => {
   const first = await seated();
   const [command] = first.app.view.interaction?.options ?? [];
   if (command) first.app.view.interaction?.send(command);
@@ -161,7 +161,7 @@ it('a game that is left while its table is still fetched is there when it is ret
   await expect.poll(() => app.journal).toEqual(left);
 });
 
-it('takes up what was left, at the same command', async () => {
+it('resumes a game at the command at which it was left', async () => {
   const { app, shell, store } = await seated();
   const { interaction } = app.view;
   const [command] = interaction?.options ?? [];
@@ -176,7 +176,7 @@ it('takes up what was left, at the same command', async () => {
   await expect.poll(() => again.app.view.interaction?.session.journal).toEqual(left);
 });
 
-it('goes back to the title and says so when the table cannot be fetched; the next time it is there', async () => {
+it('returns to the title with a warning when the table cannot be fetched, and opens it when a later attempt succeeds', async () => {
   let online = false;
   const one = game({
     fetchPicture: async () => {
@@ -200,14 +200,14 @@ it('goes back to the title and says so when the table cannot be fetched; the nex
   await expect.poll(() => app.view.interaction).not.toBeNull();
 });
 
-it('raises an alarm where the picture is broken, and does not put it on the network', async () => {
+it('raises an alarm when the picture is broken, and does not blame the network', async () => {
   const { app, heard } = game({ fetchPicture: () => Promise.reject(new Error('no WebGL')) });
   await expect(app.practise({ words: () => new DOMRect(), onFace: () => {}, onMiss: () => {} })).rejects.toThrow();
   expect(heard).toEqual(['broken: Error: no WebGL']);
   expect(app.view.warnings).toEqual([]);
 });
 
-it('leaves the table to the tab that has taken the campaign', async () => {
+it('closes the table when another tab takes the campaign over', async () => {
   const { app, shell } = await seated();
   shell.campaigns.onTaken('another');
   expect(app.view.screen).toBe('table');
@@ -216,9 +216,9 @@ it('leaves the table to the tab that has taken the campaign', async () => {
   expect(app.view.warnings).toHaveLength(1);
 });
 
-it('lays a game that is looked at over the table, without a word being lost', async () => {
+it('shows a watched game over the table, without losing a command of the played game', async () => {
   const { app, shell, heard } = await seated();
-  // That of jsdom cannot be streamed.
+  // jsdom's own Blob cannot be streamed.
   vi.stubGlobal('Blob', Blob);
   const played = app.view.interaction;
   app.show('log');
@@ -234,7 +234,7 @@ it('lays a game that is looked at over the table, without a word being lost', as
   expect(document.documentElement.hasAttribute('data-watching')).toBe(false);
 });
 
-it('keeps a sheet open while the variants change under it, and shuts it when the game moves on', () => {
+it('keeps a sheet open while the variants change, and closes it when the game moves on', () => {
   const { app } = game();
   app.create();
   expect(app.name('   ', PLAIN)).toBe(false);
@@ -247,7 +247,7 @@ it('keeps a sheet open while the variants change under it, and shuts it when the
   expect(app.view.sheet).toBeNull();
 });
 
-it('says when the graphics card lets go of the picture, and paints the table anew when it is back', async () => {
+it('warns when the graphics card drops the picture, and repaints the table when the picture is back', async () => {
   const notes: string[] = [];
   const events: Parameters<ShellParts['fetchPicture']>[0][] = [];
   const { app } = await seated(
@@ -265,7 +265,7 @@ it('says when the graphics card lets go of the picture, and paints the table ane
   expect(notes.at(-1)).toBe('reprint');
 });
 
-it('hands on what the page itself must do', async () => {
+it('forwards to the page what only the page can do', async () => {
   const { app, heard } = game({}, { renewable: () => true, alarm: () => 'It burns.' });
   app.rescue();
   app.broken('panel');
@@ -284,7 +284,7 @@ it('warns of a save that cannot be read, and lists the others', async () => {
   expect(app.view.warnings).toHaveLength(1);
 });
 
-it('takes a warning back when its cause has gone: a write that is made up for, a save that was deleted', async () => {
+it('removes a warning when its cause is gone: a later write succeeds, or the broken save is deleted', async () => {
   const inner = memoryStore();
   let full = true;
   const store: Store = {
@@ -310,7 +310,7 @@ it('takes a warning back when its cause has gone: a write that is made up for, a
   expect(other.app.view.warnings).toEqual([]);
 });
 
-it('plays music from the first move on, of the region and the mood of the game', async () => {
+it('plays music from the first move on, for the region and the mood of the game', async () => {
   const { sound, scores } = listened();
   let tense = false;
   let laid: ((play: never) => void) | undefined;
@@ -338,7 +338,7 @@ it('plays music from the first move on, of the region and the mood of the game',
   expect(scores.at(-1)).toEqual({ region: 'pledge', mood: 'tense' });
 });
 
-it('has the music at its own volume, and off at once', () => {
+it('plays music at its own volume, and stops it immediately when it is turned off', () => {
   const { sound, levels } = listened();
   const { app } = game({ sound });
   app.change({ music: 0.3 });

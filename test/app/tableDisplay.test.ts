@@ -46,13 +46,13 @@ async function laid(more: Partial<LayingOptions> = {}, variant: TableInit['varia
   return { interaction, tableDisplay, heard, init };
 }
 
-it('lays a game as the player has set it', async () => {
+it('draws a game with the settings of the player', async () => {
   const { interaction, init } = await laid();
   expect(init.interaction).toBe(interaction);
   expect([init.hand(), init.speed(), init.odds(), init.step(), init.variant]).toEqual(['left', 2, false, true, null]);
 });
 
-it('does not move where less is to move, and keeps the pace of what is looked at', async () => {
+it('shows no animation under reduced motion, and uses the speed of a watched game', async () => {
   expect((await laid({ reduced: () => true })).init.speed()).toBe(0);
   inits = [];
   const viewing = { speed: 0.5 } as ReturnType<LayingOptions['viewing']>;
@@ -60,7 +60,7 @@ it('does not move where less is to move, and keeps the pace of what is looked at
   expect([init.speed(), init.step()]).toEqual([0.5, false]);
 });
 
-it('tells where there is room, and which play lies there, and then that it lies', async () => {
+it('reports the plan of the table and the play that is drawn, and clears the play while the table is busy', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
   init.onDrawn(interaction.play, LAYOUT);
   expect(tableDisplay.hudContext).toMatchObject({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
@@ -70,7 +70,7 @@ it('tells where there is room, and which play lies there, and then that it lies'
   expect(tableDisplay.hudContext.plan).toBe(LAYOUT);
 });
 
-it('hands on what is being shown, until something else begins or the table lies still', async () => {
+it('publishes the current event until another begins or the table is drawn', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
   const event = { type: 'roundBegan' } as unknown as Parameters<typeof init.onEvent>[0];
   const { currentEvent } = tableDisplay.hudContext;
@@ -78,7 +78,7 @@ it('hands on what is being shown, until something else begins or the table lies 
   const leave = currentEvent.subscribe(() => seen.push(currentEvent.now));
   heard.length = 0;
   init.onEvent(event);
-  // Only those who follow it are told, not everybody.
+  // Only the subscribers of this value are notified, not those of the whole display.
   expect([currentEvent.now, heard]).toEqual([event, []]);
   init.onBusy();
   expect(currentEvent.now).toBeNull();
@@ -91,7 +91,7 @@ it('hands on what is being shown, until something else begins or the table lies 
   expect(seen).toEqual([event, null, event, null]);
 });
 
-it('waves on what waits', async () => {
+it('continues what waits for the player', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
   const event = { type: 'roundBegan' } as unknown as Parameters<TableInit['onWait']>[0];
   init.onWait(event, interaction.play);
@@ -102,7 +102,7 @@ it('waves on what waits', async () => {
   expect(tableDisplay.hudContext.waiting).toBeNull();
 });
 
-it('says why something may not be said, with a sound, and says nothing of it while one only looks on', async () => {
+it('shows why a command is refused, with a sound; shows nothing while a game is only watched', async () => {
   const { tableDisplay, heard, init } = await laid();
   init.onRefused('forNothing');
   expect(tableDisplay.hudContext.notice).not.toBeNull();
@@ -114,7 +114,7 @@ it('says why something may not be said, with a sound, and says nothing of it whi
   expect(looked.tableDisplay.hudContext.notice).toBeNull();
 });
 
-it('says that a throw has missed, in the words of the table that is played', async () => {
+it('shows that a throw has missed, in the words of the drawn table', async () => {
   const { tableDisplay, init } = await laid();
   init.onMiss();
   const word = tableDisplay.hudContext.notice;
@@ -125,7 +125,7 @@ it('says that a throw has missed, in the words of the table that is played', asy
   expect(other.tableDisplay.hudContext.notice).not.toBe(word);
 });
 
-it('clears the table and all that was said around it', async () => {
+it('clears the table and the notices around it', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
   init.onDrawn(interaction.play, LAYOUT);
   tableDisplay.notice('A word.');
@@ -136,7 +136,7 @@ it('clears the table and all that was said around it', async () => {
   expect(heard).toEqual(['clear']);
 });
 
-it('is not prepared where the picture cannot be had', async () => {
+it('cannot be prepared when the picture cannot be fetched', async () => {
   const { tableDisplay } = table({
     pictures: { load: () => Promise.reject(new Error('offline')), loaded: () => null },
   });

@@ -21,7 +21,7 @@ const CAMP = newCampaign('one', 'Mirka', { hindrances: false, onTable: false });
 const DAILY = campaignOfDay(dailyOf('2026-11-21'), 'Mirka').id;
 const AT_TABLE = enterScenario(CAMP, 1, 1, 'app');
 
-/** A campaign at the table, and a hall that notes what is asked of it. */
+/** A campaign at the table, and a fake host that records its calls in `heard`. */
 function hall(
   more: Partial<TableSessionOptions> & { campaign?: Campaign; screen?: Screen; saving?: () => Promise<void> } = {},
 ) {
@@ -78,7 +78,7 @@ const move = (type: GameCommand['type'], was: Screen, is: Screen, before: Campai
   after,
 });
 
-it('sits down: what it takes is fetched, the new game is saved, and only then it is laid', async () => {
+it('opens the table in this order: fetch what it needs, save the new game, draw it', async () => {
   const { session, heard, saved, laid } = hall();
   await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['prepare', 'save table', 'lay', 'seated']);
@@ -87,7 +87,7 @@ it('sits down: what it takes is fetched, the new game is saved, and only then it
   expect(laid).toEqual([session.interaction]);
 });
 
-it('goes on with a game that was left, which needs no saving', async () => {
+it('continues a saved game without saving it again', async () => {
   const setup = setupOf(AT_TABLE);
   if (!setup) throw new Error('there is no scenario');
   const left: Game = newGame(bookFor({ ...setup, seed: 'left' }));
@@ -97,7 +97,7 @@ it('goes on with a game that was left, which needs no saving', async () => {
   expect(session.interaction?.session.journal).toBe(left.journal);
 });
 
-it('saves every command before it is shown, and takes the word at the prompt back', async () => {
+it('saves every command before it is shown, and removes the notice at the prompt', async () => {
   const { session, heard } = hall();
   await session.openTable(AT_TABLE, null);
   const interaction = session.interaction;
@@ -133,7 +133,7 @@ it.each(['is kept', 'has not been kept for a tenth of a second'])('shows a comma
   vi.useRealTimers();
 });
 
-/** Plays on until something has been rolled. */
+/** Plays until something has been rolled. */
 function rolled(interaction: Interaction | null): Interaction {
   if (!interaction) throw new Error('nothing lies on the table');
   for (let said = ''; said !== 'roll'; ) {
@@ -145,7 +145,7 @@ function rolled(interaction: Interaction | null): Interaction {
   return interaction;
 }
 
-it('lets a roll be taken back in a campaign, which is told, and not in the scenario of a day', async () => {
+it('allows a roll to be undone in a campaign, which is recorded, but not in the daily scenario', async () => {
   const { session, heard } = hall();
   await session.openTable(AT_TABLE, null);
   const interaction = rolled(session.interaction);
@@ -158,7 +158,7 @@ it('lets a roll be taken back in a campaign, which is told, and not in the scena
   expect(rolled(day.session.interaction).rewind()).toBe(false);
 });
 
-it('warns where a save has no room for one more command, and only then gives the scenario up', async () => {
+it('warns when a save has no room for another command, and gives the scenario up only at a second request', async () => {
   const { session, heard } = hall();
   await session.openTable(AT_TABLE, null);
   const interaction = rolled(session.interaction);
@@ -179,7 +179,7 @@ it('warns where a save has no room for one more command, and only then gives the
   expect(full.session.finished?.commands).toHaveLength(MAX_COMMANDS);
 });
 
-it('does not lay over a game that is looked at', async () => {
+it('does not draw a game while another is watched', async () => {
   const { session, heard } = hall({ covered: () => true });
   await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['prepare', 'save table', 'seated']);
@@ -188,7 +188,7 @@ it('does not lay over a game that is looked at', async () => {
   expect(session.interaction).toBeNull();
 });
 
-it('opens nothing for a campaign that has been left meanwhile, or another one', async () => {
+it('opens nothing for a campaign that has been left or replaced during the fetch', async () => {
   const fetched = byHand<void>();
   const tableDisplay = { prepare: () => fetched.promise, lay: () => {}, clear: () => {}, notice: () => {} };
   const left = hall({ tableDisplay });
@@ -203,7 +203,7 @@ it('opens nothing for a campaign that has been left meanwhile, or another one', 
   expect([...left.heard, ...other.heard]).toEqual([]);
 });
 
-it('says what cannot be fetched, and nothing is saved', async () => {
+it('reports a failed fetch, and saves nothing', async () => {
   const { session, heard } = hall({
     tableDisplay: { prepare: () => Promise.reject('offline'), lay: () => {}, clear: () => {}, notice: () => {} },
   });
@@ -212,13 +212,13 @@ it('says what cannot be fetched, and nothing is saved', async () => {
   expect(session.interaction).toBeNull();
 });
 
-it('has nothing to open where the campaign is at no table', async () => {
+it('opens nothing when the campaign is not at a table', async () => {
   const { session, heard } = hall({ campaign: CAMP });
   await session.openTable(CAMP, null);
   expect(heard).toEqual([]);
 });
 
-it('saves a campaign that has changed, unless it was only taken up', () => {
+it('saves a campaign that has changed, but not one that was only resumed', () => {
   const { session, heard, saved } = hall({ screen: 'campaign' });
   const richer = { ...CAMP, gold: 9 };
   session.follow(move('resume', 'title', 'campaign', null, CAMP));
@@ -229,20 +229,20 @@ it('saves a campaign that has changed, unless it was only taken up', () => {
   expect(saved).toEqual([{ mode: 'inHand', campaign: richer, table: null }]);
 });
 
-it('sits down where a move leads to the table, and saves it with what lies there', async () => {
+it('opens the table when a move leads to it, and saves the campaign with the new game', async () => {
   const { session, heard } = hall();
   session.follow(move('begin', 'page', 'table', CAMP, AT_TABLE));
   await expect.poll(() => session.interaction).not.toBeNull();
   expect(heard).toEqual(['prepare', 'save table', 'lay', 'seated']);
 });
 
-it('waits to be sat down where a campaign is taken up at the table', () => {
+it('does not open the table itself when a campaign is resumed there', () => {
   const { session, heard } = hall();
   session.follow(move('resume', 'title', 'table', null, AT_TABLE));
   expect(heard).toEqual([]);
 });
 
-it('clears the table when it is left, and not before', async () => {
+it('clears the table when the player leaves it, and not before', async () => {
   const { session, heard } = hall();
   await session.openTable(AT_TABLE, null);
   heard.length = 0;
@@ -253,10 +253,10 @@ it('clears the table when it is left, and not before', async () => {
   expect(session.interaction).toBeNull();
 });
 
-/** The interaction's play as if it were won. */
+/** The interaction's play, changed so that it is won. */
 const won = ({ play }: Interaction): Play => ({ ...play, phase: 'won' }) as Play;
 
-it('counts what has ended on the table, keeps its journal for the outcome, and sends the game on', async () => {
+it('records the result of a finished game, keeps its journal for the outcome, and moves on', async () => {
   const { session, heard } = hall();
   await session.openTable(AT_TABLE, null);
   const { interaction } = session;
@@ -273,7 +273,7 @@ it('counts what has ended on the table, keeps its journal for the outcome, and s
   expect(session.finished).toBeNull();
 });
 
-it('counts nothing that is only looked at, or that the table is not there for', async () => {
+it('records no result of a game that is only watched, or after the table was left', async () => {
   const { session, heard, where } = hall();
   await session.openTable(AT_TABLE, null);
   const { interaction } = session;

@@ -17,7 +17,7 @@ function viewingOf(interaction: Interaction): Viewing {
   return viewed.viewing;
 }
 
-/** A hall with a game that is played, and another one behind a code. */
+/** A host with a played game, and another game behind a share code. */
 function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = someDesk('played')) {
   const heard: string[] = [];
   const shown = viewingOf(someDesk('shown'));
@@ -50,7 +50,7 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
   return { watching, heard, shown, played };
 }
 
-it('lays a game over the one that is played, and then that one as it lay', async () => {
+it('shows a watched game in place of the played one, and afterwards restores the played one', async () => {
   const { watching, heard, shown, played } = hall();
   expect(watching.onTable).toBe(played);
   expect(await watching.watch('good')).toBeNull();
@@ -63,7 +63,7 @@ it('lays a game over the one that is played, and then that one as it lay', async
   expect(heard).toEqual(['clear', 'played lies', 'prepare', 'lay played']);
 });
 
-it('leaves the table empty where nothing was played', async () => {
+it('leaves the table empty afterwards when no game was played', async () => {
   const { watching, heard } = hall({}, null);
   await watching.watch('good');
   heard.length = 0;
@@ -71,14 +71,14 @@ it('leaves the table empty where nothing was played', async () => {
   expect(heard).toEqual(['clear', 'nothing lies']);
 });
 
-it('says why a code is no game, and shows nothing', async () => {
+it('reports why a code is invalid, and shows nothing', async () => {
   const { watching, heard } = hall();
   expect(await watching.watch('bad')).toBe('That is no game.');
   expect(watching.viewing).toBeNull();
   expect(heard).toEqual([]);
 });
 
-it('says that it cannot be fetched: what opens games, or what they are laid with', async () => {
+it('warns when the code that opens games, or the picture, cannot be fetched', async () => {
   const opener = hall({ fetch: () => Promise.reject(new Error('offline')) });
   expect(await opener.watching.watch('good')).toBe(MISSING);
   let tries = 0;
@@ -97,7 +97,7 @@ it('says that it cannot be fetched: what opens games, or what they are laid with
   expect(laid).toEqual(['lay']);
 });
 
-it('does not call it a matter of the network when something is broken', async () => {
+it('does not blame the network when something is broken', async () => {
   const broken = new Error('broken');
   const tableDisplay = { prepare: () => Promise.reject(broken), lay: () => {}, clear: () => {} };
   const { watching } = hall({ tableDisplay }, null);
@@ -105,7 +105,7 @@ it('does not call it a matter of the network when something is broken', async ()
   expect(watching.viewing).toBeNull();
 });
 
-it('lays nothing that is no longer looked at when it has been fetched', async () => {
+it('does not draw a game that is no longer watched when its picture arrives', async () => {
   const fetched = byHand<void>();
   const laid: string[] = [];
   const tableDisplay = { prepare: () => fetched.promise, lay: () => void laid.push('lay'), clear: () => {} };
@@ -118,7 +118,7 @@ it('lays nothing that is no longer looked at when it has been fetched', async ()
   expect(laid).toEqual([]);
 });
 
-it('keeps the game that is watched now when an older one cannot be laid', async () => {
+it('keeps the game that is watched now when an older one cannot be drawn', async () => {
   const fetched = [byHand<void>(), byHand<void>()] as const;
   let asked = 0;
   const tableDisplay = {
@@ -143,7 +143,7 @@ it('keeps the game that is watched now when an older one cannot be laid', async 
   expect(await newer).toBeNull();
 });
 
-it('opens the game that is played, or the one that has just ended, at a command', async () => {
+it('opens the played game, or the one that has just ended, at a given command', async () => {
   const { watching, heard } = hall();
   await watching.watchAt(4);
   expect(heard[0]).toBe('open played at 4');
@@ -156,13 +156,13 @@ it('opens the game that is played, or the one that has just ended, at a command'
   expect(never.heard).toEqual([]);
 });
 
-it('warns when such a game cannot be opened', async () => {
+it('warns when the played game cannot be opened for watching', async () => {
   const { watching, heard } = hall({ fetch: () => Promise.reject(new Error('offline')) });
   await watching.watchAt(1);
   expect(heard).toEqual([MISSING]);
 });
 
-it('puts the lesson over what lies there, and afterwards everything lies as before, without a copy that waits', async () => {
+it('shows the lesson over the played game, and afterwards restores that game and keeps no copy', async () => {
   const lesson = someDesk('lesson');
   const { watching, played } = hall({ lesson: async () => lesson });
   await watching.learn();
@@ -173,7 +173,7 @@ it('puts the lesson over what lies there, and afterwards everything lies as befo
   expect(watching.onTable).toBe(played);
 });
 
-it('keeps the copy that waits while a lesson is played', async () => {
+it('keeps the suspended copy while a lesson is played', async () => {
   const copy = someDesk('copy');
   const { watching, played } = hall({ copyOf: async () => copy, lesson: async () => someDesk('lesson') });
   if (!played) throw new Error('nothing is played');
@@ -186,7 +186,7 @@ it('keeps the copy that waits while a lesson is played', async () => {
   expect(watching.waiting).toBe(waiting);
 });
 
-it('says so if the lesson cannot be loaded', async () => {
+it('warns when the lesson cannot be loaded', async () => {
   const { watching, heard, played } = hall({ lesson: () => Promise.reject(new CannotFetch('offline')) });
   await watching.learn();
   expect(heard).toEqual([MISSING]);

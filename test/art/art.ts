@@ -12,7 +12,7 @@ import { wholeCardPainters } from '../../src/scenes/inHand/art/wholeCard';
 export * from '../../src/scenes/art';
 export * from '../../src/scenes/inHand/art';
 
-/** What whole cards are handed. */
+/** Parameters that painters of whole cards need. */
 export const WHOLE_ART = {
   CARD,
   ITEM_STRIP,

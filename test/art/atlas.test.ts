@@ -11,7 +11,7 @@ import { ALIAS_ICON } from '../../src/scenes/art/iconNames';
 const DENSITIES = Object.keys(PIECES) as Density[];
 const FOLDER = 'assets/atlas';
 
-/** Width and height of a WebP without loss, as its header has them. */
+/** Width and height in px of a lossless WebP, read from its header. */
 function sizeOfSheet(density: Density): { readonly width: number; readonly height: number } {
   const file = readFileSync(`${FOLDER}/${density}.webp`);
   expect(file.toString('latin1', 12, 16)).toBe('VP8L');
@@ -25,14 +25,14 @@ const framesOf = (density: Density) =>
 const overlap = ([x, y, w, h]: Frame, [x2, y2, w2, h2]: Frame): boolean =>
   x < x2 + w2 && x2 < x + w && y < y2 + h2 && y2 < y + h;
 
-test('there is one atlas for each density, and nothing that is on it lies beside it', () => {
+test('there is one atlas for each density, and no picture of an atlas is stored as a separate file', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(DENSITIES.map((density) => `${density}.webp`));
   const single = ['portraits', 'textures/speckle.webp', 'textures/wear.webp', 'key/thumb-left.webp'];
   expect(single.filter((file) => existsSync(`assets/${file}`))).toEqual([]);
 });
 
 describe.each(DENSITIES)('the atlas of density %s', (density) => {
-  it('has a portrait of every monster, and what all cards are printed with', () => {
+  it('has a portrait of every monster, and the textures with which all cards are printed', () => {
     const wanted = [
       ...[...MONSTERS.map(({ id }) => id), ...Object.keys(ALIAS_ICON)].map((id) => `monster/${id}`),
       'speckle',
@@ -42,7 +42,7 @@ describe.each(DENSITIES)('the atlas of density %s', (density) => {
     expect(framesOf(density).map(([name]) => name)).toEqual(wanted.sort());
   });
 
-  it('has its frames inside of the picture, and none over another', () => {
+  it('has all frames inside the picture, and no two frames overlap', () => {
     const { width, height } = sizeOfSheet(density);
     const all = framesOf(density);
     for (const [name, [x, y, w, h]] of all) {
@@ -57,7 +57,7 @@ describe.each(DENSITIES)('the atlas of density %s', (density) => {
     expect(over).toEqual([]);
   });
 
-  it('is planned the same way each time, and is as it is planned', () => {
+  it('is planned in the same way each time, and the stored frames and picture match the plan', () => {
     const pieces = PIECES[density]();
     const plan = layOut(pieces);
     expect(plan).toEqual(layOut(PIECES[density]()));
@@ -67,10 +67,10 @@ describe.each(DENSITIES)('the atlas of density %s', (density) => {
   });
 });
 
-test('the light of each boss is carved in red too, and of nobody else', () => {
+test('the rays behind bosses contain red, and those behind others do not', () => {
   const red = PIECES['2x']().filter(({ inks }) => inks.includes(CARVED_RED));
   expect(red.map(({ name }) => name).sort()).toEqual(BOSSES.map((id) => `monster/${id}`).sort());
-  // In the light, before any figure is drawn: of Grubb the whistle is red as well.
+  // Looks only at the rays, which are drawn before any figure: the whistle of Grubb's figure is red as well.
   for (const { name, body } of red)
     expect([name, body.split('<g transform')[0]?.includes(CARVED_RED)]).toEqual([name, true]);
 });
@@ -80,7 +80,7 @@ test('no two portraits are the same drawing', () => {
   expect(new Set(bodies).size).toBe(bodies.length);
 });
 
-test('few tones: the nearest between two inks, and no colour where nothing is', () => {
+test('reduces colours: each pixel takes the nearest tone between two inks, and transparent pixels take no colour', () => {
   const pixels = Buffer.from([250, 251, 252, 255, 9, 8, 7, 200, 90, 80, 82, 255, 200, 100, 50, 20]);
   fewTones(pixels, ['#000000', '#FFFFFF'], 3);
   expect([...pixels]).toEqual([255, 255, 255, 255, 0, 0, 0, 170, 85, 85, 85, 255, 0, 0, 0, 0]);

@@ -1,4 +1,4 @@
-/** The land of the campaign's sheet: nothing lies on anything else, at the sheet's shape on a desktop and on a phone. */
+/** The map on the campaign's sheet: nothing overlaps, neither in the shape of the sheet on a desktop nor on a phone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
@@ -7,7 +7,7 @@ import type { Point } from '../../src/scenes/art/geometry';
 import { LAND, RIVER, roadWay } from '../../src/scenes/inHand/art/campaignMap';
 import { CAMPAIGN_PLACES } from '../../src/scenes/inHand/art/campaignPlaces';
 
-/** Sheets in css px; `node`: half of a scenario's hex, at the scale that is painted there. */
+/** Sheets in css px; `node` is half the width of a scenario's hex in css px. */
 const SHEETS = [
   { width: 1020, height: 790, node: 34 },
   { width: 374, height: 570, node: 19 },
@@ -16,7 +16,7 @@ const SHEETS = [
 const ROADS = CHAPTERS.flatMap(({ number, unlocks }) => unlocks.map((to) => [number, to] as const));
 const STEPS = 40;
 
-/** The names' middles are in the style sheet, in the order of the text. */
+/** The centres of the names come from the style sheet, in the order of the text. */
 const NAMES = [
   ...readFileSync('src/styles/inHand/campaignMap.css', 'utf8').matchAll(
     /\.land span:nth-child\((\d)\) \{\s+left: ([\d.]+)%;\s+top: ([\d.]+)%;/g,
@@ -41,7 +41,7 @@ function roadOf(from: number, to: number, width: number, height: number): Curve 
   return curve(way);
 }
 
-/** The river as it is drawn: cubic curves in a box of 100 x 100. */
+/** The river as it is drawn: cubic curves, scaled from a box of 100 x 100. */
 function river(width: number, height: number): Curve {
   const numbers = (RIVER.match(/-?\d+/g) ?? []).map(Number);
   const points = Array.from({ length: numbers.length / 2 }, (_, i) => ({
@@ -82,7 +82,7 @@ describe.each(SHEETS)('the sheet of $width x $height', ({ width, height, node })
     at: { x: x * width, y: y * height },
   }));
 
-  it('has roads that do not cross, and of one beginning or end part at once', () => {
+  it('has roads that do not cross; two roads with a common end part there', () => {
     for (const [i, one] of roads.entries())
       for (const other of roads.slice(i + 1)) {
         const shared = [one.from, one.to].find((each) => each === other.from || each === other.to);
@@ -97,7 +97,7 @@ describe.each(SHEETS)('the sheet of $width x $height', ({ width, height, node })
       }
   });
 
-  it('has scenarios that no road, river or other scenario runs into', () => {
+  it('has no road, river or other scenario that runs into a scenario', () => {
     for (const { number, at } of places) {
       for (const { from, to, way } of roads)
         if (number !== from && number !== to)
@@ -109,7 +109,7 @@ describe.each(SHEETS)('the sheet of $width x $height', ({ width, height, node })
     }
   });
 
-  it('has land that lies on no road, river or scenario', () => {
+  it('has landmarks that touch no road, river or scenario', () => {
     for (const { icon, x, y, size } of LANDMARKS) {
       const at = { x: x * width, y: y * height };
       const half = (size * width) / 2;
@@ -121,7 +121,7 @@ describe.each(SHEETS)('the sheet of $width x $height', ({ width, height, node })
     }
   });
 
-  it('has names that stand clear of roads, scenarios and river', () => {
+  it('has names that touch no road, scenario or river', () => {
     expect(NAMES).toHaveLength(english.land.split('|').length);
     for (const { name, x, y } of NAMES) {
       const at = { x: x * width, y: y * height };
@@ -132,7 +132,7 @@ describe.each(SHEETS)('the sheet of $width x $height', ({ width, height, node })
     }
   });
 
-  it('keeps the title’s corner and the legend’s free of the river and of mountains', () => {
+  it('keeps the corners of the title and the legend free of the river and of mountains', () => {
     const title = { right: 0.4 * width, bottom: 0.11 * height };
     const legend = { left: 0.55 * width, top: 0.925 * height };
     for (const at of [...river(width, height), ...LANDMARKS.map(({ x, y }) => ({ x: x * width, y: y * height }))]) {

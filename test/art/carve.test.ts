@@ -4,13 +4,13 @@ import { flatten, polygon, rays, rectangle, roughen } from '../../src/scenes/art
 const roughness = { seed: 5, amount: 0.2, wave: 1 };
 
 describe('hand-cut edges', () => {
-  test('look the same every time, and another seed looks another way', () => {
+  test('look the same for the same seed, and different for another seed', () => {
     const shape = rectangle(0, 0, 20, 10);
     expect(roughen(shape, roughness)).toBe(roughen(shape, roughness));
     expect(roughen(shape, { ...roughness, seed: 6 })).not.toBe(roughen(shape, roughness));
   });
 
-  test('stray from the drawn line by no more than they may', () => {
+  test('stray from the drawn line by no more than the roughness allows', () => {
     const [line] = flatten(roughen(rectangle(0, 0, 20, 10), roughness), 1);
     expect(line?.points.length).toBeGreaterThan(60);
     for (const { x, y } of line?.points ?? []) {
@@ -20,7 +20,7 @@ describe('hand-cut edges', () => {
     }
   });
 
-  test('a closed shape stays closed, and straight pieces are cut no longer than asked', () => {
+  test('keep a closed shape closed, and cut straight lines into pieces of at most the given length', () => {
     const triangle = polygon([
       { x: 0, y: 0 },
       { x: 9, y: 0 },
@@ -36,7 +36,7 @@ describe('hand-cut edges', () => {
   });
 });
 
-test('carved light stays between its radii', () => {
+test('rays of light stay between their radii', () => {
   const light = rays({ x: 0, y: 0, from: 10, to: 40, sheaves: 30, seed: 3, width: 0.5 });
   const radii = flatten(light, 1).flatMap(({ points }) => points.map(({ x, y }) => Math.hypot(x, y)));
   expect(Math.min(...radii)).toBeGreaterThanOrEqual(10 * 0.8 - 0.6);

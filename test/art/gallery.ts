@@ -1,6 +1,6 @@
 /**
- * Everything that the painters can paint, for the eye: a page of the dev server (test/art/gallery.html).
- * `?mm=5&density=2` sets the scale, `&only=map` shows one chapter; `&only=pictures` is what is held against committed pictures.
+ * Everything that the painters can paint, on a page of the dev server (test/art/gallery.html). `?mm=5&density=2` sets the scale,
+ * `&only=map` shows one chapter, and `&only=pictures` shows the pictures that a test compares with committed files.
  */
 
 import { bookFor, scenarios } from '../../src/content/inHand';
@@ -55,7 +55,7 @@ function show(caption: string, width: number, height: number, paint: (ctx: Ctx) 
   page.append(figure);
 }
 
-/** Pictures that a test knows by name: the cards as they lie, on table wood. They are no chapter of the gallery. */
+/** Pictures that a test finds by their names: cards on table wood. They are not a chapter of the gallery. */
 function pictures(): void {
   chapter = 'pictures';
   if (ONLY !== chapter) return;
@@ -95,7 +95,7 @@ function pictures(): void {
   for (const each of longPictures()) onWood(each);
 }
 
-/** Painted in px of the map. */
+/** Shows a picture of the Long Table on wood, painted in px of the map. */
 function onWood({ name, size: { width, height }, paint }: LongPicture): void {
   show(name, width, height, (ctx) => {
     ctx.fillStyle = art.PALETTE.table;
@@ -109,7 +109,7 @@ function longTable(): void {
   for (const each of longTables()) onWood(each);
 }
 
-/** Shows a painting that is measured in mm, over its shadow. */
+/** Shows a painting that is measured in mm, with its shadow. */
 function showCard(caption: string, { width, height }: art.Size, paint: (ctx: Ctx) => void, lift = 0, mm = MM): void {
   const margin = art.SHADOW_MARGIN;
   show(caption, (width + 2 * margin) * mm, (height + 2 * margin) * mm, (ctx) => {
@@ -357,7 +357,7 @@ function campaign(): void {
   show('campaign, phone', 374, 520, (ctx) => art.paintCampaignMap(ctx, 374, 520, { nodes, roads }));
 }
 
-/** Every scenario's map as it is laid, with what stands on it. */
+/** The map of every scenario with its figures and tokens at the start. */
 function scenarioMaps(): void {
   begin('scenarios');
   for (const { id, number } of Object.values(scenarios)) {

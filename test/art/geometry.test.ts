@@ -36,7 +36,7 @@ describe('the ruler (R1.2)', () => {
     for (const [i, mark] of marks.slice(1).entries()) expect(mark - (marks[i] ?? 0)).toBeCloseTo(RULER.segment, 10);
   });
 
-  test('reads A B C five times, and each letter has a third of the edge', () => {
+  test('shows A B C five times, so that each letter has a third of the edge', () => {
     const letters = Array.from({ length: 15 }, (_, i) => rulerFace(i));
     expect(letters.join('')).toBe('ABC'.repeat(5));
     const read = Array.from({ length: 8800 }, (_, i) => rulerFaceAt((i + 0.5) / 100));
@@ -45,14 +45,14 @@ describe('the ruler (R1.2)', () => {
     }
   });
 
-  test('the letter changes exactly at a mark, and off the strip the last one holds', () => {
+  test('changes the letter exactly at a mark, and keeps the last letter beyond the strip', () => {
     expect(rulerFaceAt(RULER.segment - 0.001)).toBe('A');
     expect(rulerFaceAt(RULER.segment + 0.001)).toBe('B');
     expect(rulerFaceAt(-3)).toBe('A');
     expect(rulerFaceAt(CARD.height + 3)).toBe('C');
   });
 
-  test('the two edges are point-symmetric, so a turned card reads the same', () => {
+  test('has two point-symmetric edges, so that a turned card reads the same', () => {
     for (const mark of rulerMarks()) {
       const [left, right] = [rulerPoint('left', mark), rulerPoint('right', mark)];
       expect(left.x + right.x).toBeCloseTo(CARD.width, 10);
@@ -60,12 +60,12 @@ describe('the ruler (R1.2)', () => {
     }
   });
 
-  test('laid at 45 degrees, a line through the centre of a cell leaves it by its long sides, before the next cell', () => {
+  test('when a card lies at 45 degrees, a line through the centre of a cell leaves it by its long sides, before the next cell', () => {
     expect(RULER.width / 2).toBeLessThan(RULER.segment / 2);
     expect(RULER.width).toBeGreaterThan(0.9 * RULER.segment);
   });
 
-  test('lies across the red line with the cell on it that is asked for', () => {
+  test('places the card so that the given cell is on the red line', () => {
     const pose = acrossLine({ x: 300, y: 500 }, 13, 5);
     const [x, y] = [pose.x + (CARD.width / 2) * 5, pose.y + (CARD.height / 2) * 5];
     const [dx, dy] = [RULER.width / 2 - CARD.width / 2, CARD.height / 2 - 13 * RULER.segment];
@@ -75,13 +75,13 @@ describe('the ruler (R1.2)', () => {
 });
 
 describe('HP cards (R1.1)', () => {
-  test('one HP more or less turns or flips the card; four leave it as it lies', () => {
+  test('one HP more or less turns or flips the card; four more leave it unchanged', () => {
     const lies = [1, 2, 3, 4, 5].map((hp) => orientationOf(((hp - 1) % 4) as 0 | 1 | 2 | 3));
     expect(lies[0]).toEqual(lies[4]);
     for (const [i, lie] of lies.slice(1).entries()) expect(lie).not.toEqual(lies[i]);
   });
 
-  test('both positions of a side lie on that side, one of them turned', () => {
+  test('the two positions of a side show that side, one of them turned', () => {
     for (const position of POSITIONS) {
       const [here, there] = [orientationOf(position), orientationOf(partnerOf(position))];
       expect(there.side).toBe(here.side);
@@ -89,7 +89,7 @@ describe('HP cards (R1.1)', () => {
     }
   });
 
-  test('every HP up to the highest stands on exactly one position', () => {
+  test('every HP up to the highest has exactly one position', () => {
     const all = POSITIONS.flatMap((position) => hpValues(position, 17)).sort((a, b) => a - b);
     expect(all).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
     expect(hpValues(0, 11)).toEqual([1, 5, 9]);
@@ -101,7 +101,7 @@ describe('the map card (R1.9)', () => {
     hexIdAt(i % MAP.columns, Math.floor(i / MAP.columns)),
   );
 
-  test('columns b, d and f stand half a hex lower', () => {
+  test('columns b, d and f are half a hex lower', () => {
     const w = 100;
     const h = hexHeight(w);
     expect(hexCentre('a1', w)).toEqual({ x: 50, y: h / 2 });
@@ -111,7 +111,7 @@ describe('the map card (R1.9)', () => {
     expect(() => hexPlace('5d')).toThrow(RangeError);
   });
 
-  test('neighbours are those of the rules, in the same order, one hex height away', () => {
+  test('neighbours are those of the rules, in the same order, at a distance of one hex height', () => {
     for (const id of ids.filter((hex) => /[b-f][2-7]/.test(hex))) {
       expect(hexNeighbours(id)).toEqual(neighbours(id));
       const centre = hexCentre(id, 10);
@@ -133,7 +133,7 @@ describe('the map card (R1.9)', () => {
     }
   });
 
-  test('a point finds its hex, also near a corner', () => {
+  test('a point is assigned to its hex, even near a corner', () => {
     for (const id of ids) {
       const { x, y } = hexCentre(id, 60);
       expect(hexAt({ x, y }, 60)).toBe(id);
@@ -143,7 +143,7 @@ describe('the map card (R1.9)', () => {
     expect(hexAt({ x: -40, y: 10 }, 60)).toBeUndefined();
   });
 
-  test('the whole board lies on the card', () => {
+  test('the whole board fits on the card', () => {
     for (const id of ids) {
       for (const { x, y } of hexCorners(cardHexCentre(id), MAP.hexWidth)) {
         expect(x).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe('the map card (R1.9)', () => {
   });
 });
 
-test('the seven cells of the range tracker stand in the middle of its strip (R1.8)', () => {
+test('the seven cells of the range tracker are centred in its strip (R1.8)', () => {
   expect(trackerCellX(4)).toBeCloseTo(TRACKER.width / 2, 10);
   expect(trackerCellX(7) - trackerCellX(1)).toBeCloseTo(6 * TRACKER.cell, 10);
 });

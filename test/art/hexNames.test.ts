@@ -1,4 +1,4 @@
-/** The log calls hexes by their names (c7): they are printed on the map, in hand and on the Long Table. */
+/** The log calls hexes by their names (c7), so the names are printed on the map in both modes. */
 import { describe, expect, it, vi } from 'vitest';
 import { paintHexSprite } from '../../src/scenes/art/hexSprites';
 import { paintHexName } from '../../src/scenes/art/mapCard';
@@ -18,13 +18,13 @@ function nameOf(terrain: Parameters<typeof paintHexName>[1]['terrain'], w: numbe
 }
 
 describe('the name of a hex', () => {
-  it('stands in its middle, above its lower edge, whatever its size', () => {
+  it('is centred above the lower edge of the hex, at any size', () => {
     for (const w of [10, 80]) expect(nameOf('plain', w)).toMatchObject({ text: 'c7', at: [100, 50 + w * 0.365] });
     // A hex is 0.866 as high as it is wide.
     expect(0.365).toBeLessThan(0.866 / 2);
   });
 
-  it('is ink on paper, and paper where the hex is all ink', () => {
+  it('is in ink on paper, and in paper where the whole hex is ink', () => {
     expect(['plain', 'trap', 'difficult', 'hazardous', 'openDoor'].map((t) => nameOf(t as 'plain', 40).colour)).toEqual(
       Array(5).fill(PALETTE.ink),
     );
@@ -32,8 +32,8 @@ describe('the name of a hex', () => {
   });
 });
 
-describe('on a hex that can be come to', () => {
-  /** Of the hexes and discs that are painted, where they are cut below the middle: y of each outline, in widths of the hex. */
+describe('on a hex that can be reached', () => {
+  /** The lower outlines of all painted hexes and discs: y at the horizontal middle, as a fraction of the hex's width. */
   const lower = (sprite: HexSprite): number[] => {
     const paths: string[] = [];
     vi.stubGlobal(
@@ -53,10 +53,10 @@ describe('on a hex that can be come to', () => {
   };
 
   it.each([{ kind: 'reach', cost: 2 }, { kind: 'goal' }] as const)(
-    'its name stands whole within the ring: $kind',
+    'its name is entirely inside the ring: $kind',
     (sprite) => {
       const widest = sprite.kind === 'goal' ? 0.07 : 0.045;
-      // The name's foot is at 0.365 of the width.
+      // The baseline of the name is at 0.365 of the hex's width.
       for (const y of lower(sprite)) expect(y - widest / 2).toBeGreaterThan(0.37);
     },
   );

@@ -30,7 +30,7 @@ import longData from '../../src/scenes/longTable/art/icons.gen.json';
 
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
-test('every icon that is named is there, and no other', () => {
+test('every named icon exists, and there are no others', () => {
   const lists = [
     GLYPH,
     HERO_ICON,
@@ -53,13 +53,13 @@ test('every monster and item of the content has a picture, and no two monsters s
   expect(sorted(Object.keys(ALIAS_ICON))).toEqual(sorted(new Set(aliases)));
 });
 
-test('every ground is some place’s, each is carved in its own way', () => {
+test('every ground belongs to a scenario, and no two grounds are carved alike', () => {
   const used = new Set(Object.keys(scenarios).map((id) => groundOf(id) ?? 'stone'));
   expect(sorted(used)).toEqual(sorted(Object.keys(GROUNDS)));
   expect(new Set(Object.values(GROUNDS).map((ground) => JSON.stringify(ground))).size).toBe(used.size);
 });
 
-test('the Long Table has its own icons: all that it names, and no other; everybody in its content has a picture', () => {
+test('the Long Table has exactly the icons that it names, and a picture of every figure and item in its content', () => {
   const lists = [CARD_ICON, FIGURE_ICON, OBSTACLE_ICON, SIGN_ICON, LONG_ITEM_ICON];
   const named = new Set(lists.flatMap((list) => Object.values<string>(list)));
   expect(sorted(Object.keys(longData))).toEqual(sorted(named));

@@ -1,4 +1,4 @@
-/** Everybody of the Long Table in print: each has a block and a figure, and no two of them look alike. */
+/** All figures of the Long Table in print: each has a block and a token, and no two of them look alike. */
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { layOut } from '../../scripts/bake/atlas';
 import { BOSSES as BOSS_FIGURES } from '../../scripts/bake/longTable/bosses';
@@ -34,14 +34,14 @@ beforeAll(async () => {
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-test('everybody is drawn: heroes, monsters, bosses, summons, escorts and what is to be broken; and nobody else', () => {
+test('exactly these have a drawing: heroes, monsters, bosses, summons, escorts and objects that can be destroyed', () => {
   expect(sorted(Object.keys(FIGURES))).toEqual(sorted(EVERYBODY));
   expect(EVERYBODY).toEqual(
     expect.arrayContaining(['ferrywoman', 'remainderman', 'hearse', 'delegate', 'post', 'box']),
   );
 });
 
-test('no two of them are the same drawing', () => {
+test('no two figures have the same drawing', () => {
   const drawn = Object.values(FIGURES).map((figure) => printFigure(figure, 0));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
@@ -49,7 +49,7 @@ test('no two of them are the same drawing', () => {
 describe.each(NAMES)('the sheet of %s', (name) => {
   const boxes: Readonly<Record<string, readonly number[]>> = frames[name];
 
-  it('has a piece of everybody, where the plan says', () => {
+  it('has a piece for every figure, at the place that the plan gives', () => {
     const pieces = LONG_SHEETS[name]();
     const plan = layOut(pieces);
     expect(sorted(pieces.map((piece) => piece.name.split('/')[1] ?? ''))).toEqual(sorted(EVERYBODY));
@@ -59,7 +59,7 @@ describe.each(NAMES)('the sheet of %s', (name) => {
     expect(pieces.map(svgOf)).toEqual(LONG_SHEETS[name]().map(svgOf));
   });
 
-  it('shows no two that look alike', () => {
+  it('has no two pieces that look alike', () => {
     const sheet = sheets.get(name) as ImageData;
     const seen = Object.entries(boxes).map(([piece, box]) => [piece, inkOf(sheet, box)] as const);
     const close = seen.flatMap(([a, one], i) =>
@@ -72,7 +72,7 @@ describe.each(NAMES)('the sheet of %s', (name) => {
   });
 });
 
-/** How much ink lies in each field of a grid over a piece, from 0 to 1. */
+/** The amount of ink in each field of a grid over a piece, from 0 to 1. */
 function inkOf({ data, width }: ImageData, [left = 0, top = 0, w = 0, h = 0]: readonly number[]): number[] {
   const grid = 12;
   return Array.from({ length: grid * grid }, (_, field) => {
@@ -92,7 +92,7 @@ function inkOf({ data, width }: ImageData, [left = 0, top = 0, w = 0, h = 0]: re
   });
 }
 
-test('the light of heroes and bosses is carved in red too, and of nobody else', () => {
+test('the rays behind heroes and bosses contain red, and those behind others do not', () => {
   const red = LONG_SHEETS.blocks().filter(({ body }) => body.split('<g transform')[0]?.includes(CARVED_RED));
   expect(sorted(red.map(({ name }) => name.split('/')[1] ?? ''))).toEqual(
     sorted([...Object.keys(HERO_FIGURES), ...Object.keys(BOSS_FIGURES)]),
@@ -101,7 +101,7 @@ test('the light of heroes and bosses is carved in red too, and of nobody else', 
   expect(Object.keys(BOSS_FIGURES).sort()).toEqual(ids(BOSSES).sort());
 });
 
-test('a face is a part of the sheet of figures as it lies on the disk', () => {
+test('a face is a part of the baked sheet of figures', () => {
   const sheet = sheets.get('figures');
   expect(faceOf('assessor')).toMatchObject({
     box: frames.figures['token/assessor'],

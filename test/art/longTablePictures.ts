@@ -1,4 +1,7 @@
-/** The Long Table as its painters paint it: a table whole, in both lies, and what is laid on it, for the gallery and for compared pictures. */
+/**
+ * Pictures of the Long Table for the gallery and for the comparison with committed pictures: whole tables in both orientations, and single
+ * pieces.
+ */
 import { bookFor } from '../../src/content/longTable';
 import { begin, legal, type Play } from '../../src/flow/longTable/play';
 import { type Ctx, PALETTE, type Size } from '../../src/scenes/art';
@@ -11,24 +14,24 @@ import { type FigureView, type MarkView, type TileView, viewOf } from '../../src
 import { EMPTY_DRAFT, NO_PLACES } from '../../src/session/longTable/draft';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 
-/** A painting with its name; in px of the map. */
+/** A painting with its name; sizes are in px of the map. */
 export interface LongPicture {
   readonly name: string;
   readonly size: Size;
   readonly paint: (ctx: Ctx) => void;
 }
 
-/** Wood round the sheets, in px of the map. */
+/** The margin of wood around the sheets, in px of the map. */
 const MARGIN = 48;
 
-/** In whole pixels: a last row half painted is half transparent, and never looks like a committed picture, which has no alpha. */
+/** Rounds up to whole pixels: a half-painted last row would be half transparent and would never match a committed picture without alpha. */
 const whole = ({ width, height }: Size): Size => ({ width: Math.ceil(width), height: Math.ceil(height) });
 
-/** A scenario as it is laid for a party of so many. */
+/** A scenario at its start for a party of `size` heroes. */
 const laid = (scenario: string, size: number): Play =>
   begin(bookFor(setupFor({ scenario, difficulty: 'normal', size }, 0, 'tune')));
 
-/** Sheets, tiles, figures and marks where the scene puts them, on the wood of the table. */
+/** Paints sheets, tiles, figures and marks where the scene places them, on the wood of the table. */
 function tablePicture(
   name: string,
   play: Play,
@@ -72,7 +75,7 @@ function tablePicture(
   return { name, size: whole({ width: width + 2 * MARGIN, height: height + 2 * MARGIN }), paint };
 }
 
-/** Things in a row, each in a square or card of the same size, on the wood or on a ground of their own. */
+/** Paints things in a row, each in a square or card of the same size, on wood or on a given ground. */
 function row<Thing>(
   name: string,
   { width, height }: Size,
@@ -157,7 +160,7 @@ const FIGURES: readonly FigureView[] = [
 ];
 const SQUARE: Size = { width: MARK, height: MARK };
 
-/** Somebody in every state that is drawn: hurt, with conditions that are good and bad, with its turn, with a lien. */
+/** A figure with every state that is drawn: damage, good and bad conditions, an active turn, a lien. */
 function worn(figure: FigureView): FigureView {
   if (figure.ring === 'hero')
     return { ...figure, hp: 3, acts: figure.kind === 'bailiff', tokens: ['poison', 'strengthen', 'wound'] };
@@ -165,7 +168,7 @@ function worn(figure: FigureView): FigureView {
   return figure;
 }
 
-/** What is held against committed pictures. */
+/** The pictures that a test compares with committed files. */
 export function longPictures(): LongPicture[] {
   return [
     tablePicture('long-opening', laid('noticeOnTheDoor', 2), 'upright'),
@@ -181,6 +184,6 @@ export function longPictures(): LongPicture[] {
   ];
 }
 
-/** Every scenario as it is laid, for the eye. */
+/** Every scenario at its start, to be looked at in the gallery. */
 export const longTables = (): LongPicture[] =>
   SCENARIOS.map((scenario) => tablePicture(scenario, laid(scenario, 2), 'turned'));

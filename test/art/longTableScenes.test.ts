@@ -1,4 +1,4 @@
-/** The blocks over the Long Table's scenarios and events, and its map: what each is made of, and that no two of the files look alike. */
+/** The block prints for scenarios and events of the Long Table, and its map: what each consists of, and that no two files look alike. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { LONG_EVENTS, LONG_SCENES, longScenes } from '../../scripts/bake/longTable/scenes';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const ids = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id).sort();
 
-test('every scenario and every event has a block of its own, and its file; and there are no others', () => {
+test('every scenario and every event has its own block with a file, and there are no other blocks', () => {
   expect(ids(LONG_SCENES)).toEqual(ids(SCENARIOS));
   expect(ids(LONG_EVENTS)).toEqual(ids(EVENTS));
   const files = ['scenes', 'events'].flatMap((folder) =>
@@ -36,7 +36,7 @@ test('every scenario and every event has a block of its own, and its file; and t
   );
 });
 
-test('the style sheet says of each where it lies, and of no other', () => {
+test('the style sheet names the file of every block, and no other file', () => {
   const sheet = readFileSync('src/styles/longTable/blocks.css', 'utf8');
   const rules = [
     ...sheet.matchAll(/\[data-block="([^"]+)"\] \{\s+background-image: url\("..\/..\/..\/assets\/([^"]+)"\);/g),
@@ -49,7 +49,7 @@ test('the style sheet says of each where it lies, and of no other', () => {
 });
 
 describe.each(ALL.map((each) => [each.id, each] as const))('the block %s', (_, block) => {
-  it('has a sky, a place, what is wrong with it, and something near: four different layers of more than an icon', () => {
+  it('has a sky, a place, a disaster and a foreground: four different layers with more strokes than an icon has', () => {
     const drawn = LAYERS.map((layer) => block[layer].join(''));
     expect(drawn.filter((layer) => !layer.includes('<path'))).toEqual([]);
     expect(new Set(drawn).size).toBe(LAYERS.length);
@@ -57,7 +57,7 @@ describe.each(ALL.map((each) => [each.id, each] as const))('the block %s', (_, b
   });
 });
 
-test('blocks are drawn the same way each time, and are as large as they are drawn', () => {
+test('blocks are drawn in the same way each time, and the files have the size of the drawings', () => {
   expect(longScenes().map(svgOf)).toEqual(longScenes().map(svgOf));
   for (const { name, width, height } of longScenes()) {
     const picture = pictures.get(name);
@@ -77,7 +77,7 @@ test('no two blocks look alike', () => {
   expect(close).toEqual([]);
 });
 
-/** How light each field of a grid over the block is, from 0 to 1. */
+/** The lightness of each field of a grid over the block, from 0 to 1. */
 function lightsOf({ data, width, height }: ImageData): number[] {
   const [columns, rows] = [28, 17];
   const [w, h] = [Math.floor(width / columns), Math.floor(height / rows)];
@@ -89,7 +89,7 @@ function lightsOf({ data, width, height }: ImageData): number[] {
   });
 }
 
-test('the page puts its numbers where the map is drawn', () => {
+test('the page places its numbers where the map shows the scenarios', () => {
   const world = longScenes().find(({ name }) => name === 'longTable/world.webp');
   expect([world?.width, world?.height]).toEqual([FIELD.width * 6, FIELD.height * 5]);
   for (const { place } of GRAPH) {

@@ -1,4 +1,4 @@
-/** A cell of the odds says two numbers beside each other, and they are not to be read as one. */
+/** An odds cell shows two numbers beside each other; the gap between them keeps them from being read as one number. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { paintOddsCell } from '../../src/scenes/inHand/art';
 import { recordingContext } from '../kit/paint';
@@ -10,7 +10,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const WIDEST = 0.58;
 
-/** Where modifier and chance begin and end, in px, if every letter is so wide a part of its size. */
+/** Where modifier and chance begin and end, in px, if every letter has a fixed width relative to its size. */
 function upperLine(modifier: string, chance: string, width: number) {
   const { ctx, strokes } = recordingContext();
   const size = () => Number(/([\d.]+)px/.exec(ctx.font)?.[1]);
@@ -28,7 +28,7 @@ function upperLine(modifier: string, chance: string, width: number) {
   return { modifier: spanOf(modifier), chance: spanOf(chance) };
 }
 
-it.each([94, 103, 121, 246])('keeps air between modifier and chance in %i px', (width) => {
+it.each([94, 103, 121, 246])('keeps a gap between modifier and chance in %i px', (width) => {
   for (const [said, likely] of [
     ['−1', '33%'],
     ['+2', '33%'],
@@ -42,12 +42,12 @@ it.each([94, 103, 121, 246])('keeps air between modifier and chance in %i px', (
   }
 });
 
-it('R13.1: the three cells of a throw are set alike', () => {
+it('R13.1: the three cells of a throw use the same font sizes', () => {
   for (const width of [94, 103, 121])
     expect(upperLine('0', '33%', width).chance.px).toBe(upperLine('+2', '33%', width).chance.px);
 });
 
-it('says in words what leaves no HP, in place of the numbers, and draws the chance as a bar', () => {
+it('shows a word in place of the numbers when the result leaves no HP, and draws the chance as a bar', () => {
   const { ctx, strokes } = recordingContext();
   const cell = { face: 'B', modifier: '+1', chance: '33%', damage: '4', unit: 'dmg', hp: { from: 3, to: 0 } } as const;
   paintOddsCell(ctx, { ...cell, share: 0.5, verdict: { word: 'kills', isGood: true } }, 121, 82);
@@ -55,6 +55,6 @@ it('says in words what leaves no HP, in place of the numbers, and draws the chan
   expect(words).toContain('kills');
   expect(words).not.toContain('0');
   const [, , width] = strokes.findLast(({ name }) => name === 'fillRect')?.args ?? [];
-  // Of 121 px with 8 px of air on both sides.
+  // Half of 121 px less 8 px of margin on both sides.
   expect(width).toBeCloseTo(52.5);
 });

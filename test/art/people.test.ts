@@ -1,4 +1,4 @@
-/** Portraits of those who are played and of those who speak: each of them has a drawing and a baked file, and there are no others. */
+/** Portraits of heroes and speakers: each of them has a drawing and a baked file, and there are no others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heroPortraits } from '../../scripts/bake/heroes';
@@ -13,7 +13,7 @@ const filesOf = (folder: string): string[] =>
     .sort();
 const names = (folder: string, ids: readonly string[]): string[] => ids.map((id) => `${folder}/${id}.webp`).sort();
 
-test('every hero and everybody who speaks has a portrait and its file; and there are no others', () => {
+test('every hero and every speaker has a portrait with a file, and there are no others', () => {
   const drawn = (pieces: readonly { readonly name: string }[]) => pieces.map(({ name }) => name).sort();
   expect(drawn(heroPortraits())).toEqual(names('heroes', HEROES));
   expect(drawn(speakers())).toEqual(names('people', PEOPLE));
@@ -21,14 +21,14 @@ test('every hero and everybody who speaks has a portrait and its file; and there
   expect(filesOf('people')).toEqual(names('people', PEOPLE));
 });
 
-test('they are drawn the same way each time, and no two of them alike', () => {
+test('portraits are drawn in the same way each time, and no two are alike', () => {
   const all = () => [...heroPortraits(), ...speakers()].map(svgOf);
   expect(all()).toEqual(all());
   expect(new Set(all()).size).toBe(HEROES.length + PEOPLE.length);
 });
 
-test('the light of whoever is played is carved in red as well, and that of the others is not', () => {
-  // Red rays are one path of many strokes; a ribbon or a seal has few.
+test('the rays behind heroes contain red, and those behind speakers do not', () => {
+  // Red rays are one path with many strokes; a ribbon or a seal has few strokes.
   const redStrokes = (body: string) =>
     [...body.matchAll(new RegExp(`<path d="([^"]*)" fill="${CARVED_RED}"`, 'g'))].map(
       ([, d = '']) => d.split('M').length,
@@ -37,7 +37,7 @@ test('the light of whoever is played is carved in red as well, and that of the o
   for (const { body } of speakers()) expect(Math.max(0, ...redStrokes(body))).toBeLessThan(10);
 });
 
-test('they are small enough to be fetched beside a line of the story', () => {
+test('the files are small enough to be fetched during a line of the story', () => {
   for (const file of filesOf('people'))
     expect([file, readFileSync(`assets/${file}`).length < 18_000]).toEqual([file, true]);
 });

@@ -1,4 +1,4 @@
-/** Pieces of the baked sheet: fetched once, cut when wanted, of the density that the screen has. */
+/** Pieces of the baked sheet: the sheet is fetched once in the density of the screen, and a piece is cut out when it is needed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { piecesOf } from '../../src/scenes/art/pieces';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 const FRAMES = { crow: [10, 20, 30, 40], toad: [1, 2, 3, 4] };
 
 describe('pieces', () => {
-  it('are cut where they lie, out of a sheet that is fetched once, and given back', async () => {
+  it('are cut out of a sheet that is fetched once, and are released', async () => {
     let asked = 0;
     const pieces = piecesOf(() => {
       asked += 1;
@@ -58,7 +58,7 @@ describe('pieces', () => {
     expect([fetched, asked, closed]).toEqual([[{ url: 'sheet.webp', priority: 'low' }], 1, 2]);
   });
 
-  it('are not fetched for what is there, or on no sheet', async () => {
+  it('are not fetched when they are already loaded, or when no sheet contains them', async () => {
     const pieces = piecesOf(() => ({ url: 'sheet.webp', frames: FRAMES }));
     await pieces.load(['nobody', 'toString']);
     expect([fetched, pieces.get('nobody')]).toEqual([[], undefined]);
@@ -67,7 +67,7 @@ describe('pieces', () => {
     expect([fetched.length, cuts.length]).toEqual([1, 1]);
   });
 
-  it('are done without where they cannot be had, and asked for again the next time', async () => {
+  it('are missing when they cannot be fetched, and are fetched again the next time', async () => {
     const pieces = piecesOf(() => ({ url: 'sheet.webp', frames: FRAMES }));
     answers = false;
     await pieces.load(['crow']);
@@ -84,7 +84,7 @@ describe('the sheet', () => {
     [2, '2x'],
     [2.1, '3x'],
     [3, '3x'],
-  ])('at a density of %s is that of %s, whatever the screen becomes', async (density, sheet) => {
+  ])('at a density of %s is that of %s, even if the screen changes', async (density, sheet) => {
     vi.stubGlobal('devicePixelRatio', density);
     const { loadPortraits, portrait, loadPrint, picture, loadThumb } = await import('../../src/scenes/art/materials');
     await loadPortraits(['tallyCrow']);
@@ -97,7 +97,7 @@ describe('the sheet', () => {
     expect([picture('thumb') !== undefined, fetched.length]).toEqual([true, 1]);
   });
 
-  it('has paper, wood and leather as tiles beside it, and does without one that cannot be had', async () => {
+  it('has separate tiles of paper, wood and leather, and works without a tile that cannot be fetched', async () => {
     vi.stubGlobal(
       'Image',
       class {

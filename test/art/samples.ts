@@ -1,4 +1,4 @@
-/** Plain data to look at: faces, tables, monsters and a map in the shape of the real ones. */
+/** Sample data for the gallery: faces, tables, monsters and a map in the shape of the real data. */
 
 import type { MapCardModel, MapHexModel, Terrain } from '../../src/scenes/art';
 import type {
@@ -268,7 +268,7 @@ const TERRAIN: Readonly<Record<string, Terrain>> = {
   a: 'plain',
 };
 
-/** A board from text, row by row, columns a-g; '#' is rock. */
+/** A board from text, row by row, with columns a-g; '#' is rock. */
 export function board(rows: readonly string[]): readonly MapHexModel[] {
   return rows.flatMap((row, r) =>
     [...row].flatMap((sign, c): MapHexModel[] => {

@@ -1,4 +1,4 @@
-/** The blocks over scenarios and endings: what each is made of, and that no two of the baked files look alike. */
+/** The block prints for scenarios and endings: what each consists of, and that no two of the baked files look alike. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { CARVED_RED, svgOf } from '../../scripts/bake/picture';
@@ -8,7 +8,7 @@ import { HEIGHT, WIDTH } from '../../scripts/bake/scenes/strokes';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { webpPictures } from '../kit/webp';
 
-/** Pages on which a boss waits. */
+/** Scenario pages with a boss. */
 const BOSSES = ['foremanGrubb', 'nightAudit', 'landladyOfTheFen', 'struckOff', 'solventKing', 'carriedForward'];
 
 const named = (all: readonly Composition[], folder: string): string[] =>
@@ -18,7 +18,7 @@ const filesOf = (folder: string): string[] =>
     .map((file) => `${folder}/${file}`)
     .sort();
 
-/** How light each field of a grid over the block is, from 0 to 1, so that blocks can be held against each other. */
+/** The grid over a block; the lightness of its fields, from 0 to 1, is compared between blocks. */
 const GRID = { columns: 28, rows: 17 } as const;
 
 function lightsOf({ data, width, height }: ImageData): number[] {
@@ -31,7 +31,7 @@ function lightsOf({ data, width, height }: ImageData): number[] {
   });
 }
 
-/** Part of a picture's pixels that are of the red ink. */
+/** The part of a picture's pixels that have the colour of the red ink, from 0 to 1. */
 function redOf({ data }: ImageData): number {
   let count = 0;
   for (let i = 0; i < data.length; i += 4) if ((data[i] ?? 0) > 150 && (data[i + 1] ?? 0) < 80) count += 1;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 
-test('every page and every ending has a block of its own, and its file; and there are no others', () => {
+test('every page and every ending has its own block with a file, and there are no other blocks', () => {
   expect(SCENES.map(({ id }) => id).sort()).toEqual(CHAPTERS.map(({ id }) => id).sort());
   expect(ENDINGS.map(({ id }) => id).sort()).toEqual(
     CHAPTERS.filter(({ ending }) => ending)
@@ -57,7 +57,7 @@ test('every page and every ending has a block of its own, and its file; and ther
   expect(filesOf('endings')).toEqual(named(ENDINGS, 'endings'));
 });
 
-test('the style sheet says of each block where it lies, and of no other', () => {
+test('the style sheet names the file of every block, and no other file', () => {
   const sheet = readFileSync('src/styles/inHand/blocks.css', 'utf8');
   const rules = [
     ...sheet.matchAll(/\[data-block="([^"]+)"\] \{\s+background-image: url\("..\/..\/..\/assets\/([^"]+)"\);/g),
@@ -70,14 +70,14 @@ test('the style sheet says of each block where it lies, and of no other', () => 
 });
 
 describe.each([...SCENES, ...ENDINGS].map((each) => [each.id, each] as const))('the block %s', (_, block) => {
-  it('has a sky, a place, what is wrong with it, and something near: four different layers', () => {
+  it('has a sky, a place, a disaster and a foreground: four different layers', () => {
     const drawn = LAYERS.map((layer) => block[layer].join(''));
     expect(drawn.filter((layer) => !layer.includes('<path'))).toEqual([]);
     expect(new Set(drawn).size).toBe(LAYERS.length);
   });
 });
 
-test('no block is one icon before its light', () => {
+test('no block has fewer strokes than a scene needs', () => {
   const few = [...SCENES, ...ENDINGS].filter(({ place, wrong, near }) => [...place, ...wrong, ...near].length < 6);
   expect(few.map(({ id }) => id)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('blocks are drawn the same way each time', () => {
   expect(scenes().map(svgOf)).toEqual(scenes().map(svgOf));
 });
 
-test('the files are as large as they are drawn, and small enough to be fetched where they are shown', () => {
+test('the files have the size of the drawings, and are small enough to be fetched when they are shown', () => {
   for (const { name } of scenes()) {
     const { width, height } = pictures.get(name) ?? {};
     expect([name, width, height]).toEqual([name, WIDTH * 2, HEIGHT * 2]);
@@ -94,7 +94,7 @@ test('the files are as large as they are drawn, and small enough to be fetched w
   }
 });
 
-test('no two blocks look alike, not even where their middles alone are seen', () => {
+test('no two blocks look alike, not even if only their middles are visible', () => {
   const seen = [...pictures].map(([name, picture]) => [name, lightsOf(picture)] as const);
   const rows = { from: (SEEN.top / HEIGHT) * GRID.rows, to: (SEEN.bottom / HEIGHT) * GRID.rows };
   const middle = (lights: readonly number[]): number[] =>
@@ -113,7 +113,7 @@ test('no two blocks look alike, not even where their middles alone are seen', ()
 });
 
 describe('the red ink', () => {
-  test('is carved through the light of every boss', () => {
+  test('is part of the rays of every boss', () => {
     for (const id of BOSSES) {
       const block = SCENES.find((each) => each.id === id);
       expect([id, block?.sky.some((stroke) => stroke.includes(CARVED_RED))]).toEqual([id, true]);
@@ -121,7 +121,7 @@ describe('the red ink', () => {
     }
   });
 
-  test('is a spot on the others: nowhere more than a tenth', () => {
+  test('covers at most a tenth of every other picture', () => {
     const reds = [...pictures].map(([name, picture]) => [name, redOf(picture) < 0.1] as const);
     expect(reds.filter(([, few]) => !few)).toEqual([]);
   });

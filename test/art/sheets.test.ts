@@ -1,4 +1,4 @@
-/** What only the real page painted: the campaign's sheet, and marks, tiles and blocks of the long table. Stroke by stroke. */
+/** Strokes of pictures that only the real page paints otherwise: the campaign's sheet, and marks, tiles and blocks of the Long Table. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/journal/digest';
 import type { Ctx } from '../../src/scenes/art';
@@ -50,7 +50,7 @@ const MARKS: readonly MarkView[] = [
   { mark: 'chosen', nth: 2 },
 ];
 
-it('L2: tiles and marks of the long table', async () => {
+it('L2: tiles and marks of the Long Table have the recorded strokes', async () => {
   const lines = [
     ...TILES.map((tile) => lineOf(tileKey(tile), (ctx) => paintTile(ctx, tile, BOARDS.upright))),
     ...MARKS.map((mark) => lineOf(markKey(mark), (ctx) => paintMark(ctx, mark, BOARDS.upright))),
@@ -59,7 +59,7 @@ it('L2: tiles and marks of the long table', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./sheets/marks.txt');
 });
 
-it('a block that has not come is cut on the spot', async () => {
+it('a block whose picture has not arrived is painted with the recorded strokes', async () => {
   const lines = [
     ['shuffler', 60, 80],
     ['bailiff', 120, 60],
@@ -72,7 +72,7 @@ it('a block that has not come is cut on the spot', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./sheets/blocks.txt');
 });
 
-it('the campaign’s sheet: places, roads gone and not, land and river', async () => {
+it('the campaign’s sheet has the recorded strokes: places, travelled and untravelled roads, land and river', async () => {
   const states = ['open', 'done', 'unknown', 'blocked'] as const;
   const nodes = Array.from({ length: 22 }, (_, i) => ({
     number: i + 1,

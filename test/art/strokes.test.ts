@@ -1,6 +1,7 @@
 /**
- * What the painters do, stroke by stroke, as it was when somebody last looked at it: a changed one looks different. The pictures of
- * the real page tell how; `UPDATE_STROKES=1 npx vitest run --project unit-alone test/art/strokes.test.ts` takes a change over.
+ * Compares a checksum of every painter's strokes with the recorded one; a difference means that the painting looks different. The
+ * comparison of pictures on the real page shows what is different; `UPDATE_STROKES=1 npx vitest run --project unit-alone
+ * test/art/strokes.test.ts` records new checksums.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -155,7 +156,7 @@ const PAINTINGS: readonly Painting[] = [
   ['selection', (ctx) => art.paintSelectionRim(ctx, art.ABILITY_HALF.width, art.ABILITY_HALF.height, 0.7)],
 ];
 
-/** The strokes as text; numbers to a ten-thousandth, which nobody sees. */
+/** The strokes as text; numbers are rounded to a ten-thousandth, because smaller differences are invisible. */
 function strokesOf(paint: (ctx: Ctx) => void): string {
   const { ctx, strokes } = recordingContext();
   paint(ctx);
@@ -165,12 +166,12 @@ function strokesOf(paint: (ctx: Ctx) => void): string {
   );
 }
 
-it('has every painting that is kept, and no other', () => {
+it('has every painting that is recorded, and no other', () => {
   if (!process.env['UPDATE_STROKES'])
     expect(PAINTINGS.map(([name]) => name).sort()).toEqual(Object.keys(golden).sort());
 });
 
-it.each(PAINTINGS)('is painted as it was: %s', (name, paint) => {
+it.each(PAINTINGS)('is painted as recorded: %s', (name, paint) => {
   fresh[name] = checksum(strokesOf(paint));
   if (!process.env['UPDATE_STROKES']) expect(fresh[name]).toBe(golden[name]);
 });

@@ -1,9 +1,9 @@
-/** Whole screens put together from the painters, at the measures of the style guide, section 10. */
+/** Whole screens composed of the painters' work, with the sizes of section 10 of the style guide. */
 import type { Ctx, HexSprite } from '../../src/scenes/art';
 import * as art from './art';
 import * as sample from './samples';
 
-/** Draws in mm at a place in css px, turned by degrees round the place. */
+/** Draws in mm at a point in css px, rotated around that point by `degrees`. */
 function place(ctx: Ctx, x: number, y: number, mm: number, degrees: number, paint: () => void): void {
   ctx.save();
   ctx.translate(x, y);
@@ -70,7 +70,7 @@ function hand(ctx: Ctx, selected: readonly number[]): void {
   });
 }
 
-/** Exploring, 390 x 844. */
+/** The exploring screen of a phone, 390 x 844. */
 export function phoneExplore(ctx: Ctx): void {
   art.paintTable(ctx, 390, 844);
   const mm = 6;
@@ -95,7 +95,7 @@ export function phoneExplore(ctx: Ctx): void {
   place(ctx, 8, 47, 1, 0, () => art.paintButton(ctx, 44, 44, 'ready', 'menu'));
 }
 
-/** Rolling, 390 x 844. */
+/** The rolling screen of a phone, 390 x 844. */
 export function phoneRoll(ctx: Ctx): void {
   art.paintTable(ctx, 390, 844);
   place(ctx, 8, 100, 374 / 63, 0, () =>
@@ -134,7 +134,7 @@ export function phoneRoll(ctx: Ctx): void {
   });
 }
 
-/** Combat on a desktop, the left 1090 of 1440 x 900. */
+/** The combat screen of a desktop: the left 1090 px of 1440 x 900. */
 export function desktopCombat(ctx: Ctx): void {
   art.paintTable(ctx, 1090, 900);
   const [x, y, mm] = [214, 372, 5.2] as const;

@@ -1,4 +1,4 @@
-/** The audit over a toy game: whatever the samples say, the sheet adds up; what was found is gone on with. */
+/** The audit of a toy game: the sheet adds up for any samples, and a stopped audit continues from its record. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newRecord, openAudit, runAudit } from '../../src/audit/audit';
@@ -11,7 +11,7 @@ import type { GameTypes, Play } from '../../src/rules/core/ruleset';
 
 type CommandType = 'pass' | 'coin' | 'give';
 
-/** Each round a point is sure (`pass`), two are a coin's (`coin`), or one is thrown away (`give`); 6 points in 6 rounds win. */
+/** A toy game of 6 rounds: in a round, `pass` scores one point, `coin` two points or none, and `give` none; 6 points win. */
 interface Toy extends GameTypes {
   readonly book: { readonly setup: { readonly seed: string } };
   readonly state: { readonly round: number; readonly points: number; readonly generator: GeneratorState };
@@ -100,7 +100,7 @@ describe('the balance sheet', () => {
     );
   });
 
-  it('gives choice and luck what is theirs: a point thrown away is a choice, a coin is luck', () => {
+  it('attributes a point that was thrown away to choice, and a coin to luck', () => {
     const audit = openAudit(TOY, gameOf('a', ['pass', 'give', 'coin', 'pass', 'pass', 'pass']));
     for (const _ of runAudit(audit));
     const sheet = sheetOf(audit);
@@ -112,7 +112,7 @@ describe('the balance sheet', () => {
     expect(coin?.luck).not.toBeNull();
   });
 
-  it('weighs a choice at its own position: what is the best of those compared costs nothing', () => {
+  it('rates a choice at its own position: the best of the compared options costs nothing', () => {
     fc.assert(
       fc.property(games, ({ seed, types }) => {
         const audit = openAudit(TOY, gameOf(seed, types));
@@ -130,7 +130,7 @@ describe('the balance sheet', () => {
     );
   });
 
-  it('counts nothing as choice where the bot would do the same, and nothing as luck where nothing was thrown', () => {
+  it('attributes nothing to choice when the bot would do the same, and nothing to luck when nothing was random', () => {
     fc.assert(
       fc.property(games, ({ seed, types }) => {
         const audit = openAudit(TOY, gameOf(seed, types));
@@ -145,7 +145,7 @@ describe('the balance sheet', () => {
     );
   });
 
-  it('names what was chosen and the best other option, and only what is surer than its error', () => {
+  it('names the chosen option and the best other one, and only differences larger than their error', () => {
     const audit = openAudit(TOY, gameOf('a', ['pass', 'give', 'pass', 'pass', 'pass', 'pass']));
     for (const _ of runAudit(audit));
     const points = turningPointsOf(sheetOf(audit));
@@ -157,7 +157,7 @@ describe('the balance sheet', () => {
 });
 
 describe('an audit', () => {
-  /** The record of an audit that runs without a stop, and of one that is stopped after some samples and resumed from its record. */
+  /** The records of two audits: one runs without a stop, one is stopped after some samples and resumed from its record. */
   const recordsOf = (seed: string, types: readonly CommandType[], slices: number) => {
     const whole = openAudit(TOY, gameOf(seed, types));
     for (const _ of runAudit(whole));
@@ -169,7 +169,7 @@ describe('an audit', () => {
     return { whole: whole.record, resumed: resumed.record };
   };
 
-  it('that is stopped anywhere and gone on with from its record finds the same', () => {
+  it('that is stopped anywhere and resumed from its record finds the same', () => {
     fc.assert(
       fc.property(games, ({ seed, types, slices }) => {
         const { whole, resumed } = recordsOf(seed, types, slices);
@@ -197,7 +197,7 @@ describe('an audit', () => {
     expect(sheets[0]).toEqual(sheets[1]);
   });
 
-  it('of a game by other rules is refused', () => {
+  it('of a game with other rules is refused', () => {
     const commands = ROUNDS + 1;
     const types = Array.from({ length: commands }, (): CommandType => 'pass');
     expect(() => openAudit(TOY, gameOf('a', types))).toThrow(RefusedMove);

@@ -1,4 +1,4 @@
-/** A line in a small claim is judged by the chances of its commands, not by its throws. */
+/** A line in a small claim is judged by the chances of its commands, not by what was rolled. */
 import { expect, it } from 'vitest';
 import { openExpansion } from '../../src/audit/claims';
 import { claimRules } from '../../src/audit/inHand/claims';
@@ -26,7 +26,7 @@ const RULES: JudgedRules<InHand> = {
   continuesAction: IN_HAND.continuesAction,
 };
 
-/** Attacks with a card and gets this face. */
+/** Attacks with `card` and rolls `face`. */
 function attackWith(card: string, face: Face): { from: Play; commands: Command[] } {
   const commands: Command[] = [
     { type: 'play', card, half: 'top', basic: false },
@@ -45,12 +45,12 @@ const judge = (card: string, face: Face) => {
   return judgeLine(RULES, openExpansion(RULES, 5000), from, commands);
 };
 
-it('the best line is judged as the best, whether its throw kills or not', () => {
+it('the best line is judged as the best, whether its roll kills or not', () => {
   expect(judge('one', 'C')).toMatchObject({ verdict: 'reached', score: 667, best: 667 });
   expect(judge('one', 'A')).toMatchObject({ verdict: 'missed', score: 667, best: 667 });
 });
 
-it('a worse line loses at the step that was worse, even if its throw kills', () => {
+it('a worse line loses points at its worse step, even if its roll kills', () => {
   const judged = judge('two', 'C');
   expect(judged).toMatchObject({ verdict: 'reached', score: 333, best: 667 });
   expect(judged?.steps.map(({ better }) => better?.command ?? null)).toEqual([
@@ -59,14 +59,14 @@ it('a worse line loses at the step that was worse, even if its throw kills', () 
   ]);
 });
 
-it('is open as long as the aim is neither reached nor missed', () => {
+it('the verdict stays open until the aim is reached or missed', () => {
   const { from, commands } = attackWith('one', 'A');
   expect(verdictOn(RULES, from, commands.slice(0, 3))).toBeNull();
   expect(verdictOn(RULES, from, commands)).toBe('missed');
   expect(judgeLine(RULES, openExpansion(RULES, 5000), from, commands.slice(0, 2))).toBeNull();
 });
 
-it('gives wax from six tenths of the best, silver from nine tenths, gold within a point', () => {
+it('gives wax from 60% of the best chance, silver from 90%, and gold within one point of it', () => {
   expect([467, 468, 702, 769, 770, 780].map((score) => sealOf(score, 780))).toEqual([
     null,
     'wax',

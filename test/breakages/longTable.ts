@@ -1,17 +1,17 @@
 /**
- * Plausible mistakes of the Long Table's rules, made by hand: off by one, a forgotten condition, the wrong order, an exemption
- * dropped. `npm run breakages` puts each of them in, one at a time, and a test should notice.
+ * Plausible mistakes in the rules of the Long Table: off by one, a forgotten condition, a wrong order, a dropped exemption. `npm run
+ * breakages` applies each mistake, one at a time, and expects a test to fail.
  */
 
 /** One small mistake. */
 export interface Breakage {
-  /** The rule that it breaks. */
+  /** The rule that the mistake breaks. */
   readonly rule: string;
-  /** Its file; `text` stands in it exactly once, and `instead` takes its place. */
+  /** The file to change; `text` occurs in it exactly once and is replaced by `instead`. */
   readonly file: string;
   readonly text: string;
   readonly instead: string;
-  /** Files or folders of tests that should notice it first; the whole room's are asked after them. */
+  /** Files or folders of tests that should fail first; all other tests of the room run after them. */
   readonly tests: readonly string[];
 }
 
@@ -20,7 +20,7 @@ type Written = readonly [rule: string, text: string, instead: string];
 const RULES = 'src/rules/longTable';
 const TESTS = 'test/rules/longTable';
 
-/** Mistakes in one file of the rules, and the names of its nearest tests, in one text. */
+/** Mistakes in one file of the rules. `tests` names the nearest tests, separated by spaces. */
 const inFile = (name: string, tests: string, written: readonly Written[]): Breakage[] =>
   written.map(([rule, text, instead]) => ({
     rule,

@@ -1,4 +1,4 @@
-/** Every DOM screen and sheet, before an automated accessibility check (WCAG 2.1 A and AA, as axe knows it). */
+/** Runs an automated accessibility check (axe, WCAG 2.1 A and AA) on every DOM screen and sheet. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core');
 
 const browser = await sharedBrowser();
 
-/** What the check finds, one line each: the rule, and the first element that breaks it. */
+/** The violations that the check finds, one line each: the rule, and the first element that breaks it. */
 async function found(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const results = await page.evaluate(async () => {
@@ -36,7 +36,7 @@ async function open() {
   return visited;
 }
 
-it('finds nothing from the title to the table, nor on any sheet', async () => {
+it('finds no violation from the title to the table, nor on any sheet', async () => {
   const { page, context } = await open();
   const seen: Record<string, string[]> = {};
   const check = async (name: string) => {
@@ -130,7 +130,7 @@ const STAGES: Readonly<Record<string, { campaign: Campaign; shows: string; press
   ending: { campaign: { ...MIRKA, scenarios: opened(20) }, shows: '[data-ending]' },
 };
 
-it.each(Object.entries(STAGES))('finds nothing on the page of the %s', async (_, { campaign, press, shows }) => {
+it.each(Object.entries(STAGES))('finds no violation on the page of the %s', async (_, { campaign, press, shows }) => {
   const { page, context } = await open();
   await putIn(page, campaign);
   await page.click('[data-action=campaigns]');
@@ -143,7 +143,7 @@ it.each(Object.entries(STAGES))('finds nothing on the page of the %s', async (_,
   await context.close();
 });
 
-it('in forced colours every button has an edge, and what is chosen looks chosen', async () => {
+it('in forced colours every button has an edge, and selected buttons look selected', async () => {
   const profile = {
     ...PROFILES.phone,
     deviceScaleFactor: 1,

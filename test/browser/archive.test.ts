@@ -1,4 +1,4 @@
-/** The archive in the page: opened from the title and from the journey, by keyboard too, printed, and nothing beside the window. */
+/** The archive in the real page: opened from the title and from the journey, used by keyboard, painted, and not wider than the window. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
@@ -6,7 +6,7 @@ import { MIRKA, opened, putIn } from '../kit/putIn';
 
 const browser = await sharedBrowser();
 
-/** Whether something is painted on a canvas. */
+/** Returns whether anything is painted on a canvas. */
 const painted = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -20,7 +20,7 @@ const painted = (page: Page, selector: string) =>
         .data.some((value) => value > 0);
     });
 
-/** By how much something is wider than the sheet, or larger than its box. */
+/** How far something reaches beyond the sheet or its own box, in px. */
 const beside = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('.veil > .page');
@@ -31,7 +31,7 @@ const beside = (page: Page) =>
     return [width, ...cut.map((each) => each.textContent)];
   });
 
-/** Width, height and how large the words are. */
+/** Width and height in px, and the text size. */
 const SIZES = [
   [360, 640, 1],
   [360, 640, 1.3],
@@ -42,7 +42,7 @@ const SIZES = [
 it.each([
   ['by touch', { ...PROFILES.phone, deviceScaleFactor: 1 }, SIZES],
   ['on a desktop', PROFILES.large, [[1440, 900, 1]]],
-] as const)('%s at every size every shelf fits, in long words', async (_, profile, sizes) => {
+] as const)('%s every shelf fits at every size, even with long words', async (_, profile, sizes) => {
   const { page, context, errors } = await visit(browser, { ...profile, locale: 'ru-RU', reducedMotion: 'reduce' });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
@@ -71,7 +71,7 @@ it.each([
   await context.close();
 });
 
-it('is opened from the journey, gone through by keyboard, and outlives the campaign that filled it', async () => {
+it('opens from the journey, works by keyboard, and outlives the campaign that filled it', async () => {
   const { page, context, errors } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');

@@ -1,4 +1,4 @@
-/** A page that the browser froze for a day, with its connections to the store dead when it wakes: it takes its store up again, in both modes. */
+/** A page that the browser froze for a day, and whose connections to the store are dead when it wakes: it reconnects, in both modes. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, type Visit, visit } from '../kit/browser';
@@ -12,7 +12,7 @@ const url = inject('page');
 const browser = await sharedBrowser();
 const DAY = 24 * 3_600_000;
 
-/** What a connection is when the page wakes: closed by the browser, or without its server, as on iOS. */
+/** The state of a connection when the page wakes: closed by the browser, or without its server as on iOS. */
 type Death = 'closed' | 'lost';
 
 interface Changed {
@@ -21,7 +21,7 @@ interface Changed {
   shift: number;
 }
 
-/** A page that knows its own connections to the store, and whose clock can be set. */
+/** A page that tracks its own connections to the store, and whose clock can be set. */
 async function begin(): Promise<Visit> {
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await one.page.addInitScript(() => {
@@ -44,7 +44,7 @@ async function begin(): Promise<Visit> {
   return one;
 }
 
-/** Freezes the page for a day. Its connections die meanwhile, and it is not told. */
+/** Freezes the page for a day. Its connections die meanwhile, and the page gets no event for that. */
 async function sleep({ page, cdp, context }: Visit, death: Death): Promise<void> {
   const front = await context.newPage();
   await front.bringToFront();
@@ -81,7 +81,7 @@ async function decide(page: Page): Promise<number> {
   return (await commandsOf(page))?.length ?? 0;
 }
 
-/** What the page decides after each sleep is saved, shows no warning, and is there when the page is opened anew. */
+/** Expects that a decision after each sleep is saved without a warning, and is there after a reload. */
 async function expectAwake(one: Visit): Promise<void> {
   const { page } = one;
   await decide(page);
@@ -102,14 +102,14 @@ async function expectAwake(one: Visit): Promise<void> {
   await one.context.close();
 }
 
-it('in hand', async () => {
+it('reconnects to the store in hand', async () => {
   const one = await begin();
   await enterTable(one, url, 'plot36', after(2));
   await seated(one.page);
   await expectAwake(one);
 });
 
-it('at the Long Table', async () => {
+it('reconnects to the store at the Long Table', async () => {
   const one = await begin();
   await sitDown(one, url, newGameOf('asleep'), 0);
   await expectAwake(one);

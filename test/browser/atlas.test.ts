@@ -1,4 +1,4 @@
-/** The page fetches the one atlas of its screen's density, once; and plays on where it cannot be had. */
+/** The page fetches the atlas for its screen's density once, and works without it when it cannot be fetched. */
 import { expect, inject, it } from 'vitest';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { idle, playOn } from '../kit/player';
@@ -12,7 +12,7 @@ const browser = await sharedBrowser();
 it.each([
   { density: 1, fetched: '2x' },
   { density: 3, fetched: '3x' },
-])('at density $density the atlas is $fetched, and fetched once', async ({ density, fetched }) => {
+])('at density $density only the atlas $fetched is fetched, once', async ({ density, fetched }) => {
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: density, reducedMotion: 'reduce' });
   const sheets: string[] = [];
   one.page.on('request', (request) => sheets.push(...(SHEET.exec(request.url())?.slice(1) ?? [])));
@@ -22,7 +22,7 @@ it.each([
   await one.context.close();
 });
 
-it('without the atlas the cards are printed plainer, and the game is played', async () => {
+it('without the atlas the cards are plainer, and the game can be played', async () => {
   const one = { ...(await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' })), touch: false };
   await one.page.route(SHEET, (route) => route.abort());
   await enterTable(one, url, 'plot36');

@@ -1,4 +1,4 @@
-/** By touch on a phone: a game is audited, a step of it is opened, and a copy is played on from there, of which nothing is kept. */
+/** By touch on a phone: audits a game, opens a step of it, and plays a copy on from there, which is not stored. */
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -24,7 +24,7 @@ import { putInCode } from '../kit/putIn';
 const CAMPAIGN = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
 const LEVEL = 3;
 
-/** A lost game of the first scenario, one command before it is over. */
+/** A lost game of the first scenario, one command before its end. */
 function nearlyLost(): { game: Game; seed: string } {
   for (let nth = 0; nth < 60; nth += 1) {
     const seed = `lost${nth}`;
@@ -41,7 +41,7 @@ function nearlyLost(): { game: Game; seed: string } {
   throw new Error('no game was lost');
 }
 
-/** All that is kept but audits and settings, which note the lessons that were read, as text. */
+/** All stored records as text, except audits and settings; the settings change because they note the lessons that were read. */
 const KEPT = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('gloomholdin');
   opening.onerror = () => reject(opening.error);
@@ -55,7 +55,7 @@ const KEPT = `new Promise((resolve, reject) => {
   };
 })`;
 
-it('audits a lost game, opens a step, plays a copy on and comes back; the stored records are the same to the byte', async () => {
+it('audits a lost game, opens a step, plays a copy on and comes back, without any change of the stored records', async () => {
   const { game, seed } = nearlyLost();
   const visited = await visit(await sharedBrowser(), {
     ...PROFILES.phone,
@@ -78,7 +78,7 @@ it('audits a lost game, opens a step, plays a copy on and comes back; the stored
   await page.locator('[data-action=stopAudit]').tap();
   await page.locator('[data-action=goOnAudit]').waitFor();
 
-  // Near its end, so that the copy is soon over.
+  // A step near the end, so that the copy is soon over.
   await page.locator('.audit-curve').tap({ position: { x: 300, y: 60 } });
   await page.locator('.audit-decision').waitFor();
   await picture(page, 'audit-step');
@@ -105,7 +105,7 @@ it('audits a lost game, opens a step, plays a copy on and comes back; the stored
   await context.close();
 });
 
-it('audits a game of the Long Table that is watched, plays a copy of it on, and comes back to it', async () => {
+it('audits a watched game of the Long Table, plays a copy of it on, and comes back to it', async () => {
   await fetchModes();
   const written = readTranscript(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'), modeOf);
   const { setup, commands } = written as unknown as Pick<Journal<LongTable>, 'setup' | 'commands'>;

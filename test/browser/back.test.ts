@@ -1,4 +1,4 @@
-/** The browser's Back, Forward and Reload, from every screen of both modes: none of them leaves the game but Back at the title. */
+/** The browser's Back, Forward and Reload from every screen of both modes: only Back at the title leaves the game. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A tab that showed something else before the game, so that leaving it is seen. */
+/** The tab shows another page before the game, so that the test can see when Back leaves the game. */
 beforeEach(async () => {
   one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   page = one.page;
@@ -56,17 +56,17 @@ async function reloadTo(selector: string): Promise<void> {
   await shows(selector);
 }
 
-/** Only from the title. */
+/** Expects that Back leaves the game; this is possible only from the title. */
 async function leaves(): Promise<void> {
   await shows(TITLE);
   await page.goBack();
   expect(page.url()).toBe(OUTSIDE);
 }
 
-/** Entries of the tab's history. */
+/** The number of entries in the tab's history. */
 const entries = () => page.evaluate(() => history.length);
 
-/** A sheet opens, Back closes it, Forward and Reload show it again, and its own way out goes back in the history. */
+/** Expects that Back closes the opened sheet, Forward and Reload show it again, and its own close button goes back in the history. */
 async function isSheet(open: () => Promise<void>, selector: string): Promise<void> {
   await open();
   await shows(selector);
@@ -110,7 +110,7 @@ it('from the title, Back closes each of its sheets, and then leaves the game', a
   await forwardTo(TITLE);
 });
 
-it('a campaign in hand: its pages, its shop, its sheets and its table lie over it, and it over the title', async () => {
+it('in hand, Back leads from pages, shop, sheets and table to the campaign, and from there to the title', async () => {
   await page.goto(`${url}?test&seed=plot36`);
   await putIn(page, { ...MIRKA, items: [], scenarios: opened(1) });
   await press('campaigns');
@@ -175,7 +175,7 @@ it('a campaign in hand: its pages, its shop, its sheets and its table lie over i
   await leaves();
 });
 
-it('a single scenario lies over the sheet that it was begun on', async () => {
+it('Back leads from a single scenario to the sheet from which it was started', async () => {
   await page.goto(`${url}?test`);
   await press('daily');
   await press('playDaily');
@@ -194,7 +194,7 @@ it('a single scenario lies over the sheet that it was begun on', async () => {
   await leaves();
 });
 
-it('Back in the middle of a motion keeps what was done, and Forward shows it', async () => {
+it('Back during an animation keeps the command, and Forward shows its result', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${url}?test`);
   await press('daily');
@@ -217,7 +217,7 @@ it('Back in the middle of a motion keeps what was done, and Forward shows it', a
   expect({ commands: journal?.commands.length, phase }).toEqual(told);
 });
 
-it('a drawing lies over the drawer of the workshop', async () => {
+it('Back leads from a drawing to the list of the workshop', async () => {
   await page.goto(`${url}?test`);
   await press('workshop');
   await press('newDrawing');
@@ -234,7 +234,7 @@ it('a drawing lies over the drawer of the workshop', async () => {
   await leaves();
 });
 
-it('the Long Table: tabs of the camp, sheets and the table lie over the camp, and it over the title of both games', async () => {
+it('at the Long Table, Back leads from tabs, sheets and table to the camp, and from there to the title of both games', async () => {
   const campaign = partyAt('noticeOnTheDoor', 'back');
   const { journal } = tableOf(campaign).session;
   await page.goto(`${url}?test`);
@@ -275,7 +275,7 @@ it('the Long Table: tabs of the camp, sheets and the table lie over the camp, an
 
 const transcriptOf = (path: string) => readTranscript(readFileSync(path, 'utf8'), modeOf);
 
-it('a watched game lies over what was shown, in the mode that it is of', async () => {
+it('Back leads from a watched game to the previous screen, in the mode of the game', async () => {
   const { setup, commands } = transcriptOf('test/cli/inHand/plotNine.json');
   const link = linkTo(`${url}?test`, await encodeShare({ ...newGame(bookFor(setup)).journal, commands }));
   await page.goto(link);

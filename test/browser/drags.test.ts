@@ -1,4 +1,4 @@
-/** What hands do on the table, with exact time stamps: throws that fly, miss, are broken off or leave the window; ways drawn; two fingers. */
+/** Gestures on the table with exact time stamps: rolls that hit, miss, are cancelled or leave the window; drawn ways; two fingers. */
 import { describe, expect, inject, it } from 'vitest';
 import type { Play } from '../../src/flow/inHand/play';
 import { reachable } from '../../src/session/inHand/interaction';
@@ -36,14 +36,14 @@ const drag = (player: Player, samples: readonly Sample[]) => (player.touch ? dra
 const near = ({ x, y }: Place, dx: number, dy: number): Place => ({ x: x + dx, y: y + dy });
 
 describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
-  it('rolls when it is thrown at the line, and only then', async () => {
+  it('rolls only when it is thrown at the line', async () => {
     const player = await seat(kind, ({ phase }) => phase.endsWith('behaviour'));
     const { page, cdp, context, errors } = player;
     const before = await commands(player);
     const ruler = await placeOf(player, 'ruler');
     const home = { ...ruler };
 
-    // Carried away from the line and let go: a miss.
+    // A throw away from the line is a miss.
     await drag(player, straight(ruler, near(ruler, kind === 'phone' ? 30 : 120, 90), 600, 50));
     await page
       .getByText(/red line/i)
@@ -53,7 +53,7 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
     expect(await commands(player)).toEqual(before);
     expect(await placeOf(player, 'ruler')).toEqual(home);
 
-    // Taken and broken off by the browser: a call comes in, the window loses its focus.
+    // The browser cancels a touch when a call comes in, and the window loses focus.
     if (player.touch) {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [ruler] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [near(ruler, -20, -40)] });
@@ -65,7 +65,7 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
       await page.mouse.up();
 
-      // A mouse that leaves the window in mid-drag leaves the ruler in the hand.
+      // The ruler stays in the hand when the mouse leaves the window during a drag.
       await page.mouse.move(ruler.x, ruler.y);
       await page.mouse.down();
       await page.mouse.move(ruler.x + 60, ruler.y + 60, { steps: 5 });
@@ -77,7 +77,7 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
     expect(await commands(player)).toEqual(before);
     expect(await placeOf(player, 'ruler')).toEqual(home);
 
-    // A second finger in mid-throw changes nothing.
+    // A second finger during the throw changes nothing.
     if (player.touch) {
       const line = await placeOf(player, 'line');
       const to = Math.hypot(ruler.x - line.x, ruler.y - line.y) < 200 ? near(ruler, -20, -50) : near(line, 160, 10);
@@ -100,13 +100,13 @@ describe.each(['phone', 'desktop'] as const)('the ruler, on a %s', (kind) => {
     const after = await commands(player);
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after[before.length]).toEqual({ type: 'roll' });
-    // Phaser tries to keep the browser from taking the finger away, and the browser says that it cannot.
+    // Phaser tries to prevent the browser from cancelling the touch, and the browser logs that this is impossible.
     expect(errors.filter((each) => !each.includes('touchcancel'))).toEqual([]);
     await context.close();
   });
 });
 
-it('draws a way over hexes with a finger, and takes a decision back with two', async () => {
+it('draws a way over hexes with one finger, and undoes a decision with two', async () => {
   const player = await seat(
     'phone',
     ({ phase, state }) => phase === 'heroTurn.acting' && state.turn?.move != null && !state.fight,
@@ -116,16 +116,16 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   if (!journal) throw new Error('nothing is played');
   const play = replayed(journal);
   const places = await page.evaluate(() => window.gloomholdin.places());
-  // Within the screen: the map is cut off by its edge.
+  // Only hexes on the screen count; the edge of the screen cuts off a part of the map.
   const inside = (hex: string) => (places[`hex:${hex}`]?.x ?? 999) < 350;
   const ways = [...reachable(play).values()].filter(({ canStop, path }) => canStop && path.every(inside));
   const [way] = ways.sort((a, b) => b.path.length - a.path.length);
   if (!way) throw new Error('there is no way');
   const hexes = [play.state.hero.at, ...way.path];
   const points: Place[] = hexes.map((hex) => places[`hex:${hex}`] ?? { x: 0, y: 0 });
-  /** A finger goes from hex to hex, as slowly as pictures come here. */
+  /** Moves a finger from hex to hex, slowly enough for the frame rate of the test machine. */
   const lead = async () => {
-    // A finger that sets off at once, however long the page takes to hear of it: one that rests asks what lies there.
+    // The time stamps make the finger move at once, even if the page gets the event late; a resting finger would ask for an explanation.
     let stamp = Date.now() / 1000;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) => {
       stamp += 0.05;
@@ -139,7 +139,7 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
     await touch('touchEnd', []);
     await idle(page);
   };
-  // The same by sliding the map, so that the arrow comes to point at the hex next to the hero.
+  // Sliding on the map has the same effect, so that the arrow points at the hex next to the hero.
   const [from, step] = [points[0], points[1]];
   if (!from || !step) throw new Error('nothing to slide');
   const hold = await placeOf(player, `hex:${hexes.at(-1)}`);
@@ -147,7 +147,7 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   await idle(page);
   expect(await page.locator('.seal[data-says=draft]').count()).toBe(1);
   await lead();
-  // The way is shown, and nothing is said yet; a tap on its end goes it.
+  // The way is shown, but no command is sent yet; a tap on its end sends it.
   expect(await commands(player)).toEqual(journal.commands);
   await tap(player, `hex:${hexes.at(-1)}`);
   await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? 0) > n, journal.commands.length);
@@ -179,7 +179,7 @@ it('draws a way over hexes with a finger, and takes a decision back with two', a
   await context.close();
 });
 
-it('carries a half of a card with a finger: onto a hex it walks, beside everything it goes home', async () => {
+it('a half of a card that is dropped on a hex moves the hero there; dropped elsewhere, it returns to the hand', async () => {
   const isLegal = (play: Play) =>
     play.phase === 'heroTurn.choosing' && !play.state.fight && halfThatWalks(play) !== null;
   const player = await seat('phone', isLegal);
@@ -197,7 +197,7 @@ it('carries a half of a card with a finger: onto a hex it walks, beside everythi
   const to = places[`hex:${target?.hex}`];
   if (!target || !to) throw new Error('no hex is in sight');
 
-  // Let go over its own hand: nothing was done.
+  // Dropping the half over its own hand does nothing.
   await dragTouch(player, straight(from, near(from, 60, -20), 300, 50));
   await idle(page);
   expect(await commands(player)).toEqual(journal.commands);

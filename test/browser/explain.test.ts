@@ -1,4 +1,4 @@
-/** What is this? Asked by a finger, a mouse and a key, without disturbing the table. */
+/** Asks for an explanation by finger, mouse and key, without changing the table. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
@@ -16,7 +16,7 @@ async function middleOf(page: Page, selector: string) {
 }
 const slip = '.explain.stay';
 
-/** Lays a finger on a thing until the slip is there, and lifts it. */
+/** Holds a finger on a thing until its explanation appears, then lifts the finger. @returns the text of the explanation */
 async function hold({ page, cdp }: Player, place: { x: number; y: number } | undefined): Promise<string> {
   if (!place) throw new Error('there is no such place');
   const began = Date.now() / 1000;
@@ -27,7 +27,7 @@ async function hold({ page, cdp }: Player, place: { x: number; y: number } | und
   return (await page.textContent(slip)) ?? '';
 }
 
-it('explains what a finger is held on, and nothing is played by it', async () => {
+it('explains the thing on which a finger is held, and sends no command', async () => {
   const phone = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const player: Player = { ...phone, touch: true };
   const { page } = player;
@@ -35,23 +35,23 @@ it('explains what a finger is held on, and nothing is played by it', async () =>
   expect(await hold(player, await placeOf(page, 'card:neutralize:top'))).toContain('Neutralize');
   await page.keyboard.press('Escape');
   await page.waitForSelector(slip, { state: 'detached' });
-  // Words that let a press through to the table are asked about all the same.
+  // The prompt lets taps through to the table, but a held finger explains the prompt itself.
   expect(await hold(player, await middleOf(page, '.prompt'))).toContain('R7.1');
   await page.keyboard.press('Escape');
   await page.waitForSelector(slip, { state: 'detached' });
-  // The log calls a hex by a name that the map does not print.
+  // The log calls a hex by a name, which the explanation shows.
   const at = await page.evaluate(() => window.gloomholdin.state?.hero.at ?? '');
   expect(await hold(player, await placeOf(page, `hex:${at}`))).toContain(`Hex ${at}`);
   await page.keyboard.press('Escape');
   await page.waitForSelector(slip, { state: 'detached' });
-  // The first card that is tapped leads: had the hold chosen one, the seal would be there now.
+  // The first tapped card leads: if the hold had selected a card, the seal would be shown now.
   await tap(player, 'card:shadowTactics:top');
   expect(await page.locator('[data-says=draft]').count()).toBe(0);
   await tap(player, 'card:shadowTactics:top');
   await playOn(player, ({ phase }) => phase === 'behaviour');
   const before = await journalOf(page);
   expect(await hold(player, await placeOf(page, 'ruler'))).toContain('The ruler');
-  // A tap beside the slip puts it away and does nothing else: on the seal it would throw.
+  // A tap beside the explanation only closes it; on the seal it would otherwise throw.
   await page.locator('.seal').click({ force: true });
   await page.waitForSelector(slip, { state: 'detached' });
   expect(await journalOf(page)).toEqual(before);
@@ -64,7 +64,7 @@ it('explains what a finger is held on, and nothing is played by it', async () =>
   await phone.context.close();
 });
 
-it('explains to a mouse and to a keyboard, and says what may come', async () => {
+it('explains by mouse and by keyboard, and shows what may happen next', async () => {
   const desktop = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = desktop;
   await enterTable(desktop, url, seed);

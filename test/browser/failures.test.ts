@@ -1,4 +1,4 @@
-/** What nobody has caught: it ends in words on the screen and a way to take the saves out, never in an empty page. */
+/** Uncaught errors end in a message on the screen and a way to export the saves, never in an empty page. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -23,7 +23,7 @@ async function player(locale = 'en-GB'): Promise<Player> {
   return one;
 }
 
-/** A page with the save of a scenario that is some decisions on; the game is not open. */
+/** A page with the save of a scenario after some decisions; the game is not open. */
 async function begun(): Promise<Player> {
   const one = await player();
   await putTable(one, url, 'plot36', after(3));
@@ -35,14 +35,14 @@ const title = async (page: Page) => {
   await page.waitForSelector('[data-action=new]');
 };
 
-/** Presses what takes the saves out. @returns the file */
+/** Presses the button that exports the saves. @returns the text of the file */
 async function taken(page: Page): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=rescue]')]);
   expect(file.suggestedFilename()).toBe('gloomholdin-saves.txt');
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** Puts a file into a page that has never seen it. @returns what the sheet says of it */
+/** Imports a file into a fresh profile. @returns the text with which the sheet offers it */
 async function putInAfresh(text: string): Promise<{ page: Page; offered: string }> {
   const { page } = await player();
   await title(page);
@@ -59,7 +59,7 @@ async function putInAfresh(text: string): Promise<{ page: Page; offered: string 
 }
 
 describe('a boot that fails', () => {
-  it('because its language cannot be fetched: says so, gives the saves out, and can be tried again', async () => {
+  it('because its language cannot be fetched: reports it, exports the saves, and can be tried again', async () => {
     const one = await begun();
     const { envelope } = await newestRecord(one.page);
     await one.page.goto('about:blank');
@@ -79,7 +79,7 @@ describe('a boot that fails', () => {
     expect(await one.page.locator('.failure').count()).toBe(0);
   });
 
-  it('because the game itself cannot be fetched: says so in the language of the browser', async () => {
+  it('because the game itself cannot be fetched: reports it in the language of the browser', async () => {
     const { page } = await player('cs-CZ');
     await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort());
     await page.goto(`${url}?test`);
@@ -89,7 +89,7 @@ describe('a boot that fails', () => {
     await page.getByText('není uložená žádná kampaň').waitFor();
   });
 
-  it('because the browser throws where it is asked about its storage: gives the saves out, damaged ones too', async () => {
+  it('because the browser throws on access to its storage: exports the saves, damaged ones included', async () => {
     const one = await begun();
     const { key, envelope } = await newestRecord(one.page);
     await one.page.goto('about:blank');
@@ -113,7 +113,7 @@ describe('a boot that fails', () => {
   });
 });
 
-describe('while the game stands', () => {
+describe('while the game is mounted', () => {
   const BREAKS: readonly ((page: Page) => Promise<void>)[] = [
     async (page) => {
       await page.evaluate(() => {
@@ -134,7 +134,7 @@ describe('while the game stands', () => {
       }),
   ];
 
-  it('an error in a listener, or a rejection, is said over it, the saves can be taken out, and it plays on', async () => {
+  it('an error in a listener or a rejection shows a warning, the saves can be exported, and the game goes on', async () => {
     const one = await begun();
     await title(one.page);
     for (const breakIt of BREAKS) {
@@ -152,7 +152,7 @@ describe('while the game stands', () => {
     await playOn(one, () => left-- === 0);
   });
 
-  it('an error of a script that is not the game’s is not said', async () => {
+  it('an error of a foreign script shows no warning', async () => {
     const { page } = await begun();
     await title(page);
     await page.evaluate(() => void Promise.reject(new Error('an extension')));

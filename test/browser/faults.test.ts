@@ -1,4 +1,4 @@
-/** Things that go wrong, made to happen in the real page: each ends with everything, or the last command, intact. */
+/** Provokes faults in the real page: after each of them everything, or at least the last command, is intact. */
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -37,7 +37,7 @@ async function player(): Promise<Player> {
   return one;
 }
 
-/** A campaign with a scenario on the table, some decisions on, the last of them said there. */
+/** A campaign with a scenario on the table after some decisions; the last decision is made in the page itself. */
 async function begun(decisions = 1): Promise<Player> {
   const one = await player();
   await enterTable(one, url, 'plot36', after(2));
@@ -45,7 +45,7 @@ async function begun(decisions = 1): Promise<Player> {
   return one;
 }
 
-/** Plays so many decisions more, and waits until they are saved. */
+/** Plays `decisions` more decisions, and waits until they are saved. */
 async function further(one: Player, decisions: number): Promise<void> {
   await one.page.bringToFront();
   let left = decisions;
@@ -53,14 +53,14 @@ async function further(one: Player, decisions: number): Promise<void> {
   await one.page.evaluate(() => window.gloomholdin.saved());
 }
 
-/** Opens the page anew and goes on where the campaign was left. */
+/** Reloads the page and continues where the campaign was left. */
 async function goOn({ page }: Player): Promise<void> {
   await toTitle(page, url);
   await page.click('[data-action=continue]');
   await seated(page);
 }
 
-/** The part of two pictures' pixels that is plainly not the same. */
+/** The part of two pictures' pixels that clearly differ, from 0 to 1. */
 function difference(page: Page, ...shots: readonly [Buffer, Buffer]): Promise<number> {
   return page.evaluate(
     async (codes) => {
@@ -91,8 +91,8 @@ const warning = async (page: Page, words: string) => {
   await page.locator('.warning', { hasText: words }).waitFor();
 };
 
-describe('without what it would like to have', () => {
-  it('falls back to Canvas without WebGL, and plays on', async () => {
+describe('without optional features of the browser', () => {
+  it('falls back to Canvas without WebGL, and can be played', async () => {
     const plain = await launch(['--disable-3d-apis']);
     const one: Player = { ...(await visit(plain, PHONE)), touch: true };
     await enterTable(one, url, 'plot36');
@@ -103,7 +103,7 @@ describe('without what it would like to have', () => {
     await plain.close();
   });
 
-  it('says plainly that nothing is kept where storage is denied, and plays on', async () => {
+  it('warns that nothing is saved when storage is denied, and can be played', async () => {
     const one = await player();
     await one.page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -124,8 +124,8 @@ describe('without what it would like to have', () => {
 });
 
 describe('the storage', () => {
-  it('is full: it says so, the last good save stays, and all is saved when there is room', async () => {
-    // Local storage, which is where the game goes without IndexedDB, can be filled to the brim.
+  it('is full: a warning appears, the last good save stays, and everything is saved when there is room', async () => {
+    // Without IndexedDB the game uses local storage, which a test can fill completely.
     const one = await player();
     await one.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     await newCampaign(one, url, 'plot36');
@@ -136,7 +136,7 @@ describe('the storage', () => {
           .filter(([key]) => key.includes('/campaign/'))
           .sort(),
       );
-    // The second time there is nothing left that could make room.
+    // At the second attempt there is nothing left to delete for more room.
     for (let times = 0; times < 2; times++) {
       await one.page.evaluate((time) => {
         for (let size = 2 ** 22, n = 0; size >= 1; n++) {
@@ -164,7 +164,7 @@ describe('the storage', () => {
     expect(await journalOf(one.page)).toEqual(journal);
   });
 
-  it('is wiped: the next command saves everything, the newest save is kept apart, and without that the game is new', async () => {
+  it('is wiped: the next command saves everything, the write-ahead has the newest save, and without both the game is new', async () => {
     const one = await begun(0);
     await wipe(one, url, 'indexeddb');
     await further(one, 1);
@@ -177,7 +177,7 @@ describe('the storage', () => {
     await goOn(one);
     expect(await journalOf(one.page)).toEqual(journal);
 
-    // It was asked to last, and what it answered is said.
+    // The page asked for persistent storage, and the menu shows the browser's answer.
     const kept = await one.page.evaluate(() => navigator.storage.persisted());
     await one.page.getByRole('button', { name: 'Menu' }).click();
     await one.page.click('[data-action=saves]');
@@ -197,7 +197,7 @@ describe('the storage', () => {
 });
 
 describe('a record', () => {
-  it('is corrupt: the one before is taken, and that is said', async () => {
+  it('is corrupt: the previous one is used, with a warning', async () => {
     const one = await begun(1);
     const { key, envelope } = await newestRecord(one.page);
     await toTitle(one.page, url);
@@ -231,7 +231,7 @@ describe('a record', () => {
       },
       'It needs something that this game does not have',
     ],
-  ])('%s, in every copy: it says so, and nothing is deleted', async (_, change, words) => {
+  ])('%s, in every copy: a warning appears, and nothing is deleted', async (_, change, words) => {
     const one = await player();
     await putTable(one, url, 'plot36', after(3));
     const { envelope } = await newestRecord(one.page);
@@ -249,7 +249,7 @@ describe('a record', () => {
 });
 
 describe('two tabs', () => {
-  it('of one campaign: one writes, the other says so and can take over; one that sleeps is not waited for', async () => {
+  it('of one campaign: one plays, the other is told so and can take over, without waiting for a tab that sleeps', async () => {
     const first = await begun(0);
     const second = await tabOf(first, url);
     await second.page.click('[data-action=continue]');
@@ -270,7 +270,7 @@ describe('two tabs', () => {
     await seated(first.page);
     expect(await journalOf(first.page)).toEqual(later);
 
-    // One that sleeps is not waited for.
+    // A sleeping tab does not answer, and the page does not wait for it.
     await first.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
     const third = await tabOf(first, url);
     await third.page.click('[data-action=continue]');
@@ -284,7 +284,7 @@ describe('two tabs', () => {
 });
 
 describe('time', () => {
-  it('goes backwards, and a tab sleeps for a day: nothing is lost, and a day asleep is no day played', async () => {
+  it('goes backwards, and a tab sleeps for a day: nothing is lost, and the day of sleep does not count as play time', async () => {
     const one = await player();
     await one.page.addInitScript(() => {
       const { now } = Date;
@@ -312,11 +312,11 @@ describe('time', () => {
 });
 
 describe('the page', () => {
-  it('is killed after a command: that one is there', async () => {
+  it('is killed after a command: the command is saved', async () => {
     await expectKilledIsKept(await begun(0), url, [1]);
   });
 
-  it('is closed while the ruler flies: the roll that was thrown is the roll that is read', async () => {
+  it('is closed while the ruler flies: the result of the roll stays the same', async () => {
     const one = { ...(await visit(browser, { ...PHONE, reducedMotion: 'no-preference' })), touch: true };
     players.push(one);
     await enterTable(one, url, 'plot36', (play) => legal(play).some(({ type }) => type === 'roll'));
@@ -336,7 +336,7 @@ describe('the page', () => {
     expect((await stateOf(one.page))?.generator).toEqual(thrown && replayed(thrown).state.generator);
   });
 
-  it('loses its WebGL context, says so, and shows the same picture when it is back', async () => {
+  it('loses its WebGL context, warns, and shows the same picture when the context is restored', async () => {
     const one = await begun(0);
     const shot = async () => {
       await idle(one.page);

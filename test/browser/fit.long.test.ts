@@ -11,12 +11,10 @@ const url = inject('page');
 
 const browser = await sharedBrowser();
 
-it.each(Object.entries({ '360 x 640': SMALLEST, ...SIZES }))('%s: from the title to the fight', (_, size) =>
+it.each(Object.entries({ '360 x 640': SMALLEST, ...SIZES }))('%s: all fits from the title to the fight', (_, size) =>
   expectGameFits(browser, url, size),
 );
 
-it.each([360, 390])('%i px: every title and goal stands whole in the bar', (width) =>
-  expectBarFits(browser, url, width),
-);
+it.each([360, 390])('%i px: every title and goal fits into the bar', (width) => expectBarFits(browser, url, width));
 
-it.each(Object.entries(SIZES))('%s: saves and town', (_, size) => expectTownFits(browser, url, size));
+it.each(Object.entries(SIZES))('%s: saves and town fit', (_, size) => expectTownFits(browser, url, size));

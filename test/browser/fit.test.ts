@@ -1,4 +1,4 @@
-/** The longest words in the smallest room. All sizes: fit.long.test.ts. */
+/** The longest words on the smallest screens. fit.long.test.ts has all sizes. */
 import { inject, it } from 'vitest';
 import { sharedBrowser } from '../kit/browser';
 import { expectBarFits, expectTownFits, SMALLEST } from '../kit/fit';
@@ -7,6 +7,6 @@ const url = inject('page');
 
 const browser = await sharedBrowser();
 
-it('320 px: every title and goal stands whole in the bar', () => expectBarFits(browser, url, 320));
+it('320 px: every title and goal fits into the bar', () => expectBarFits(browser, url, 320));
 
-it('360 x 640: saves and town', () => expectTownFits(browser, url, SMALLEST));
+it('360 x 640: saves and town fit', () => expectTownFits(browser, url, SMALLEST));

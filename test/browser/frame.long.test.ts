@@ -1,4 +1,4 @@
-/** What a frame may not do: lay out the page inside a roll, or draw in more than eight calls. */
+/** Limits of a frame: it may not lay out the page during a roll, and may use at most eight draw calls. */
 import { expect, inject, it } from 'vitest';
 import { type Counted, count } from '../../scripts/bench/frames';
 import { CATEGORIES, LIES, layoutsIn, MOVES, type TraceEvent } from '../../scripts/bench/trace';
@@ -10,7 +10,7 @@ const browser = await sharedBrowser();
 
 const DRAWS = 8;
 
-it('nothing of the page is laid out inside a roll, and a frame is drawn in eight calls at most', async () => {
+it('during a roll no layout of the page happens, and a frame uses at most eight draw calls', async () => {
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, errors, context } = seen;
   await count(page);

@@ -1,4 +1,7 @@
-/** From the title to the end of a round of each mode by the accessibility tree alone: nothing is pressed but by role and name, and each change is spoken. */
+/**
+ * Plays from the title to the end of a round of each mode through the accessibility tree alone: presses only by role and name, and expects
+ * each change to be spoken.
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -39,7 +42,7 @@ async function listener(): Promise<Listener> {
   return one;
 }
 
-/** Gives a command by the name of its button, and waits until all that it came to has been spoken. */
+/** Sends a command by the name of its button, and waits until all its events have been spoken. */
 async function give(one: Listener, name: string, sentences: readonly string[]): Promise<void> {
   const before = (await one.heard()).length;
   const said = await one.page.evaluate(() => window.gloomholdin.journal?.commands.length ?? 0);
@@ -52,7 +55,7 @@ async function give(one: Listener, name: string, sentences: readonly string[]): 
   await expect.poll(unheard, { message: `after "${name}"` }).toEqual([]);
 }
 
-it('in hand: from the title to the end of the first round', async () => {
+it('in hand, a round can be played by role and name from the title on, and every change is spoken', async () => {
   const one = await listener();
   const { page } = one;
   await one.press(/^In hand/);
@@ -101,7 +104,7 @@ async function setOutByName(one: Listener): Promise<void> {
       const main = document.querySelector('main');
       return main ? main.innerHTML !== was : window.gloomholdin?.phase != null;
     }, shown);
-    // A quest that is pointed at says so by its state; every other answer leads to a new page, which is spoken.
+    // Selecting a quest changes only its pressed state; every other answer leads to a new page, which is spoken.
     const isPage = await page.evaluate(
       () => document.querySelector('.asked:not(:has([data-quest][aria-pressed=true]))') !== null,
     );
@@ -109,7 +112,7 @@ async function setOutByName(one: Listener): Promise<void> {
   }
 }
 
-it('at the Long Table: from the title to the end of the first round', async () => {
+it('at the Long Table, a round can be played by role and name from the title on, and every change is spoken', async () => {
   const one = await listener();
   const { page } = one;
   await one.press(/^The Long Table/);

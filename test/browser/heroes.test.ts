@@ -1,4 +1,4 @@
-/** Another hero is chosen where a campaign begins, by touch or by keyboard, and plays with cards of its own. */
+/** Another hero can be chosen for a new campaign, by touch or by keyboard, and plays with its own cards. */
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { journalOf, newCampaign, playOn, seated, stateOf } from '../kit/player';
@@ -20,7 +20,7 @@ it('is chosen by touch, and plays with its own cards', async () => {
   await context.close();
 });
 
-it('is chosen by keyboard, with who it is and its premise, and lies in the mirror', async () => {
+it('is chosen by keyboard, is shown with description and premise, and appears in the mirror', async () => {
   const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   await page.goto(`${url}?test&seed=plot36`);
   await page.click('[data-action=new]');
@@ -30,7 +30,7 @@ it('is chosen by keyboard, with who it is and its premise, and lies in the mirro
   await page.keyboard.press('Enter');
   expect(await sexton.getAttribute('aria-pressed')).toBe('true');
   expect(await page.textContent('.naming')).toContain('apprentice to Sexton Brill');
-  // The portraits are there.
+  // Waits until the portraits have loaded.
   const widths = await page.locator('.heroes img').evaluateAll((all) =>
     Promise.all(
       all.map(async (each) => {

@@ -1,4 +1,4 @@
-/** What never answers: store, locks, worker, texts, pictures. The page plays on without, or says in a sentence what it waits for. */
+/** Store, locks, worker, texts or pictures that never answer: the page works without them, or says in a sentence what it waits for. */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
@@ -24,7 +24,7 @@ async function player(): Promise<Player> {
   return one;
 }
 
-/** Another page of the same profile, in the place of the first. */
+/** Another page of the same profile, which replaces the first. */
 async function pageAfter({ context, page }: Player): Promise<Player> {
   const next = { ...(await visitIn(context)), touch: true };
   await page.close();
@@ -37,7 +37,7 @@ async function further(one: Player, decisions: number): Promise<void> {
   await one.page.evaluate(() => window.gloomholdin.saved());
 }
 
-/** The database opens, or says what it holds, only when `answer` is called in the page. */
+/** The database answers `open` or `get` only when `answer` is called in the page. */
 const hold = (page: Page, what: 'open' | 'get') =>
   page.addInitScript((held) => {
     let answer = () => {};
@@ -61,7 +61,7 @@ const answer = (page: Page) => page.evaluate(() => (window as unknown as { answe
 const warning = (page: Page) => page.locator('.warning', { hasText: DOES_NOT_ANSWER });
 
 it.each(['open', 'get'] as const)(
-  'a database whose %s is never answered: the campaign goes on from local storage, and moves over when it is',
+  'a database whose %s is never answered: the campaign continues in local storage, and moves to the database when it answers',
   async (what) => {
     const first = await player();
     await putTable(first, url, 'plot36', after(2));
@@ -98,7 +98,7 @@ it.each(['open', 'get'] as const)(
   },
 );
 
-it('locks, the service worker, and a promise to keep the saves that are never answered do not keep a table waiting', async () => {
+it('locks, the service worker and a request for persistent storage do not delay the table when they are never answered', async () => {
   const one = await player();
   await one.page.addInitScript(() => {
     const never = () => new Promise(() => {});
@@ -109,7 +109,7 @@ it('locks, the service worker, and a promise to keep the saves that are never an
     hang(CacheStorage.prototype, 'has');
     hang(ServiceWorkerContainer.prototype, 'register');
   });
-  // Without "test" the page asks for its worker.
+  // Without "test" in its address the page registers its service worker.
   await one.page.goto(`${url}?seed=plot36`);
   await one.page.click('[data-action=new]');
   await one.page.fill('input', 'Mirka');
@@ -122,7 +122,7 @@ it('locks, the service worker, and a promise to keep the saves that are never an
   expect(one.errors).toEqual([]);
 });
 
-/** Holds requests back. @returns what lets them through */
+/** Holds requests back. @returns a function that lets them through */
 async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
   let bring = () => {};
   const held = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
   return bring;
 }
 
-it('fonts and the atlas that never come do not keep the title or the table waiting, and texts that do are told of', async () => {
+it('missing fonts and atlas do not delay the title or the table, and missing texts show a message', async () => {
   const one = await player();
   const bring = await holdRequests(one.page, /\/assets\/en-[^/]*\.js$/);
   await holdRequests(one.page, /\/assets\/[^/]*\.woff2$|\/assets\/[23]x-[^/]*\.webp$/);
@@ -154,7 +154,7 @@ it('fonts and the atlas that never come do not keep the title or the table waiti
   await further(one, 1);
 });
 
-it('a first script that does not arrive: the page says so, and can be loaded anew', async () => {
+it('a first script that does not arrive: the page reports it, and can be reloaded', async () => {
   const { page } = await player();
   const first = /\/assets\/index-[^/]*\.js$/;
   await page.route(first, (route) => route.abort());

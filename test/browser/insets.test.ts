@@ -1,4 +1,4 @@
-/** A phone on its side with a notch: nothing that can be pressed lies under it, on the pages and tables of both modes. */
+/** A phone on its side with a notch: the notch covers nothing that can be pressed, on the pages and tables of both modes. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, type Visit, visit } from '../kit/browser';
@@ -8,7 +8,7 @@ import { idle, winningSeed } from '../kit/player';
 import { enterTable } from '../kit/seat';
 
 const url = inject('page');
-/** CSS pixels at each side, as an iPhone has them. */
+/** CSS pixels at each side, as on an iPhone. */
 const INSET = 47;
 
 const browser = await sharedBrowser();
@@ -17,7 +17,7 @@ beforeAll(() => {
   game = wonGame();
 });
 
-/** The page believes that a notch and round corners take so much of its sides. */
+/** Makes the page believe that a notch and round corners cover this much of its sides. */
 async function inset({ page }: Visit): Promise<void> {
   await page.evaluate((px) => {
     const { style } = document.documentElement;
@@ -27,7 +27,7 @@ async function inset({ page }: Visit): Promise<void> {
   }, INSET);
 }
 
-/** What can be pressed and lies under an inset, and a canvas that does, a line each. */
+/** Everything that can be pressed and is under an inset, and a canvas under an inset; one line each. */
 const hidden = (page: Page): Promise<string[]> =>
   page.$$eval(
     'button, input, select, a, summary, #game canvas',
@@ -37,7 +37,7 @@ const hidden = (page: Page): Promise<string[]> =>
           (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.mirror, .said, [inert]'),
         )
         .filter((each) => {
-          // What scrolls sideways comes out from under it.
+          // Things that scroll sideways can be scrolled out of the inset.
           const scrolls = each.closest('.shelf, .camp-tabs, .slots, .cards, .wares, .tabs');
           const { left, right, width } = each.getBoundingClientRect();
           return width > 0 && !scrolls && (left < px - 1 || right > innerWidth - px + 1);
@@ -48,7 +48,7 @@ const hidden = (page: Page): Promise<string[]> =>
 
 const SIDEWAYS = { ...PROFILES.landscape, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
 
-it('in hand: from the title over its sheets to the table and what is explained there', async () => {
+it('covers nothing in hand: from the title and its sheets to the table and its explanations', async () => {
   const one = await visit(browser, SIDEWAYS);
   const { page } = one;
   await enterTable(one, url, winningSeed(false));
@@ -70,7 +70,7 @@ it('in hand: from the title over its sheets to the table and what is explained t
   await one.context.close();
 });
 
-it('at the Long Table: the table and its menu', async () => {
+it('covers nothing at the Long Table: on the table and in its menu', async () => {
   const one = await visit(browser, SIDEWAYS);
   const { page } = one;
   await sitDown(one, url, game, 10);

@@ -9,7 +9,7 @@ const browser = await sharedBrowser();
 it('enters scenario 1 and plays a round with the keyboard alone', async () => {
   const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   await enterByKeyboard(page, url, 'plot36');
-  // A hint says at the prompt what a careful player does, and does nothing.
+  // A hint at the prompt shows what a careful player would do, and sends nothing.
   await page.keyboard.press('h');
   await page
     .locator('.prompt')

@@ -5,7 +5,7 @@ import { expectKilledIsKept } from '../kit/tabs';
 
 const browser = await sharedBrowser();
 
-it('the page is killed again and again: the last command is always there', async () => {
+it('the last command is saved each time the page is killed', async () => {
   const url = inject('page');
   const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const one = { ...(await visit(browser, options)), touch: true };

@@ -1,4 +1,4 @@
-/** How long the words on a slip are: at most two lines on the smallest phone, in every language. */
+/** Labels on the slips of the HUD have at most two lines on the smallest phone, in every language. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -21,10 +21,10 @@ const LINES = 2;
 const GAMES = 8;
 const COMMANDS = 120;
 
-/** Said by cards, hexes, the tracker and the ruler on a phone: their labels are no slips. */
+/** Cards, hexes, the tracker and the ruler send these commands on a phone, so their labels are not on slips. */
 const ON_TABLE = new Set(['select', 'play', 'step', 'shift', 'roll', 'loseFromHand', 'loseFromDiscard']);
 
-/** Labels of slips in games that are played by chance, in the language that is spoken. */
+/** Labels of slips in games with random commands, in the current language. */
 function labelsInHand(): Set<string> {
   const labels = new Set<string>();
   const pages = Object.keys(scenarios);
@@ -62,7 +62,7 @@ async function labelsIn(language: Language): Promise<string[]> {
 }
 
 it.each(LANGUAGES)(
-  '%s: no slip of a phone of 360 x 640 has more than two lines, or words beside it',
+  '%s: on a phone of 360 x 640 no slip has more than two lines or overflowing words',
   async (language) => {
     const labels = await labelsIn(language);
     expect(labels.length).toBeGreaterThan(200);

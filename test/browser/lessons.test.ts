@@ -1,11 +1,11 @@
-/** The title's lesson is played with the real ruler and rules; it can be left at once, and leaves nothing but that it was played. */
+/** The title's lesson uses the real ruler and rules; it can be left at once, and stores only that it was played. */
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { idle } from '../kit/player';
 
 const browser = await sharedBrowser();
 
-it('leads a newcomer from the title through the first turn, and back to the title when it is skipped', async () => {
+it('guides a new player from the title through the first turn, and returns to the title when it is skipped', async () => {
   const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' as const };
   const { page, errors, context } = await visit(browser, options);
   const lesson = (words: string) => page.locator('.lesson-foot p').getByText(words).waitFor();
@@ -28,7 +28,7 @@ it('leads a newcomer from the title through the first turn, and back to the titl
   await tap('card:opportunist:bottom');
   await lesson('Ringed hexes');
 
-  // The slip has a place of its own: no card of the hand reaches into it.
+  // The slip of the lesson has its own place: no card of the hand overlaps it.
   const foot = await page.locator('.lesson-foot').boundingBox();
   const places = await page.evaluate(() => Object.entries(window.gloomholdin.places()));
   const lowest = Math.max(...places.filter(([name]) => name.startsWith('card:')).map(([, { y }]) => y));

@@ -1,4 +1,6 @@
-/** The Long Table in the real page: by touch on a phone, closed in mid-turn and taken up again; by keyboard in the mirror; and watched by its link. */
+/**
+ * The Long Table in the real page: by touch on a phone, closed and resumed in mid-turn; by keyboard in the mirror; and watched by a link.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
@@ -21,7 +23,7 @@ const url = inject('page');
 
 const browser = await sharedBrowser();
 
-/** Touches what can be touched until a round has come. @returns how often */
+/** Touches whatever can be touched until the given round begins. @returns the number of touches */
 async function playTo(page: Page, round: number, most: number): Promise<number> {
   for (let touches = 0; touches < most; touches += 1) {
     const seen = await lookAt(page);
@@ -31,11 +33,11 @@ async function playTo(page: Page, round: number, most: number): Promise<number> 
   throw new Error(`round ${round} has not come`);
 }
 
-it('a round by touch on a phone; closed in mid-turn of the next, it is taken up where it lay', async () => {
+it('a round can be played by touch on a phone, and a game that is closed in mid-turn is resumed at the same position', async () => {
   const first = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await sitDown(first, url, newGameOf('abc'), 0);
   await playTo(first.page, 2, 120);
-  // Into the middle of somebody's turn.
+  // Plays into the middle of a hero's turn.
   for (let i = 0; i < 60; i += 1) {
     const seen = await lookAt(first.page);
     if (seen.phase === 'turn.turn') break;
@@ -50,7 +52,7 @@ it('a round by touch on a phone; closed in mid-turn of the next, it is taken up 
 
   const second = await visitIn(first.context);
   await second.page.goto(`${url}?test`);
-  // The title tells whose campaign it is, and goes over to its game.
+  // The title names the campaign, and its button opens the mode of that campaign.
   await second.page.click('[data-action=continue]');
   await second.page.waitForSelector('.hud.long');
   expect(await exposed(second.page)).toEqual(before);
@@ -59,7 +61,7 @@ it('a round by touch on a phone; closed in mid-turn of the next, it is taken up 
   await first.context.close();
 });
 
-it('a round with the keyboard alone, by the buttons of the mirror', async () => {
+it('a round can be played with the keyboard alone, by the buttons of the mirror', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = one;
   await sitDown(one, url, newGameOf('abc'), 0);
@@ -75,7 +77,7 @@ it('a round with the keyboard alone, by the buttons of the mirror', async () => 
   await one.context.close();
 });
 
-it('a game is watched by its link: step by step, round by round, and at its end', async () => {
+it('a game can be watched by its link: step by step, round by round, and to its end', async () => {
   await fetchModes();
   const written = readTranscript(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'), modeOf);
   const { setup, commands } = written as unknown as Pick<Journal<LongTable>, 'setup' | 'commands'>;

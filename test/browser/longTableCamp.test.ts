@@ -1,16 +1,18 @@
-/** From the title to the first round of the Long Table: by the keyboard alone, with a second party on the way; and by touch on a phone. */
+/**
+ * From the title to the first round of the Long Table: with the keyboard alone, with a second party on the way; and by touch on a phone.
+ */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { exposed } from '../kit/longTablePage';
 
 const url = inject('page');
-/** Somewhere on the way round the page the focus comes to everything. */
+/** More Tab presses than the focus needs to reach every element of the page. */
 const MAX_TABS = 160;
 
 const browser = await sharedBrowser();
 
-/** Goes there by Tab and presses Enter. */
+/** Moves the focus to the element by Tab and presses Enter. */
 async function enter(page: Page, selector: string): Promise<void> {
   await page.waitForSelector(selector);
   for (let i = 0; i < MAX_TABS; i += 1) {
@@ -35,7 +37,7 @@ async function write(page: Page, selector: string, words: string): Promise<void>
   throw new Error(`Tab never comes to ${selector}`);
 }
 
-/** Answers by the first answer whatever is asked, until something else is there. */
+/** Gives the first answer to every question, until `until` appears. */
 async function answer(page: Page, until: string): Promise<void> {
   const next =
     '.asked:not(:has([aria-pressed=true])) [data-quest], .asked [data-move], .asked [data-action=share], .asked [data-action=proceed]';
@@ -52,7 +54,7 @@ async function answer(page: Page, until: string): Promise<void> {
   }
 }
 
-it('from the title to the first round: parties are founded, cards are chosen whole, and the scenario begins', async () => {
+it('with the keyboard, parties are founded, cards are chosen, and the scenario begins', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = one;
   await page.goto(`${url}?test&seed=abc`);
@@ -96,7 +98,7 @@ it('from the title to the first round: parties are founded, cards are chosen who
   await one.context.close();
 });
 
-it('by touch on a phone from the title to the cards of the first round; closed there, it goes on from the title', async () => {
+it('by touch on a phone, a party gets to the cards of the first round; after closing, the title continues it', async () => {
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const { page } = one;
   await page.goto(`${url}?test&seed=abc`);
@@ -112,7 +114,7 @@ it('by touch on a phone from the title to the cards of the first round; closed t
     );
     await next.first().waitFor();
     if (await page.locator('.hud.long .prepare').count()) break;
-    // What one sets out with lies in sight, below the map.
+    // The seal that sets out is visible below the map.
     const seal = page.locator('[data-scenario=noticeOnTheDoor]');
     if (await seal.count())
       expect((await seal.boundingBox())?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(
@@ -125,9 +127,9 @@ it('by touch on a phone from the title to the cards of the first round; closed t
       before,
     );
   }
-  // Nothing that is to be settled is cut.
+  // No part of the set-up is cut off.
   expect(await page.locator('.prepare').evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
-  // A goal is kept, and a card of the hand changed for another.
+  // Keeps a goal, and changes a card of the hand for another.
   const dealt = (await exposed(page)).state.seats.map(({ goals }) => goals);
   const offered = page.locator('.prepare .goals button[aria-pressed=false]');
   expect(await offered.count()).toBeGreaterThan(0);

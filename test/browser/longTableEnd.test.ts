@@ -1,4 +1,4 @@
-/** The last commands of a scenario of the Long Table that is won, by touch and by the buttons of the mirror, and the page after them. */
+/** The last commands of a won scenario of the Long Table, by touch and by the buttons of the mirror, and the page after them. */
 import { beforeAll, expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { touching } from '../kit/longTableFingers';
@@ -14,12 +14,12 @@ beforeAll(() => {
   game = wonGame();
 });
 
-/** The last places from which some touches are left, and commands before them. */
+/** The test starts this many touches or commands before the end. */
 const LAST = 6;
 
-it('the last touches on a phone win the scenario, and each says what it should', async () => {
+it('the last touches on a phone win the scenario, and each sends the expected command', async () => {
   const one = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  // From a touch on that nothing is pointed at before: a command has just been said.
+  // Starts right after a command, so that there is no selection yet.
   const from = game.touches.findIndex(({ said }) => said === game.touches.at(-LAST)?.said) + 1;
   await sitDown(one, url, game, game.touches[from - 1]?.said ?? 0);
   await touch(one, touching(one), game, [from, game.touches.length]);
@@ -28,7 +28,7 @@ it('the last touches on a phone win the scenario, and each says what it should',
   await one.context.close();
 });
 
-it('the last commands by the buttons of the mirror win it too', async () => {
+it('the last commands by the buttons of the mirror win the scenario', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const all = game.journal.commands;
   await sitDown(one, url, game, all.length - LAST);
@@ -43,7 +43,7 @@ it('the last commands by the buttons of the mirror win it too', async () => {
   await one.context.close();
 });
 
-it('a game that is over when it is taken up leaves nothing that a resize could trip over', async () => {
+it('a finished game that is resumed does not break when the window is resized', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, context, errors } = one;
   await sitDown(one, url, game, game.journal.commands.length);

@@ -1,6 +1,6 @@
 /**
- * The frame of the Long Table at many moments of played games, at ten sizes. `STATES=300` looks at as many moments as one asks for, drawn
- * evenly from the games.
+ * Checks the layout of the Long Table at many moments of played games, at ten sizes. `STATES=300` sets the number of moments, which are
+ * spread evenly over the games.
  */
 import { expect, inject, it } from 'vitest';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
@@ -40,7 +40,7 @@ interface Moment {
   readonly name: string;
 }
 
-/** As many moments as are asked for, evenly from the games: a player has to answer at each. */
+/** The requested number of moments, spread evenly over the games; at each of them a player has to answer. */
 function moments(): Moment[] {
   const all = GAMES.flatMap(([scenario, seed, heroes]) => {
     const campaign = partyAt(scenario, seed, heroes);
@@ -64,7 +64,7 @@ function moments(): Moment[] {
 
 const browser = await sharedBrowser();
 
-it(`${STATES} moments at ten sizes: no panel lies on the map, nothing to press is cut off or covered, no stall is empty`, async () => {
+it(`${STATES} moments at ten sizes: no panel covers the map, nothing to press is cut off or covered, no stall is empty`, async () => {
   const [[width, height]] = SIZES;
   const found: string[] = [];
   for (const { campaign, journal, commands, name } of moments()) {

@@ -1,4 +1,6 @@
-/** The hero who moves as a ghost at the Long Table: set by the mouse and by the map cursor, told beside the map. */
+/**
+ * The moving hero as a ghost at the Long Table: mouse and map cursor place it, and a slip beside the map describes the round from there.
+ */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import board from '../../src/i18n/en/longTable/board';
@@ -28,7 +30,7 @@ async function sitDown(): Promise<Visit> {
 const titleOf = (hex: string) => board.ghost.title.replace('{hex}', hex);
 const slipOf = (page: Page) => page.locator('.ghost-slip').textContent();
 
-it('the hex under the mouse, and the one with the map cursor, tell what the round would be from there', async () => {
+it('mouse and map cursor place the ghost on a hex, and the slip shows how the round would go from there', async () => {
   const one = await sitDown();
   const { page } = one;
   const { hex, mover, key, beside, heroes } = table;
@@ -39,7 +41,7 @@ it('the hex under the mouse, and the one with the map cursor, tell what the roun
   await page.mouse.move(at.x, at.y);
   await expect.poll(() => slipOf(page)).toContain(titleOf(hex));
   expect(await page.locator('.ghost-bars').count()).toBe(heroes);
-  // The bare table: nobody stands anywhere else any more.
+  // The ghost is gone when the mouse leaves the map.
   await page.mouse.move(2, 2);
   await expect.poll(() => page.locator('.ghost-slip').count()).toBe(0);
   expect(await page.locator('.ghost-bars').count()).toBe(0);

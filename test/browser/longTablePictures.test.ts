@@ -1,4 +1,4 @@
-/** The Long Table's page as it is seen, held against committed pictures (test/art/pictures). */
+/** Compares screenshots of the Long Table with committed pictures (test/art/pictures). */
 
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
@@ -12,12 +12,12 @@ const DESK = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, has
 
 let browser: Browser;
 beforeAll(async () => {
-  // Without the flags that make painting cheaper: pixels are compared here.
+  // Without the flags that make painting cheaper, because the test compares pixels.
   browser = await launch([]);
 });
 afterAll(() => browser.close());
 
-/** The page when nothing moves on it, and the map lies as if nothing had been shown before. */
+/** A screenshot of the page when nothing moves on it; the map has its initial position. */
 async function seen(page: Page): Promise<PNG> {
   await exposed(page);
   await page.keyboard.press('0');
@@ -25,7 +25,7 @@ async function seen(page: Page): Promise<PNG> {
   return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 }
 
-/** Touched until a hero of the party has its turn. */
+/** Touches the page until a hero of the party has its turn. */
 async function toHerosTurn(page: Page): Promise<void> {
   for (;;) {
     const { state } = await exposed(page);
@@ -38,7 +38,7 @@ it.each([
   ['phone', PHONE],
   ['desk', DESK],
 ] as const satisfies readonly (readonly [string, BrowserContextOptions])[])(
-  'cards are chosen and a turn begins as in the committed pictures: %s',
+  'the choice of cards and the start of a turn look like the committed pictures: %s',
   async (name, profile) => {
     const { context, page, errors } = await visit(browser, profile);
     await found(page, inject('page'));

@@ -1,4 +1,4 @@
-/** On tablets and desks words and map have places of their own at the Long Table, whatever is asked. */
+/** On tablets and desktops text and map of the Long Table do not overlap, at any question. */
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
@@ -26,7 +26,7 @@ interface Moment {
   readonly answers: number;
 }
 
-/** Of each question the moment of some games at which most can be answered. */
+/** For each question, the moment of some games with the most possible answers. */
 function fullest(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (const seed of ['seal0', 'seal1', 'seal2', 'seal3', 'seal4', 'seal5']) {
@@ -51,7 +51,7 @@ beforeAll(() => {
   moments = fullest();
 });
 
-it.each(ASKED)('%s: nothing lies on the map, and nothing to press is cut off or covered', async (ask) => {
+it.each(ASKED)('%s: nothing covers the map, and nothing to press is cut off or covered', async (ask) => {
   const moment = moments.get(ask);
   if (!moment) throw new Error(`${ask} is never asked`);
   const [[width, height]] = SIZES;
@@ -62,7 +62,7 @@ it.each(ASKED)('%s: nothing lies on the map, and nothing to press is cut off or 
   await page.waitForSelector('.hud.long .foot');
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    // Canvas and words follow.
+    // Waits until canvas and text have followed the new size.
     await expect.poll(() => canvasWidth(page)).toBe(width);
     expect(await roomFaults(page), `${width} x ${height}`).toEqual([]);
   }

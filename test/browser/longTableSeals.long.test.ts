@@ -1,4 +1,4 @@
-/** However much can be said at a table, the seal that settles it is in sight at every size, and is touched where it is. */
+/** The seal that confirms an answer is visible at every size and can be touched, even at questions with the most answers. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
@@ -29,7 +29,7 @@ interface Moment {
   readonly buttons: number;
 }
 
-/** Of each question that a seal settles, the moment of some games at which most can be said besides. */
+/** For each question that a seal confirms, the moment of some games with the most other answers. */
 function fullest(): Map<string, Moment> {
   const found = new Map<string, Moment>();
   for (const seed of SEEDS) {
@@ -58,7 +58,7 @@ beforeAll(() => {
 const canvasWidth = (page: Page) =>
   page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width);
 
-/** What lies over the middle of the seal, or null if nothing does and the seal is whole in the window. */
+/** Returns what covers the middle of the seal, or null if the seal is uncovered and inside the window. */
 const overSeal = (page: Page) =>
   page.evaluate(() => {
     const seal = [...document.querySelectorAll('.hud.long .answers .sealed')].at(-1);
@@ -72,20 +72,20 @@ const overSeal = (page: Page) =>
     return null;
   });
 
-/** Whether the forecast of the attack can be read whole, beside the seal. */
+/** Returns whether the whole forecast of the attack can be read beside the seal. */
 const foretold = (page: Page) =>
   page.evaluate(() => {
     const [foot, shown, told] = ['.foot', ':is(.shown, .bed > .asked)', '.forecasts li'].map((at) =>
       document.querySelector(`.hud.long ${at}`),
     );
     if (!foot || !shown || !told) return 'there is no forecast';
-    // On a phone what is shown has no box of its own.
+    // On a phone the forecast has no box of its own.
     const { right: most } = (shown.getClientRects().length > 0 ? shown : foot).getBoundingClientRect();
     const words = [...told.querySelectorAll('strong, small')].map((each) => each.getBoundingClientRect().right);
     return Math.max(...words) > most + 1 ? `the forecast is cut at ${most} of ${Math.max(...words)}` : null;
   });
 
-/** What lies over the middle of the deck, or null if it can be pulled there. */
+/** Returns what covers the middle of the deck, or null if a card can be drawn there. */
 async function overDeck(page: Page): Promise<string | null> {
   const { deck } = (await lookAt(page)).places;
   if (!deck) return 'there is no deck';
@@ -95,10 +95,10 @@ async function overDeck(page: Page): Promise<string | null> {
   }, deck);
 }
 
-/** The deck is free to be pulled, also while what is left of it is told. */
+/** Checks that a card can be drawn from the deck, also while the remaining cards are shown. @returns what covers the deck, or null */
 async function isPulled(page: Page): Promise<string | null> {
   const shut = await overDeck(page);
-  // On a desk the deck has a hollow of its own.
+  // On a desktop the deck has its own place.
   const bars = page.locator('.hud.long:not(.desktop) .deck-bars:not([open]) summary');
   if (shut !== null || (await bars.count()) === 0) return shut;
   await bars.click();
@@ -107,7 +107,7 @@ async function isPulled(page: Page): Promise<string | null> {
   return open && `${open}, which tells what is left of it`;
 }
 
-it('whatever is asked', async () => {
+it('is visible and can be touched at every question', async () => {
   expect([...moments.keys()]).toEqual(expect.arrayContaining(['ability', 'damage', 'draw', 'rests']));
   expect(moments.get('rests')?.buttons).toBeGreaterThanOrEqual(4);
   const { page, errors, context } = await visit(browser, {
@@ -117,7 +117,7 @@ it('whatever is asked', async () => {
   });
   const hidden: string[] = [];
   for (const [ask, moment] of moments) {
-    // The same address again would be a reload, which returns to the page that is open.
+    // Opening the same address again would be a reload, which returns to the open page.
     await page.goto('about:blank');
     await page.goto(`${url}?test`);
     await putInCode(page, await savedAt(moment, moment.journal.commands.length));
@@ -125,7 +125,7 @@ it('whatever is asked', async () => {
     await page.waitForSelector('.hud.long');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      // Canvas and words follow.
+      // Waits until canvas and text have followed the new size.
       await expect.poll(() => canvasWidth(page)).toBe(width);
       await lookAt(page);
       const over =

@@ -1,4 +1,4 @@
-/** A way of the player's own at the Long Table, drawn round what hurts: by touch, with the mouse, and hex by hex in the mirror. */
+/** A way at the Long Table that the player draws around a hazard: by touch, with the mouse, and hex by hex in the mirror. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import board from '../../src/i18n/en/longTable/board';
@@ -40,7 +40,7 @@ const commandsOf = (page: Page): Promise<readonly Command[]> =>
 
 const promptOf = (page: Page) => page.locator('.foot .prompt').textContent();
 
-/** A finger's way over the middles of hexes. */
+/** The way of a finger over the centres of hexes. */
 async function over(page: Page, hexes: readonly string[]): Promise<Sample[]> {
   const { places } = await lookAt(page);
   const points = hexes.map((hex) => {
@@ -65,11 +65,11 @@ const saidAfter = async (page: Page) =>
 it.each([
   ['by touch on a phone', PROFILES.phone, dragTouch, touching],
   ['with the mouse', PROFILES.desktop, dragMouse, clicking],
-] as const)('%s a way is drawn round what hurts, and gone by a touch on its end', async (_, profile, drag, fingers) => {
+] as const)('%s draws a way around a hazard, and a touch on its end sends it', async (_, profile, drag, fingers) => {
   const page = await sitDown(profile);
   const { mover, trap, round } = table;
   const before = (await lookAt(page)).places[mover];
-  // First into it: that is said, and back again.
+  // First the way leads into the hazard, which the prompt warns of, and then back.
   await drag(one, await over(page, [mover, trap]));
   await expect.poll(() => promptOf(page)).toContain(board.drawn.hazard);
   expect(await saidAfter(page)).toEqual([]);
@@ -78,7 +78,7 @@ it.each([
     .poll(() => promptOf(page))
     .toContain(board.drawn.way.replace('{cost}', String(round.length)).split('{')[0]);
   expect(await promptOf(page)).not.toContain(board.drawn.hazard);
-  // The map lies where it lay.
+  // The map has not been moved by the drag.
   const { places } = await lookAt(page);
   expect(places[mover]).toEqual(before);
   expect(Object.keys(places)).toContain(`goal ${round.at(-1)}`);
@@ -90,16 +90,16 @@ it.each([
   await one.context.close();
 });
 
-it('by keyboard alone a way is drawn with space, and gone by Enter on its end', async () => {
+it('with the keyboard, space draws a way, and Enter on its end sends it', async () => {
   const page = await sitDown(PROFILES.desktop);
   for (const hex of table.round) {
     await page.locator(`#mirror [data-hex=${hex}]`).focus();
     await page.keyboard.press('Space');
   }
-  // Beside it a status says what the monsters would do about it.
+  // A status beside the way shows how the monsters would react.
   const way = page.locator('#mirror p[role=status]').first();
   expect(await way.textContent()).toContain(board.drawn.go);
-  // The map is looked at by keys too, and the hex in hand stays in hand.
+  // Keys move the map too, and keep the focus on its hex.
   const lies = async () => Object.entries((await lookAt(page)).places).find(([name]) => name.startsWith('hero:'))?.[1];
   await page.keyboard.press('0');
   const fitted = await lies();

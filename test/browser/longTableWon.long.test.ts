@@ -1,6 +1,6 @@
 /**
- * Scenario 1 of the Long Table is won in the real page: the whole of it by touch on a phone, its end with the mouse (with the keyboard:
- * longTableEnd.test.ts). After each touch the page stands as the rules say that it does, however a card was pulled.
+ * Scenario 1 of the Long Table is won in the real page: the whole by touch on a phone, its end with the mouse (longTableEnd.test.ts has the
+ * keyboard). After each touch the page shows the state that the rules give, whichever gesture drew the card.
  */
 import { beforeAll, expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
@@ -17,7 +17,7 @@ beforeAll(() => {
   game = wonGame();
 });
 
-/** The touches before a turn that is half played, from a part of the game on: its first card has been played. */
+/** The number of touches before the middle of a turn, after `part` of the game: its first card has been played. */
 function midTurn(part: number): number {
   const { touches, journal } = game;
   const from = Math.floor(touches.length * part);
@@ -29,7 +29,7 @@ function midTurn(part: number): number {
   return at + 1;
 }
 
-it('by touch on a phone, from the first card to victory: rotated in mid-turn, closed in mid-turn, cards pulled ten ways', async () => {
+it('by touch on a phone, from the first card to victory: rotated and closed in mid-turn, with cards drawn by ten gestures', async () => {
   const phone = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const first = await visit(browser, phone);
   await sitDown(first, url, game, 0);

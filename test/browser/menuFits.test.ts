@@ -1,4 +1,4 @@
-/** The title and the table's menu are seen whole at every size and in every language: no button is cut, nothing scrolls. */
+/** The title and the table's menu fit at every size and in every language: no button is cut off, nothing scrolls. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
@@ -16,7 +16,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** Buttons that reach out of the window, and boxes that have to be scrolled to be seen whole. */
+/** Buttons that reach out of the window, and boxes that have to be scrolled. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const within = (box: DOMRect) =>

@@ -1,4 +1,4 @@
-/** The map's grid in the mirror, and keys that are changed. */
+/** The map's grid in the mirror, and changed key bindings. */
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { idle, stateOf, winningSeed } from '../kit/player';
@@ -7,7 +7,7 @@ import { enterTable } from '../kit/seat';
 const url = inject('page');
 const browser = await sharedBrowser();
 
-it('gives a key to another action, and none to two', async () => {
+it('assigns a key to another action, so that no key has two actions', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
   await enterTable(seen, url, winningSeed(false));
@@ -27,7 +27,7 @@ it('gives a key to another action, and none to two', async () => {
   await context.close();
 });
 
-it('goes over the map by keys, and walks', async () => {
+it('moves over the map by keys, and sends the hero there', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
   await enterTable(seen, url, winningSeed(false));

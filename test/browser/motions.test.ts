@@ -1,4 +1,4 @@
-/** The real page, with its clock turned by hand: what moves is seen to move, frame by frame, and comes to rest. */
+/** The real page with a fake clock: animations are visible frame by frame, and come to rest. */
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { idle } from '../kit/player';
@@ -6,13 +6,13 @@ import { enterTable } from '../kit/seat';
 
 const browser = await sharedBrowser();
 
-/** ms between two looks. */
+/** The time between two screenshots in ms. */
 const STEP = 50;
 const LOOKS = 200;
-/** Looks at the same picture after which nothing moves any more. */
+/** After this many equal screenshots the picture counts as still. */
 const STILL = 12;
 
-it('a throw is told, the blow struck and the card turned, and then nothing moves', async () => {
+it('a roll, the blow and the turned card are animated, and then nothing moves', async () => {
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, errors, context } = seen;
   const player = { ...seen, touch: true, hurries: true };

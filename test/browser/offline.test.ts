@@ -1,4 +1,4 @@
-/** The game on the device: it boots without its server, and goes over to a new version without losing what is played. */
+/** The installed game: it boots without its server, and changes to a new version without losing the current game. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ let folder: string;
 let server: Server;
 let url: string;
 
-/** Serves a copy of the built page, which a test may change or take away. */
+/** Serves a copy of the built page, which a test may change or delete. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gloomholdin-'));
   cpSync('dist', folder, { recursive: true });
@@ -34,7 +34,7 @@ beforeEach(async () => {
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': 'no-store',
-        // Many servers say so; scripts that the page asks for carry another Origin than what the worker fetched.
+        // Many servers send this header; the page requests scripts with another Origin than the worker did when it fetched them.
         vary: 'Origin',
       });
       response.end(body);
@@ -56,7 +56,7 @@ function close(): Promise<void> {
   });
 }
 
-/** Everything is on the device, and this page is played from there. */
+/** Waits until everything is cached and the service worker controls this page. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -75,7 +75,7 @@ async function begin(page: Page): Promise<void> {
   await kept(page);
 }
 
-it('boots and plays with the server gone, in a language that was never spoken before', async () => {
+it('boots and can be played without the server, even in a language that was never used before', async () => {
   const { page, errors } = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await begin(page);
   await close();
@@ -83,7 +83,7 @@ it('boots and plays with the server gone, in a language that was never spoken be
   await page.click('button[data-scenario="1"]');
   await page.click('[data-action=enter]');
   await page.waitForSelector('.hud .prompt');
-  // The same address again would be a reload, which returns to the page that is open.
+  // Opening the same address again would be a reload, which returns to the open page.
   await page.goto('about:blank');
   await page.goto(url);
   await page.click('button[lang=ru]');
@@ -91,7 +91,7 @@ it('boots and plays with the server gone, in a language that was never spoken be
   expect(errors).toEqual([]);
 });
 
-it('the Long Table, never opened before, is founded and played with the server gone', async () => {
+it('the Long Table can be founded and played without the server, even if it was never opened before', async () => {
   const { page, errors } = await visitWithSound(browser, {
     ...PROFILES.phone,
     deviceScaleFactor: 1,
@@ -107,11 +107,11 @@ it('the Long Table, never opened before, is founded and played with the server g
   await page.locator('.fan button.card').first().tap();
   await page.locator('.fan button.card').nth(1).tap();
   await page.tap('[data-says=draft]');
-  // A script, text or picture that is not on the device is an error of the page.
+  // A script, text or picture that is not cached would be an error of the page.
   expect(errors).toEqual([]);
 });
 
-it('tells of a new version, goes over to it when it is wanted, and keeps the campaign', async () => {
+it('announces a new version, changes to it on request, and keeps the campaign', async () => {
   const { page } = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await begin(page);
   const index = join(folder, 'index.html');
@@ -129,7 +129,7 @@ it('tells of a new version, goes over to it when it is wanted, and keeps the cam
   expect(await page.evaluate(() => caches.keys())).toEqual(['gloomholdin-next']);
 });
 
-it('can be installed: a manifest, and icons that are there', async () => {
+it('can be installed: it has a manifest, and all its icons exist', async () => {
   const { page } = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await page.goto(url);
   const manifest = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** The page after a scenario: its seal in sight at every size, the run summed up, and a picture of it to take along. */
+/** The page after a scenario: its seal is visible at every size, it sums the run up, and offers a picture of it to share. */
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -37,7 +37,7 @@ const OUTCOME = {
 it.each([
   ['by touch', { ...PROFILES.phone, deviceScaleFactor: 1 }, SIZES],
   ['on a desktop', PROFILES.large, [[1440, 900]]],
-] as const)('%s at every size the seal is in sight, and nothing lies beside the window', async (_, profile, sizes) => {
+] as const)('%s at every size the seal is visible, and nothing overflows the window', async (_, profile, sizes) => {
   const { page, context, errors } = await visit(browser, { ...profile, locale: 'ru-RU', reducedMotion: 'reduce' });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
@@ -70,7 +70,7 @@ it.each([
   await context.close();
 });
 
-it('1024 x 768: a long page has its levels in sight', async () => {
+it('1024 x 768: a long page shows its levels without scrolling', async () => {
   const { page, context } = await visit(browser, { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
   const inSight = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
@@ -90,7 +90,7 @@ it('1024 x 768: a long page has its levels in sight', async () => {
   await context.close();
 });
 
-it('strikes the wax and counts the coins, and the way on can be pressed meanwhile', async () => {
+it('animates seal and coins, while the button onwards can already be pressed', async () => {
   const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
@@ -113,7 +113,7 @@ it('strikes the wax and counts the coins, and the way on can be pressed meanwhil
 it.each([
   ['the phone', { ...PROFILES.phone, deviceScaleFactor: 1 }],
   ['a phone on its side', { ...PROFILES.phone, viewport: { width: 844, height: 390 }, deviceScaleFactor: 1 }],
-])('a defeat on %s is spoken, says what ran out, and its seal begins the scenario again', async (_, profile) => {
+])('a defeat on %s is spoken, shows what ran out, and its seal restarts the scenario', async (_, profile) => {
   const { page, context, errors } = await visit(browser, { ...profile, reducedMotion: 'reduce' });
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
@@ -133,7 +133,7 @@ it.each([
   await context.close();
 });
 
-/** The first scenario, one command before it is over. */
+/** The first scenario, one command before its end. */
 function nearlyOver(campaign: Campaign): { game: Game; end: Game; seed: string } {
   const seed = winningSeed(false);
   const games: Game[] = [newGame(bookFor(setupFor(campaign, 1, 1, seed)))];
@@ -148,7 +148,7 @@ function nearlyOver(campaign: Campaign): { game: Game; end: Game; seed: string }
   return { game, end, seed };
 }
 
-it('sums up the run that was played, after a reload too, and hands over its picture', async () => {
+it('sums up the run that was played, even after a reload, and offers its picture', async () => {
   const campaign = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
   const { game, end, seed } = nearlyOver(campaign);
   const { rounds, dealt, best } = accountOf(end.play.book, end.journal);
@@ -183,10 +183,10 @@ it('sums up the run that was played, after a reload too, and hands over its pict
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   await page.getByRole('status').getByText('Saved as a picture.').waitFor();
   const png = readFileSync(await download.path());
-  // The size stands at the beginning of a PNG.
+  // A PNG has its size in its header.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 
-  // As on a phone, where the system shares: it does, it will not, and the player thinks better of it.
+  // As on a phone, where the system shares: it succeeds, it fails, and the player cancels.
   await page.evaluate(() => {
     const lent = window as unknown as { outcome: string | null; given: number[] };
     Object.assign(lent, { outcome: null, given: [] });

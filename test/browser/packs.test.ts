@@ -1,4 +1,4 @@
-/** A scenario pack is put in, looked into, refused when it is wrong, played over a reload to its end, and taken out again. */
+/** A scenario pack is imported, inspected, refused when it is invalid, played over a reload to its end, and removed. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { carefulBot } from '../../src/bots/inHand/careful';
@@ -29,17 +29,17 @@ beforeAll(() => {
 const fileOf = (text: string) => ({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 async function openPacks({ page }: Player): Promise<void> {
-  // The same address again would be a reload, which returns to the page that is open.
+  // Opening the same address again would be a reload, which returns to the open page.
   await page.goto('about:blank');
   await page.goto(`${url}?test`);
   await page.click('[data-action=packs]');
   await page.waitForSelector('textarea[name=pack]');
 }
 
-/** By touch on the table; then the careful bot plays in the mirror. */
+/** The number of decisions by touch; after them the careful bot plays in the mirror. */
 const BY_TOUCH = 4;
 
-/** A chance with which a game of the example is won, begun by the greedy bot and played on by the careful one. */
+/** A random number with which a game of the example is won; the greedy bot starts it, and the careful bot continues. */
 function wonGame() {
   const read = readPack(TEXT);
   const [scenario] = read.ok ? read.value.scenarios : [];
@@ -60,8 +60,8 @@ function wonGame() {
   return expect.unreachable('nobody wins the example');
 }
 
-// Nothing was stored of a page that was won: "campaign.scenarios.0 makes no sense", again and again.
-it('is put in, played over a reload, won and stored without a word of warning, and taken out', async () => {
+// A regression test: a won page of a pack was not stored, and the warning "campaign.scenarios.0 makes no sense" came again and again.
+it('is imported, played over a reload, won and stored without any warning, and removed', async () => {
   const { chance, setup } = wonGame();
   const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const player: Player = { ...(await visit(browser, profile)), touch: true };
@@ -103,7 +103,7 @@ it('is put in, played over a reload, won and stored without a word of warning, a
   await seated(page);
   expect(await journalOf(page)).toEqual(before);
   expect(before && replayed(before).book.scenario.id).toBe('lostProperty/lostProperty');
-  // The page says by itself what goes without saying: so the bot is asked at each step.
+  // The page plays forced commands itself, so the bot has to look at the position at each step.
   for (;;) {
     await idle(page);
     const journal = await journalOf(page);
@@ -129,13 +129,13 @@ it('is put in, played over a reload, won and stored without a word of warning, a
   await player.context.close();
 });
 
-it('of the Long Table is given to the page of its mode, put in there, and its first round is played by touch', async () => {
+it('of the Long Table is passed to the page of its mode, imported there, and its first round is played by touch', async () => {
   const player: Player = {
     ...(await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' })),
     touch: true,
   };
   const { page, errors } = player;
-  // So that every run deals the same game.
+  // Makes every run deal the same game.
   await page.addInitScript(() => {
     crypto.getRandomValues = <T>(bytes: T) => (bytes instanceof Uint8Array ? bytes.fill(7) : bytes) as T;
   });

@@ -1,4 +1,4 @@
-/** What is printed on the cards and laid on the tables, held against committed pictures (test/art/pictures). */
+/** Compares the prints of cards and tables with committed pictures (test/art/pictures). */
 import { PNG } from 'pngjs';
 import { createServer } from 'vite';
 import { expect, it } from 'vitest';
@@ -31,12 +31,12 @@ async function painted(): Promise<ReadonlyMap<string, PNG>> {
   await server.listen();
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error('the server has no address');
-  // Without the flags that make painting cheaper: pixels are compared here.
+  // Without the flags that make painting cheaper, because the test compares pixels.
   const browser = await launch([]);
   try {
     const { page } = await visit(browser, { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
     await page.goto(`${url}test/art/gallery.html?only=pictures&mm=4&density=1`);
-    // All pictures are painted in full: minutes, where both cores are busy.
+    // All pictures are painted in full, which takes minutes when both cores are busy.
     await page.waitForSelector('body[data-ready]', { timeout: 500_000 });
     await picture(page, 'printed');
     const found = await page.evaluate(() =>
@@ -52,7 +52,7 @@ async function painted(): Promise<ReadonlyMap<string, PNG>> {
   }
 }
 
-it('cards and tables are printed as in the committed pictures', async () => {
+it('cards and tables look like the committed pictures', async () => {
   const pictures = await painted();
   expect([...pictures.keys()]).toEqual(names);
   expectAsCommitted(pictures);

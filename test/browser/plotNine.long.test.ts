@@ -14,7 +14,7 @@ async function player(profile: keyof typeof PROFILES, calm = false): Promise<Pla
   return { ...(await visit(browser, options)), touch };
 }
 
-/** It is won, can be watched, and pays. */
+/** Expects that the game is won, can be watched and pays gold. */
 async function expectWon({ page, errors, context }: Player): Promise<void> {
   await page.waitForSelector('[data-won]');
   expect(await page.getAttribute('[data-won]', 'data-won')).toBe('true');
@@ -31,24 +31,24 @@ async function expectWon({ page, errors, context }: Player): Promise<void> {
 }
 
 describe('scenario 1, from the title to victory', () => {
-  it('on a phone, by touch', async () => {
+  it('is won on a phone, by touch', async () => {
     const one = await player('phone');
     await newCampaign(one, url, SEED);
-    // Everything is watched for two rounds; then the player is in a hurry.
+    // The first two rounds are played with animations, the others without.
     const watched = await playOn(one, ({ state }) => state.round > 2);
     const decisions = watched + (await playOn({ ...one, hurries: true }));
     expect(decisions).toBeGreaterThan(20);
     await expectWon(one);
   });
 
-  it('on a large screen, by mouse, from the fourth round on', async () => {
+  it('is won on a large screen, by mouse, from the fourth round on', async () => {
     const one = await player('large', true);
     await enterTable(one, url, SEED, ({ state }) => state.round > 3);
     await playOn(one);
     await expectWon(one);
   });
 
-  it('on a phone without WebGL, on a Canvas, from the fourth round on', async () => {
+  it('is won on a phone without WebGL, on a Canvas, from the fourth round on', async () => {
     const plain = await launch(['--disable-3d-apis']);
     const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
     const one: Player = { ...(await visit(plain, options)), touch: true };

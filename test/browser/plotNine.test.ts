@@ -25,7 +25,7 @@ async function player(profile: keyof typeof PROFILES, calm = false): Promise<Pla
 }
 
 describe('R2.1 the throw, by hand', () => {
-  it('has its result in the journal before the ruler has come to rest, and shows that result', async () => {
+  it('is in the journal before the ruler comes to rest, and the table shows the same result', async () => {
     const one = await player('phone');
     await enterTable(one, url, SEED, ({ phase }) => phase === 'behaviour');
     const before = (await journalOf(one.page))?.commands.length ?? 0;
@@ -40,7 +40,7 @@ describe('R2.1 the throw, by hand', () => {
 });
 
 describe('closing the page in mid-combat', () => {
-  it('finds everything as it lay, to the roll', async () => {
+  it('restores the position exactly, including the roll', async () => {
     const one = await player('phone', true);
     await enterTable(one, url, SEED, ({ phase, state }) => phase.endsWith('rolling') && state.round > 1);
     const left = await stateOf(one.page);

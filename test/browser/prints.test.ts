@@ -4,7 +4,7 @@ import { MIRKA, opened, putIn } from '../kit/putIn';
 
 const browser = await sharedBrowser();
 
-it('what is printed on a page is painted without the graphics card, which is busy with the table', async () => {
+it('prints on a page are painted without the graphics card, which the table uses', async () => {
   const { page, context, errors } = await visit(browser, PROFILES.phone);
   await page.goto(`${inject('page')}?test`);
   await putIn(page, { ...MIRKA, level: 1, upgrades: [], scenarios: opened(4) });

@@ -1,4 +1,4 @@
-/** The rules: found by a finger from the title, by a typing error, by a slip on the table, and by their address. */
+/** The rule reference: found by touch from the title, in spite of a typing error, from an explanation at the table, and by its address. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { RULES } from '../../src/panels/inHand/reference/rules';
@@ -11,7 +11,7 @@ const browser = await sharedBrowser();
 
 const rule = (number: string) => `article[data-place="${number}"]`;
 
-/** Waits until a rule lies right under the search, where it was asked for. */
+/** Waits until a rule is directly under the search field, where links scroll it. */
 async function lies(page: Page, number: string): Promise<void> {
   await page.waitForFunction((selector) => {
     const article = document.querySelector(selector);
@@ -23,7 +23,7 @@ async function lies(page: Page, number: string): Promise<void> {
   }, rule(number));
 }
 
-it('is searched and leafed through by touch', async () => {
+it('can be searched and browsed by touch', async () => {
   const { page, errors, context } = await visit(browser, {
     ...PROFILES.phone,
     deviceScaleFactor: 1,
@@ -51,7 +51,7 @@ it('is searched and leafed through by touch', async () => {
   await context.close();
 });
 
-it('has everything that is pressed large enough', async () => {
+it('has only buttons and links that are large enough for a finger', async () => {
   const { page, context } = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   await page.goto(`${url}?test&rules`);
   await page.waitForSelector(rule('R30.6'));
@@ -65,7 +65,7 @@ it('has everything that is pressed large enough', async () => {
   await context.close();
 });
 
-it('is at an address of its own, in the language of the player', async () => {
+it('has its own address, and is in the language of the player', async () => {
   const { page, errors, context } = await visit(browser, { ...PROFILES.desktop, locale: 'cs-CZ' });
   await page.goto(`${url}?test&rules=R16.2`);
   await lies(page, 'R16.2');
@@ -83,7 +83,7 @@ it('is at an address of its own, in the language of the player', async () => {
   await context.close();
 });
 
-it('opens from a slip that says what a thing is, and the table is as it was', async () => {
+it('opens from an explanation, and leaves the table unchanged', async () => {
   const desktop = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page } = desktop;
   await enterTable(desktop, url, winningSeed());
@@ -99,7 +99,7 @@ it('opens from a slip that says what a thing is, and the table is as it was', as
   await page.click('[data-term=menu]');
   await page.click('.stack [data-action=rules]');
   await page.waitForSelector(rule('R1.1'));
-  // Closed, they give back the menu that they were opened from.
+  // Closing the rules returns to the menu from which they were opened.
   await page.keyboard.press('Escape');
   await page.waitForSelector('.reference', { state: 'detached' });
   await page.waitForSelector('.stack [data-action=rules]');

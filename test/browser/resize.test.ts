@@ -1,4 +1,4 @@
-/** The window takes another size: the canvas and the table on it follow, after the practice too. */
+/** When the window changes its size, the canvas and the table on it follow, even after the practice. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
@@ -13,12 +13,12 @@ const SIZES = [
 
 const browser = await sharedBrowser();
 
-/** Makes the window so large, and waits until canvas and table have followed. */
+/** Resizes the window, and waits until canvas and table have followed. */
 async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const places = () => page.evaluate(() => JSON.stringify(window.gloomholdin.places()));
   const before = await places();
   await page.setViewportSize({ width, height });
-  /** CSS pixels that the canvas covers, pixels that it has, and whether all on the table lies elsewhere now. */
+  /** The canvas in CSS pixels and in its own pixels, and whether everything on the table has moved. */
   const canvas = async () => ({
     ...(await page.evaluate(() => {
       const found = document.querySelector<HTMLCanvasElement>('#game canvas');
@@ -31,7 +31,7 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
   await expect.poll(canvas).toEqual({ covers: [width, height], has: [width, height], laidAnew: true });
 }
 
-it('a canvas and its table fit the window after each resize, at density 1 too', async () => {
+it('a canvas and its table fit the window after each resize, even at density 1', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, context } = one;
   await enterTable(one, url, 'plot36');
@@ -40,7 +40,7 @@ it('a canvas and its table fit the window after each resize, at density 1 too', 
   await context.close();
 });
 
-it('the practice leaves nothing behind that a resize could trip over: the table after it fits too', async () => {
+it('after the practice, the table still follows a resize', async () => {
   const one = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, context } = one;
   await page.goto(`${url}?test&seed=plot36`);

@@ -1,4 +1,4 @@
-/** A campaign is taken along as a file or a text, put in elsewhere, and taken back from a backup. */
+/** A campaign is exported as a file or a text, imported elsewhere, and restored from a backup. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
@@ -31,7 +31,7 @@ async function openTitle({ page }: Player): Promise<void> {
   await page.waitForSelector('[data-action=new]');
 }
 
-it('goes from one device to another as a file, and is played on there', async () => {
+it('can be moved to another device as a file, and continued there', async () => {
   const one = await device();
   await enterTable(one, url, 'plot36');
   await some(one, 4);
@@ -62,7 +62,7 @@ it('goes from one device to another as a file, and is played on there', async ()
   await other.context.close();
 });
 
-it('takes the place of what is there only when it has been seen, and can be taken back from a backup', async () => {
+it('replaces an existing campaign only after confirmation, and the old one can be restored from a backup', async () => {
   const one = await device();
   await enterTable(one, url, 'plot36');
   await some(one, 2);
@@ -95,7 +95,7 @@ it('takes the place of what is there only when it has been seen, and can be take
   await one.context.close();
 });
 
-it('refuses what is no export, and says why', async () => {
+it('refuses a file that is not an export, and shows why', async () => {
   const one = await device();
   await openTitle(one);
   await one.page.click('[data-action=saves]');

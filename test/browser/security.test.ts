@@ -1,4 +1,4 @@
-/** The built page, as strict as it says it is. */
+/** Checks that the built page obeys its Content Security Policy. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -16,7 +16,7 @@ async function open(options: BrowserContextOptions = {}): Promise<Player> {
   return { ...(await visitWithSound(browser, { ...DESKTOP, ...options })), touch: false };
 }
 
-/** Tries to run code in the page in every way that data could bring it in. @returns the ways that worked */
+/** Tries to run code in the page in every way by which data could become code. @returns the ways that worked */
 async function intrude({ page }: Player): Promise<string[]> {
   return page.evaluate(async () => {
     const worked: string[] = [];
@@ -43,13 +43,13 @@ async function intrude({ page }: Player): Promise<string[]> {
       });
     const image = host.querySelector('img');
     const waiting = [settled(remote), settled(blob), ...(image ? [settled(image)] : [])];
-    // What a tool evaluates may evaluate more; what the page does later may not.
+    // Code that a test tool evaluates has more rights than the page; a timeout has the rights of the page.
     await new Promise<void>((resolve) => {
       setTimeout(() => {
         try {
           new Function('window.worked.push("eval")')();
         } catch {
-          // That is what the policy is for.
+          // An exception here is what the policy should cause.
         }
         resolve();
       });
@@ -59,7 +59,7 @@ async function intrude({ page }: Player): Promise<string[]> {
   });
 }
 
-/** Tries to reach out of the origin. @returns the ways that worked */
+/** Tries to reach other origins. @returns the ways that worked */
 async function reachOut({ page }: Player): Promise<string[]> {
   return page.evaluate(async () => {
     const blocked: string[] = [];
@@ -78,7 +78,7 @@ async function reachOut({ page }: Player): Promise<string[]> {
         try {
           new Worker(`data:text/javascript,0`);
         } catch {
-          // Some browsers throw, some only report.
+          // Some browsers throw; others only report a violation.
         }
       },
     };
@@ -93,7 +93,7 @@ describe('the policy of the built page', () => {
   const policy =
     /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '';
 
-  it('allows what comes from the origin, and no code from anywhere else', () => {
+  it('allows only resources of its own origin, and no code from elsewhere', () => {
     const directives = Object.fromEntries(
       policy.split(/;\s*/).map((each) => [each.split(' ')[0], each.split(' ').slice(1)]),
     );
@@ -104,12 +104,12 @@ describe('the policy of the built page', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('stands before everything that it rules, and the page needs no exception', () => {
+  it('comes before everything to which it applies, and the page needs no exception', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link|<style/));
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|javascript:/);
   });
 
-  it('is obeyed: no code comes in, and nothing reaches out', async () => {
+  it('is enforced: foreign code does not run, and no request leaves the origin', async () => {
     const one = await open();
     await one.page.goto(url);
     await one.page.waitForSelector('[data-action=new]');
@@ -118,7 +118,7 @@ describe('the policy of the built page', () => {
     await one.context.close();
   });
 
-  it('is what keeps code out: without it the same code runs', async () => {
+  it('is what blocks the code: without it the same code runs', async () => {
     const one = await open({ bypassCSP: true });
     await one.page.goto(url);
     await one.page.waitForSelector('[data-action=new]');
@@ -129,8 +129,8 @@ describe('the policy of the built page', () => {
   });
 });
 
-describe('the page at play', () => {
-  it('asks for nothing outside of its origin, and its own policy stops nothing of it', async () => {
+describe('the running page', () => {
+  it('requests nothing from other origins, and does not violate its own policy', async () => {
     const one = await open();
     const asked: string[] = [];
     one.context.on('request', (request) => asked.push(request.url()));
@@ -144,7 +144,7 @@ describe('the page at play', () => {
     await one.context.close();
   });
 
-  it('shows a name as it is written, and executes none', async () => {
+  it('shows a name literally, without executing it', async () => {
     const one = await open();
     const name = '<img src=x onerror=a()>';
     await one.page.goto(`${url}?test`);
@@ -165,7 +165,7 @@ describe('the page at play', () => {
     '?seed=%3Cscript%3Ealert(1)%3C/script%3E',
     '?renderer=javascript:alert(1)&__proto__[x]=1',
     '?%E0%A4%A=%ff&&&===#<img src=x onerror=a()>',
-  ])('opens as ever from the address %s', async (search) => {
+  ])('opens normally from the address %s', async (search) => {
     const one = await open();
     await one.page.goto(`${url}${search}`);
     await one.page.waitForSelector('[data-action=new]');
@@ -174,7 +174,7 @@ describe('the page at play', () => {
   });
 });
 
-it('no source makes HTML or code of data', () => {
+it('no source file turns data into HTML or code', () => {
   const sources = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name);

@@ -1,4 +1,4 @@
-/** What a newcomer has to fetch before there is something to see, and before there is something to play. */
+/** The number of bytes that a new player has to fetch before the title appears, and before the table appears. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
 import { newCampaign } from '../kit/player';
 
 const url = inject('page');
-/** Gzipped bytes of Phaser as published. */
+/** The gzipped size of Phaser as published, in bytes. */
 const PHASER = 354_000;
 const TITLE = 0.6 * PHASER;
 const TABLE = 1.25 * PHASER;
@@ -19,7 +19,7 @@ const browser = await sharedBrowser();
 const packed = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(join('dist', path)), { level: 9 }).length, 0);
 
-/** Holds Phaser back. @returns what lets it come */
+/** Holds the request for Phaser back. @returns a function that lets it through */
 async function hold(page: Page): Promise<() => void> {
   let bring = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ async function hold(page: Page): Promise<() => void> {
   return bring;
 }
 
-it('fetches little before the title is there, and no more than it may before the table is', async () => {
+it('fetches few bytes before the title, and no more than the limit before the table', async () => {
   const one = { ...(await visitWithSound(browser, { ...PROFILES.phone, reducedMotion: 'reduce' })), touch: true };
   await markTitle(one.page);
   await newCampaign(one, url, 'plot36');
@@ -42,14 +42,14 @@ it('fetches little before the title is there, and no more than it may before the
   expect(packed(toTitle)).toBeLessThan(TITLE);
   expect(toTable.some((path) => path.includes('phaser'))).toBe(true);
   expect(packed(toTable)).toBeLessThan(TABLE);
-  // No table waits for the music.
+  // The table does not wait for the music.
   expect(toTable.filter((path) => path.includes('musician'))).toEqual([]);
-  // What belongs to another mode is for who plays it.
+  // Only players of the other mode fetch its files.
   expect(toTable.filter((path) => path.includes('longTable'))).toEqual([]);
   await one.context.close();
 });
 
-it('shows the title before the picture has come, and waits for it where it is wanted at once', async () => {
+it('shows the title before the scene has loaded, and waits for the scene when it is needed immediately', async () => {
   const one = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const { page, context } = one;
   const bring = await hold(page);
@@ -68,7 +68,7 @@ it('shows the title before the picture has come, and waits for it where it is wa
   await context.close();
 });
 
-it('prints the pages anew when the picture has come', async () => {
+it('repaints the prints of a page when the scene has loaded', async () => {
   const one = await visitWithSound(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, context } = one;
   const bring = await hold(page);
@@ -77,7 +77,7 @@ it('prints the pages anew when the picture has come', async () => {
   await page.fill('input', 'Mirka');
   await page.click('button[type=submit]');
   await page.waitForSelector('canvas.print');
-  /** Whether anything is painted on every print that can be seen. */
+  /** Returns whether every visible print is painted. */
   const painted = () =>
     page.locator('canvas.print').evaluateAll((all) =>
       all.map((each) => {
@@ -93,7 +93,7 @@ it('prints the pages anew when the picture has come', async () => {
   await context.close();
 });
 
-it('has music of less than 12 kB', () => {
+it('has less than 12 kB of music', () => {
   const music = readdirSync('dist/assets').filter((file) => file.startsWith('musician-'));
   expect(music).toHaveLength(1);
   expect(packed(music.map((file) => `/assets/${file}`))).toBeLessThan(12_000);

@@ -1,4 +1,4 @@
-/** Slips round the table and the last seal lie over nothing that is to be read, and nothing of theirs is cut off. */
+/** The slips around the table and the last seal cover no text, and are not cut off. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -16,7 +16,7 @@ const browser = await sharedBrowser();
 
 const STILL = { deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
 
-/** A game of the first scenario in which a bot has come so far. */
+/** A game of the first scenario which a bot has played up to a position that matches. */
 function gameWhere(comes: (play: Play) => boolean): { game: Game; seed: string } {
   for (let n = 0; ; n++) {
     const seed = `plot${n}`;
@@ -30,7 +30,7 @@ function gameWhere(comes: (play: Play) => boolean): { game: Game; seed: string }
   }
 }
 
-/** Sits down to it. */
+/** Opens such a game in the page. */
 async function sitDown(page: Page, comes: (play: Play) => boolean): Promise<void> {
   const { game, seed } = gameWhere(comes);
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed } as const;
@@ -43,7 +43,7 @@ async function sitDown(page: Page, comes: (play: Play) => boolean): Promise<void
   await seated(page);
 }
 
-/** Each slip: how wide it is, and by how many px its words and itself reach beyond where it stands. */
+/** For each slip: its width, and how many px its words and the slip itself reach beyond their place. */
 const slips = (page: Page) =>
   page.locator('.tabs .slip').evaluateAll((all) =>
     all.map((each) => {
@@ -56,14 +56,14 @@ const slips = (page: Page) =>
     }),
   );
 
-it('on a phone a short rest is said in full in its row', async () => {
+it('on a phone the label of a short rest fits into its row', async () => {
   const { page, context } = await visit(browser, { ...PROFILES.phone, ...STILL });
   await sitDown(page, (play) => play.state.fight !== null && legal(play).some(({ type }) => type === 'shortRest'));
   expect((await slips(page)).map(({ beyond }) => beyond)).toEqual([0]);
   await context.close();
 });
 
-it('on a tablet slips in a fight are as wide as each other', async () => {
+it('on a tablet all slips in a fight have the same width', async () => {
   const { page, context } = await visit(browser, { ...PROFILES.tablet, ...STILL });
   await sitDown(page, ({ phase, state }) => phase === 'heroTurn.acting' && state.fight !== null);
   const all = await slips(page);
@@ -73,7 +73,7 @@ it('on a tablet slips in a fight are as wide as each other', async () => {
 });
 
 it.each(['phone', 'tablet', 'large'] as const)(
-  '%s: the seal that closes the book lies over no line of it',
+  '%s: the seal that closes the book covers no line of it',
   async (name) => {
     const { page, context } = await visit(browser, { ...PROFILES[name], ...STILL });
     await page.goto(`${inject('page')}?test`);

@@ -1,4 +1,4 @@
-/** The page makes itself heard where it may, and misses nothing where it may not. */
+/** The page plays sound when the browser allows it, and works without sound when the browser does not. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { PROFILES, picture, sharedBrowser, visitWithSound } from '../kit/browser';
@@ -9,14 +9,14 @@ const PHONE: BrowserContextOptions = { ...PROFILES.phone, deviceScaleFactor: 1, 
 
 declare global {
   interface Window {
-    /** What the page asked of Web Audio: contexts opened, sounds begun. */
+    /** Counts of the page's use of Web Audio: opened contexts and started sounds. */
     heard: { contexts: number; sounds: number };
   }
 }
 
 const browser = await sharedBrowser();
 
-/** A page on which is counted what it plays. */
+/** A page that counts the sounds that it plays. */
 async function open(): Promise<Player> {
   const one: Player = { ...(await visitWithSound(browser, PHONE)), touch: true };
   await one.page.addInitScript(() => {
@@ -40,7 +40,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Settings'
 const heard = (page: Page) => page.evaluate(() => window.heard);
 
 describe('sound', () => {
-  it('begins with the first gesture and goes on through a round', async () => {
+  it('starts with the first gesture and continues through a round', async () => {
     const one = await open();
     await one.page.goto(`${url}?test`);
     await one.page.waitForSelector('[data-action=new]');
@@ -50,14 +50,14 @@ describe('sound', () => {
     const { contexts, sounds } = await heard(one.page);
     expect(contexts).toBe(1);
     expect(sounds).toBeGreaterThan(5);
-    // The music came with the first moves.
+    // The music was fetched at the first moves.
     const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('musician'));
     await one.page.waitForFunction(fetched);
     expect(one.errors).toEqual([]);
     await one.context.close();
   });
 
-  it('is missed by nobody without Web Audio', async () => {
+  it('is optional: the game works without Web Audio', async () => {
     const one: Player = { ...(await visitWithSound(browser, PHONE)), touch: true };
     await one.page.addInitScript(() => {
       for (const name of ['AudioContext', 'webkitAudioContext']) Reflect.deleteProperty(window, name);
@@ -72,7 +72,7 @@ describe('sound', () => {
     await one.context.close();
   });
 
-  it('can be turned down, up and off, and is as it was the next time', async () => {
+  it('can be turned down, up and off, and keeps its volume for the next visit', async () => {
     const one = await open();
     await one.page.goto(`${url}?test`);
     await openSettings(one.page);

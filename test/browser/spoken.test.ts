@@ -1,4 +1,4 @@
-/** Every kind of change that is no command of the table is spoken too: pages, sheets, notices, deals, moves of the camp, places of the viewer. */
+/** Every change outside the commands of the table is spoken too: pages, sheets, notices, deals, moves of the camp, places of the viewer. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { VERSION } from '../../src/storage/schema';
@@ -22,7 +22,7 @@ async function begin(...saves: Parameters<typeof putSaves>[2]): Promise<Listener
   return one;
 }
 
-/** What is heard after something is done, in one line. */
+/** Everything that is spoken after an action, in one line. */
 async function heardAfter(one: Listener, act: () => Promise<unknown>): Promise<string> {
   const before = (await one.heard()).length;
   await act();
@@ -31,7 +31,7 @@ async function heardAfter(one: Listener, act: () => Promise<unknown>): Promise<s
 
 const headingOf = async (page: Page): Promise<string> => (await page.locator('#panels h1').first().textContent()) ?? '';
 
-/** A sheet says what it is by the focus that comes into it. */
+/** A sheet is announced by the focus, which moves into it. */
 async function expectFocusInSheet(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
   expect(await page.locator('[role=dialog]').last().getAttribute('aria-label')).toBeTruthy();
@@ -45,7 +45,7 @@ async function end({ errors, context }: Listener): Promise<void> {
 const resume = (page: Page, name: string) =>
   page.locator('.campaign-line', { hasText: name }).locator('[data-action=resume]').click();
 
-it('in hand: pages, deals in town, hints, sheets and places of the viewer', async () => {
+it('in hand, pages, deals in town, hints, sheets and places of the viewer are spoken', async () => {
   const town: Envelope = {
     version: VERSION,
     mode: 'inHand',
@@ -86,7 +86,7 @@ it('in hand: pages, deals in town, hints, sheets and places of the viewer', asyn
   await end(one);
 });
 
-it('at the Long Table: pages and moves of the camp', async () => {
+it('at the Long Table, pages and moves of the camp are spoken', async () => {
   const state = [...walk('spoken', 120)].find(({ stage, question }) => stage.at === 'town' && !question);
   if (!state) throw new Error('the party never stands in town');
   const rich = { ...state, heroes: state.heroes.map((hero) => ({ ...hero, gold: 100 })) };

@@ -1,4 +1,4 @@
-/** What is counted when a scenario ends, and the scenario of the day. */
+/** The statistics at the end of a scenario, and the daily scenario. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
@@ -20,7 +20,7 @@ const browser = await sharedBrowser();
 
 const MIRKA = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
 
-/** A scenario one command before it is over, and then. */
+/** A scenario one command before its end (`game`), and after that command (`end`). */
 function nearlyOver(setup: Setup): { game: Game; end: Game } {
   const book = bookFor(setup);
   const games: Game[] = [newGame(book)];
@@ -35,7 +35,7 @@ function nearlyOver(setup: Setup): { game: Game; end: Game } {
   return { game, end };
 }
 
-/** Puts a campaign with a scenario on the table in, by the sheet of saves. */
+/** Imports a campaign with a scenario on the table through the sheet of saves. */
 async function putIn(page: Page, campaign: Campaign, game: Game): Promise<void> {
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
   const code = await exported({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) });
@@ -46,7 +46,7 @@ async function putIn(page: Page, campaign: Campaign, game: Game): Promise<void> 
   await page.keyboard.press('Escape');
 }
 
-/** Writes the day's scenario where the page keeps it: saves of a day are not taken in from outside, as it has one try. */
+/** Writes the daily scenario directly into the store: the page refuses to import it, because it allows one try. */
 async function putDay(page: Page, game: Game): Promise<void> {
   const { envelope } = await newestRecord(page);
   const text = seal({ ...envelope, serial: envelope.serial + 1, table: keep(game) });
@@ -59,7 +59,7 @@ async function putDay(page: Page, game: Game): Promise<void> {
   await page.waitForSelector('[data-action=new]');
 }
 
-it('opens the books of a campaign whose first scenario is won, and of all campaigns', async () => {
+it('opens the statistics of a campaign whose first scenario is won, and those of all campaigns', async () => {
   const options = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' as const };
   const visited = await visit(browser, options);
   const { page, errors, context } = visited;
@@ -89,7 +89,7 @@ it('opens the books of a campaign whose first scenario is won, and of all campai
   await context.close();
 });
 
-it('plays the scenario of the day apart from campaigns, and goes on with it after a reload', async () => {
+it('plays the daily scenario apart from campaigns, and continues it after a reload', async () => {
   const visited = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' as const });
   const { page, errors, context } = visited;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

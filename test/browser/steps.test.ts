@@ -6,7 +6,7 @@ import { enterTable } from '../kit/seat';
 const url = inject('page');
 const browser = await sharedBrowser();
 
-it('step by step: the table waits after what it shows, for the seal and for the keyboard', async () => {
+it('in step mode the table waits after each event, until the seal or a key continues', async () => {
   const seen = await visit(browser, { ...PROFILES.desktop, reducedMotion: 'reduce' });
   const { page, errors, context } = seen;
   const player = { ...seen, touch: false };

@@ -1,4 +1,4 @@
-/** What was decided is taken back and said again, over a reload too; past a roll only for practice; the language may change at any time. */
+/** Decisions can be undone and redone, even after a reload; a roll only as practice. The language can be changed at any time. */
 import { expect, inject, it } from 'vitest';
 import { playBlind } from '../kit/blind';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
@@ -25,7 +25,7 @@ async function comeBack({ page }: Player): Promise<void> {
 
 const lengthOf = async ({ page }: Player) => (await journalOf(page))?.commands.length ?? -1;
 
-it('undo and redo name what they do, and last over a reload', async () => {
+it('undo and redo name the decision, and still work after a reload', async () => {
   const player = await sitDown();
   const { page, errors } = player;
   await playBlind(
@@ -55,7 +55,7 @@ it('undo and redo name what they do, and last over a reload', async () => {
   await player.context.close();
 });
 
-it('a roll is taken back only for practice, when asked twice, and the record says so', async () => {
+it('a roll can be undone only as practice after a second request, and the record notes it', async () => {
   const player = await sitDown();
   const { page, errors } = player;
   await playBlind(page, ({ state }) => state.fight !== null && state.fight.face !== null);
@@ -70,7 +70,7 @@ it('a roll is taken back only for practice, when asked twice, and the record say
   await idle(page);
   expect((await stateOf(page))?.fight?.face).toBeNull();
   await comeBack(player);
-  // The seed is the same: what falls now has fallen before.
+  // The seed is the same, so the same roll comes again.
   await page.click('[data-term=menu]');
   await page.click('[data-action=redo]');
   await idle(page);
@@ -81,7 +81,7 @@ it('a roll is taken back only for practice, when asked twice, and the record say
   await player.context.close();
 });
 
-it('speaks another language in the middle of a scenario, and nothing moves', async () => {
+it('the language can be changed during a scenario, and the table stays unchanged', async () => {
   const player = await sitDown();
   const { page, errors } = player;
   await playBlind(page, ({ state }) => state.turn !== null);

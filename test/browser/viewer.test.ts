@@ -1,4 +1,4 @@
-/** A played game is watched: by its link, by its code, and from the log of a game that is still played. */
+/** A played game is watched: by its link, by its code, and from the log of a game in progress. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -32,13 +32,13 @@ const phone = () => visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, re
 const press = (page: Page, act: string) => page.tap(`[data-action=${act}]`);
 const sameAs = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Waits until the game stands at a command, and nothing moves. */
+/** Waits until the game is shown at the given command, and nothing moves. */
 async function standsAt(page: Page, at: number): Promise<void> {
   await page.waitForFunction((n) => document.querySelector<HTMLInputElement>('.viewer input')?.valueAsNumber === n, at);
   await idle(page);
 }
 
-it('opens by its link, and is stepped, played and leapt through to its end', async () => {
+it('opens by its link, and can be stepped, played and skipped to its end', async () => {
   const { page, errors, context } = await phone();
   const { playAt, rounds, last } = viewing();
   await page.goto(linkTo(`${url}?test`, await encodeShare(JOURNAL)));
@@ -86,7 +86,7 @@ async function seatedToWatch(page: Page): Promise<void> {
   await idle(page);
 }
 
-it('says why a code cannot be watched, and stays where it is', async () => {
+it('shows why a code cannot be watched, and keeps the current screen', async () => {
   const { page, errors, context } = await phone();
   await page.goto(`${url}?test#game=gloomplay1.abcd.00000000`);
   await page.getByText('It was damaged or altered on the way.').waitFor();
@@ -113,8 +113,8 @@ it('says why a code cannot be watched, and stays where it is', async () => {
   await context.close();
 });
 
-// A monster struck without a fight: the chart went round for ever in it, and the tab froze before the title.
-it('a link whose state cannot be is refused with its reason, and the title is there', async () => {
+// A regression test: when a monster is attacked without a fight, the chart looped forever, and the tab froze before the title.
+it('a link with an impossible state is refused with its reason, and the title appears', async () => {
   const plays = commands.map((_, at) => viewing().playAt(at));
   const struck = plays.find(({ phase }) => phase === 'monsterTurn.suffering') ?? expect.unreachable('nobody is struck');
   const start = { phase: struck.phase, state: { ...struck.state, fight: null } };
@@ -128,7 +128,7 @@ it('a link whose state cannot be is refused with its reason, and the title is th
   await context.close();
 });
 
-it('shows an earlier moment of a game that is played, which then lies as it lay', async () => {
+it('shows an earlier moment of a game in progress, and afterwards the game is unchanged', async () => {
   const one = { ...(await phone()), touch: true };
   const { page, errors, context } = one;
   await enterTable(one, url, winningSeed(), ({ state }) => state.round > 1);

@@ -1,4 +1,4 @@
-/** Whatever is shown, cut short or not shown at all, the picture at its end is that of the state. */
+/** Animations that are watched, shortened or skipped end in the same picture, which matches the state. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -11,12 +11,12 @@ import { launch, PROFILES, visit } from '../kit/browser';
 import { openSession } from '../kit/inHand';
 import { idle, journalOf, seated } from '../kit/player';
 
-/** Steps, a door, a fight with rolls and damage on both sides, a death: all of it within so many commands. */
+/** Enough commands for steps, a door, a fight with rolls and damage on both sides, and a death. */
 const COMMANDS = 28;
 
 let browser: Browser;
 beforeAll(async () => {
-  // Without the flags that make painting cheaper: pixels are compared here.
+  // Without the flags that make painting cheaper, because the test compares pixels.
   browser = await launch([]);
 });
 afterAll(() => browser.close());
@@ -59,14 +59,14 @@ interface Watching {
 }
 
 interface Seen {
-  /** After each command, what the canvas draws and what the page lays around it. */
+  /** After each command, the texts on the canvas and the elements around it. */
   readonly drawn: readonly (readonly string[])[];
-  /** Pixels after some of them. */
+  /** Screenshots after some of the commands. */
   readonly pixels: readonly Buffer[];
   readonly errors: readonly string[];
 }
 
-/** Says the commands in the mirror, and looks at the table after each. */
+/** Sends the commands in the mirror, and records the table after each. */
 async function watch({ still = false, hurries = false, onTable = false }: Watching): Promise<Seen> {
   const { seed, commands } = script(onTable);
   const motion = still ? 'reduce' : 'no-preference';
@@ -85,7 +85,7 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
   await page.click('[data-action=enter]');
   await seated(page);
   await showCanvasAlone(page);
-  // Panels fetched ahead of their first use have come.
+  // Waits for panels that are fetched before their first use.
   await page.waitForLoadState('networkidle');
   const drawn: string[][] = [];
   const pixels: Buffer[] = [];
@@ -99,8 +99,8 @@ async function watch({ still = false, hurries = false, onTable = false }: Watchi
 }
 
 /**
- * Leaves the canvas alone in sight: how the browser smooths the edges of elements over it depends on the layers it has made of them,
- * and differs by a shade between two runs.
+ * Hides everything but the canvas: the browser smooths the edges of elements over the canvas by its own layers, with slightly different
+ * shades in two runs.
  */
 const showCanvasAlone = (page: Page) =>
   page.evaluate((around) => {
@@ -109,7 +109,7 @@ const showCanvasAlone = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, '#hud, #mirror');
 
-/** The elements around the table but what somebody says, once what comes with the next frame has come: two looks in a row are the same. */
+/** The elements around the table without speech, after the next frame has been drawn: two reads in a row are the same. */
 async function aroundTable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() => {
@@ -127,7 +127,7 @@ async function aroundTable(page: Page): Promise<string> {
   throw new Error('what is around the table does not come to rest');
 }
 
-/** What is still painted comes to its end first: two pictures in a row are the same. */
+/** A screenshot of the canvas after painting has finished: two screenshots in a row are the same. */
 async function tablePicture(page: Page): Promise<Buffer> {
   const shot = () => page.locator('canvas').first().screenshot();
   let last = await shot();
@@ -139,7 +139,7 @@ async function tablePicture(page: Page): Promise<Buffer> {
   throw new Error('the table does not come to rest');
 }
 
-/** Compares pictures of the same moment; those that differ are kept for people to look at. */
+/** Compares pictures of the same moment, and stores different ones for inspection. */
 function expectSame(name: string, wanted: Buffer, found: Buffer | undefined): void {
   const same = found?.equals(wanted) ?? false;
   if (!same) {
@@ -150,7 +150,7 @@ function expectSame(name: string, wanted: Buffer, found: Buffer | undefined): vo
   expect([name, same]).toEqual([name, true]);
 }
 
-/** @param hurries a finger taps for as long as anything moves */
+/** Sends a command. @param hurries whether a finger taps as long as anything moves */
 async function say(page: Page, command: Command, hurries: boolean): Promise<void> {
   const before = (await journalOf(page))?.commands.length ?? 0;
   await page.waitForSelector(`.mirror [data-command='${JSON.stringify(command)}']`, { state: 'attached' });
@@ -174,7 +174,7 @@ async function say(page: Page, command: Command, hurries: boolean): Promise<void
   await idle(page);
 }
 
-it('a skipped run, a watched one and a hurried one end with the same picture, command by command', async () => {
+it('skipped, watched and hurried animations end in the same picture after each command', async () => {
   const skipped = await watch({ still: true });
   const hurried = await watch({ hurries: true });
   const watched = await watch({});
@@ -189,10 +189,10 @@ it('a skipped run, a watched one and a hurried one end with the same picture, co
   }
 });
 
-it('so it is with the die', async () => {
+it('skipped and hurried animations of the die end in the same picture', async () => {
   const skipped = await watch({ still: true, onTable: true });
   const hurried = await watch({ hurries: true, onTable: true });
   expect([...skipped.errors, ...hurried.errors]).toEqual([]);
-  // How the die lies is a matter of looks; where it lies is not.
+  // The orientation of the die is random, so only its place is compared.
   for (const [n, picture] of skipped.drawn.entries()) expect([n, hurried.drawn[n]]).toEqual([n, picture]);
 });

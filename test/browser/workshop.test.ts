@@ -1,4 +1,6 @@
-/** The workshop in the real page: a scenario is drawn by touch, tried, played by the bot and taken along; and one by keyboard alone. */
+/**
+ * The workshop in the real page: a scenario is drawn by touch, tried out, played by the bot and exported; another one by keyboard alone.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
@@ -13,7 +15,7 @@ const url = inject('page');
 const browser = await sharedBrowser();
 
 async function openWorkshop(page: Page): Promise<void> {
-  // The same address again would be a reload, which returns to the page that is open.
+  // Opening the same address again would be a reload, which returns to the open page.
   await page.goto('about:blank');
   await page.goto(`${url}?test`);
   await page.click('[data-action=workshop]');
@@ -22,7 +24,7 @@ async function openWorkshop(page: Page): Promise<void> {
 
 const FLOOR = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4'];
 
-it('on a phone, by touch: drawn, played for a round, taken up as it lay, played by the bot, exported and imported', async () => {
+it('on a phone, by touch: a scenario is drawn, played for a round, resumed, played by the bot, exported and imported', async () => {
   const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const player: Player = { ...(await visit(browser, profile)), touch: true };
   const { page, errors, context } = player;
@@ -30,7 +32,7 @@ it('on a phone, by touch: drawn, played for a round, taken up as it lay, played 
   await page.tap('[data-action=newDrawing]');
   const hex = (name: string) => page.locator(`[data-hex=${name}]`).tap();
   for (const each of FLOOR) await hex(each);
-  // A hex is as high as a finger.
+  // A hex is large enough for a finger.
   expect((await page.locator('[data-hex=a1]').boundingBox())?.height).toBeGreaterThan(40);
   await page.tap('[data-tool=start]');
   await hex('a4');
@@ -75,7 +77,7 @@ it('on a phone, by touch: drawn, played for a round, taken up as it lay, played 
   await page.waitForSelector('[data-action=bot]');
   expect(Number(await page.locator('[data-played]').getAttribute('data-played'))).toBeGreaterThan(0);
 
-  // Everything is there when the page has been closed, the last step too.
+  // After the page was closed, everything is restored, including the last step.
   await page.tap('[data-turn=map]');
   await page.tap('[data-tool=trap]');
   await hex('b2');
@@ -100,14 +102,14 @@ it('on a phone, by touch: drawn, played for a round, taken up as it lay, played 
   await context.close();
 });
 
-it('on a desktop, by keyboard alone', async () => {
+it('on a desktop, a scenario is drawn by keyboard alone', async () => {
   const { page, errors, context } = await visit(browser, { ...PROFILES.large, reducedMotion: 'reduce' });
   await openWorkshop(page);
   const { keyboard } = page;
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await keyboard.press(key);
   };
-  /** Tab after tab, until the focus is there. */
+  /** Presses Tab until the element has the focus. */
   const tabTo = async (selector: string) => {
     for (let n = 0; n < 60; n += 1) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -119,7 +121,7 @@ it('on a desktop, by keyboard alone', async () => {
   await press('Enter');
   await page.waitForSelector('.desk');
   await tabTo('[role=gridcell]');
-  // Twelve hexes from d5: across with the brush, and back a row further down.
+  // Twelve hexes from d5: to the right with the brush, and back one row further down.
   await press(
     '1',
     'Enter',

@@ -1,4 +1,4 @@
-/** Every chart of every mode stops by itself: what follows a command is bounded, whatever the state. */
+/** Every chart of every mode stops by itself: the transitions after a command are bounded in every state. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,17 +15,17 @@ for (const file of files) {
 }
 
 describe('a chart', () => {
-  it('is found, if it is exported', () => {
+  it('is found when it is exported', () => {
     expect(charts.map(([name]) => name)).toEqual(
       expect.arrayContaining(['scenarioMachine in inHand/scenario.ts', 'gameMachine in inHand/game.ts']),
     );
   });
 
-  it.each(charts)('is bounded: %s', (_, { options }) => {
+  it.each(charts)('has the options that bound it: %s', (_, { options }) => {
     expect(options).toEqual(CHART_OPTIONS);
   });
 
-  it('that goes round for ever throws instead', () => {
+  it('throws when its transitions loop forever', () => {
     const round = setup({ types: {} as { events: { type: 'go' } } }).createMachine({
       options: CHART_OPTIONS,
       initial: 'rest',

@@ -1,4 +1,4 @@
-/** Looking ahead through a chart comes where XState comes. */
+/** Looking ahead through a chart reaches the same state as XState. */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, setup } from 'xstate';
 import { lookAheadIn } from '../../src/flow/lookAhead';
@@ -45,16 +45,16 @@ const led = (command: Command, number = 0, asked = number) =>
   look('table.asking', { ...context, state: { number: asked } }, command, { ...context, state: { number } });
 
 describe('looking ahead', () => {
-  it('follows the first way that is open, into the first state inside', () => {
+  it('takes the first transition with an open guard, into the initial inner state', () => {
     expect(led({ type: 'add', by: 2 })).toMatchObject({ phase: 'table.asking', context: { state: { number: 2 } } });
   });
 
-  it('does what is done on entering, and takes ways of the states around', () => {
+  it('runs entry actions, and takes transitions of the parent states', () => {
     expect(led({ type: 'add', by: 7 })).toMatchObject({ phase: 'over', context: { state: { number: -1 } } });
     expect(led({ type: 'end' })).toMatchObject({ phase: 'over', context: { state: { number: -1 } } });
   });
 
-  it('accepts what may be said of what was asked, and leaves both alone', () => {
+  it('accepts only legal commands, and changes neither the state nor the context', () => {
     expect(led({ type: 'add', by: 10 })).toBeNull();
     expect(led({ type: 'add', by: 2 }, 0, 8)).toBeNull();
     expect(led({ type: 'add', by: 2 }, 8, 0)).toMatchObject({ context: { state: { number: -1 } } });
@@ -63,11 +63,11 @@ describe('looking ahead', () => {
     expect(context.state.number).toBe(0);
   });
 
-  it('stops where a chart goes round for ever', () => {
+  it('throws when a chart loops forever', () => {
     expect(() => led({ type: 'circle' })).toThrow('more than 1000');
   });
 
-  it('refuses a chart that has more in it', () => {
+  it('refuses a chart with unsupported features', () => {
     const strange = assign<Context, Command, undefined, Command, never>({});
     const machine = (state: object) =>
       setup({}).createMachine({

@@ -3,7 +3,7 @@ import { getInitialSnapshot, setup, transition } from 'xstate';
 import { betweenParts, type ChartContext, chartPieces } from '../../src/flow/machine';
 import { emit } from '../../src/rules/core/transaction';
 
-/** A table of one number. Whoever adds tells it, and the special rules answer each 'added' by telling 'heard'. */
+/** A state with one number. Adding emits 'added', and the special rules answer each 'added' by emitting 'heard'. */
 interface Table {
   number: number;
 }
@@ -49,27 +49,27 @@ const machine = setup({
   },
 });
 
-describe('a chart of pieces', () => {
+describe('a chart composed of parts', () => {
   const start = getInitialSnapshot(machine);
   const played = (...commands: readonly Command[]) =>
     commands.reduce((snapshot, command) => transition(machine, snapshot, command)[0], start);
 
-  it('plays a command and what follows by itself on one copy, and tells both', () => {
+  it('runs a command and its automatic transitions on one copy, and emits the events of both', () => {
     const { value, context } = played({ type: 'add', by: 2 });
     expect([value, context.state.number]).toEqual(['asking', 4]);
     expect(context.events).toEqual(['added', 'heard', 'doubled']);
     expect(start.context.state.number).toBe(0);
   });
 
-  it('begins the telling anew with each command', () => {
+  it('starts with an empty list of events at each command', () => {
     expect(played({ type: 'add', by: 2 }, { type: 'rest' }).context.events).toEqual([]);
   });
 
-  it('takes no command that is not offered', () => {
+  it('accepts only legal commands', () => {
     expect(played({ type: 'add', by: 10 })).toMatchObject({ value: 'asking', context: { state: { number: 0 } } });
   });
 
-  it('goes through a joint at once, or stays there for an answer', () => {
+  it('passes through a joint immediately, or waits there for an answer', () => {
     const doubting = played({ type: 'add', by: 7 });
     expect([doubting.value, doubting.context.state.number]).toEqual([{ joint: 'doubting' }, 14]);
     const over = transition(machine, doubting, { type: 'rest' })[0];

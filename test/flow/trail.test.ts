@@ -7,18 +7,18 @@ const trail = (...names: string[]): Trail =>
     return of === undefined ? { at } : { at, of };
   });
 
-it('adds an entry for each step that is taken', () => {
+it('adds an entry for each new step', () => {
   expect(changeBetween(trail('title'), trail('title', 'campaign a', 'table'))).toEqual({
     replace: null,
     push: [trail('title', 'campaign a'), trail('title', 'campaign a', 'table')],
   });
 });
 
-it('goes back over the entries of the steps that are taken back, and adds none', () => {
+it('goes back over the entries of removed steps, and adds none', () => {
   expect(changeBetween(trail('title', 'campaign a', 'table', 'sheet log'), trail('title'))).toEqual({ back: 3 });
 });
 
-it('changes the entry of a step that is taken in the place of another', () => {
+it('replaces the entry when a step replaces another', () => {
   expect(changeBetween(trail('title', 'sheet menu'), trail('title', 'sheet log'))).toEqual({
     replace: trail('title', 'sheet log'),
     push: [],
@@ -29,22 +29,22 @@ it('changes the entry of a step that is taken in the place of another', () => {
   });
 });
 
-it('goes back to the entry of the first step that differs, before it changes that', () => {
+it('goes back to the entry of the first different step before it replaces that entry', () => {
   expect(changeBetween(trail('title', 'campaign a', 'table'), trail('title', 'campaigns', 'cover'))).toEqual({
     back: 1,
   });
 });
 
-it('changes the entry of a page that was not made by the game', () => {
+it('replaces an entry that the game has not made', () => {
   expect(changeBetween(trail('unknown'), trail('title'))).toEqual({ replace: trail('title'), push: [] });
 });
 
-it('leaves the history alone where both are the same', () => {
+it('leaves the history unchanged when both trails are the same', () => {
   expect(changeBetween(trail('title', 'page 5'), trail('title', 'page 5'))).toBeNull();
   expect(changeBetween(trail('title', 'page 5'), trail('title', 'page 6'))).not.toBeNull();
 });
 
-it('knows whether a trail goes through another', () => {
+it('knows whether a trail is the beginning of another', () => {
   expect(isPrefix(trail('title'), trail('title', 'table'))).toBe(true);
   expect(isPrefix(trail('title', 'table'), trail('title'))).toBe(false);
   expect(isPrefix(trail('title', 'campaign a'), trail('title', 'campaign b'))).toBe(false);

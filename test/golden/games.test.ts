@@ -1,4 +1,4 @@
-/** Played games of every scenario at every level, played again: whatever differs is a rule or a page that has changed. */
+/** Replays games of every scenario at every level: a difference means that a rule or a page has changed. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -10,10 +10,13 @@ import { nameOf } from '../../src/sim/inHand/golden';
 import { encodeShare } from '../kit/inHand';
 import { differenceOf, GAMES, type Golden, journalsOf, stands } from './kit';
 
-// A rule was meant to change? `npm run golden` plays the games anew.
+// After an intended change of a rule, `npm run golden` plays the games again.
 const { books, games } = JSON.parse(readFileSync(GAMES, 'utf8')) as Golden;
 
-/** How the rules can be spoken to, and whether a golden game does it: nothing printed lets a Hindrance be chosen, and their hero is the Bailiff. */
+/**
+ * Each command type, and whether a golden game contains it: no printed card lets a Hindrance be chosen, and all these games are played by
+ * the Bailiff.
+ */
 const SAID: Readonly<Record<CommandType, boolean>> = {
   select: true,
   longRest: true,
@@ -50,15 +53,15 @@ const SAID: Readonly<Record<CommandType, boolean>> = {
 
 const journals = await journalsOf({ books, games });
 
-/** Games at level 1, and those that are kept for what only they say; the others are played again in games.long.test.ts. */
+/** Games at level 1, and extra games with rare commands; games.long.test.ts replays the others. */
 const REPLAYED = [...journals].filter(([name]) => !/\/[023]$/.test(name));
 
 describe('a golden game', () => {
-  it('is there for each scenario at each level', () => {
+  it('exists for each scenario at each level', () => {
     expect(Object.keys(games)).toEqual(expect.arrayContaining(allCells().map(nameOf)));
   });
 
-  it('says each kind of command', () => {
+  it('covers each kind of command', () => {
     const said = new Set([...journals.values()].flatMap(({ commands }) => commands.map(({ type }) => type)));
     const expected = Object.entries(SAID).flatMap(([type, is]) => (is ? [type] : []));
     expect([...said].sort()).toEqual(expected.sort());
@@ -68,7 +71,7 @@ describe('a golden game', () => {
     expect(name).toContain(nameOf(setup));
   });
 
-  it.each(REPLAYED)('of %s goes as it did', (name, journal) => {
+  it.each(REPLAYED)('of %s has the same result', (name, journal) => {
     expect(differenceOf(journal, games[name] ?? expect.unreachable(name))).toBeNull();
   });
 });
@@ -78,7 +81,7 @@ describe('a kept game', () => {
   const kept = games[nameOf(cell)] ?? expect.unreachable('no game is kept');
   const other = games['plotNine/1'] ?? expect.unreachable('no game is kept');
 
-  it('stands as long as its set-up, its book and what came of it are the same', async () => {
+  it('is kept as long as its set-up, its book and its result are the same', async () => {
     const setup = setupFor(cell, 0);
     expect(await stands(kept, setup)).toBe(true);
     expect(await stands(undefined, setup)).toBe(false);
@@ -92,7 +95,7 @@ describe('a kept game', () => {
 });
 
 describe('what is printed', () => {
-  it.each(allCells())('in the book of $scenario at level $scenarioLevel is what it was', (cell) => {
+  it.each(allCells())('in the book of $scenario at level $scenarioLevel is unchanged', (cell) => {
     const now = contentHash(bookFor(setupFor(cell, 0)));
     expect(now).toBe(books[cell.scenario]);
     expect(journals.get(nameOf(cell))?.contentHash).toBe(now);

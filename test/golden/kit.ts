@@ -1,4 +1,4 @@
-/** Played games as they are kept: what was said, and fingerprints of everything that came of it. */
+/** Golden games as they are stored: the commands, and checksums of everything that resulted from them. */
 
 import { bookFor } from '../../src/content/inHand';
 import { begin, send, toJSON } from '../../src/flow/inHand/play';
@@ -8,13 +8,13 @@ import { decodeShare, type Journal } from '../kit/inHand';
 
 export const GAMES = new URL('games.json', import.meta.url);
 
-/** What came of a game. */
+/** The checksums of a game. */
 export interface Digest {
-  /** Of the fingerprints of the events of laying the table, and of each command. */
+  /** The checksum over the checksums of the events of the set-up and of each command. */
   readonly events: string;
-  /** Of the table after the last command. */
+  /** The checksum of the state after the last command. */
   readonly checkpoint: string;
-  /** The same fingerprints, the last two hexadecimal digits of each. */
+  /** The last two hexadecimal digits of each of the events' checksums. */
   readonly trail: string;
 }
 
@@ -26,16 +26,16 @@ export interface KeptGame extends Digest {
 export interface Golden {
   /** `contentHash` of each scenario's book, which is the same at every level. */
   readonly books: Readonly<Record<string, string>>;
-  /** A bot's game of each cell, by its name; then some that say what the others do not. */
+  /** A bot's game of each cell, by its name; then extra games with commands that the others lack. */
   readonly games: Readonly<Record<string, KeptGame>>;
 }
 
-/** A game played again, or the first command that is refused, as a sentence. */
+/** A replayed game, or a sentence about the first refused command. */
 export type Replayed =
   | { readonly ok: true; readonly digest: Digest }
   | { readonly ok: false; readonly refused: string };
 
-/** The kept games' journals by their names. @throws Error if a code is not read */
+/** The stored games' journals by their names. @throws Error if a code cannot be read */
 export async function journalsOf({ games }: Golden): Promise<Map<string, Journal>> {
   const journals = new Map<string, Journal>();
   for (const [name, { code }] of Object.entries(games)) {
@@ -46,7 +46,7 @@ export async function journalsOf({ games }: Golden): Promise<Map<string, Journal
   return journals;
 }
 
-/** Plays a kept game again. @returns where it goes another way than it did, as a sentence, or null if it does not */
+/** Replays a stored game. @returns a sentence about the first difference, or null if there is none */
 export function differenceOf(journal: Journal, { code: _, ...kept }: KeptGame): string | null {
   const again = replayed(journal);
   if (!again.ok) return again.refused;
@@ -70,7 +70,7 @@ export function replayed({ setup, commands }: Journal): Replayed {
   return { ok: true, digest: { events: checksum(told.join()), checkpoint: fingerprint(toJSON(play)), trail } };
 }
 
-/** Whether a kept game is of this set-up with the book as it is, and goes as it went: then it need not be played anew. */
+/** Returns whether a stored game has this set-up, the current book and the same result; then it need not be played again. */
 export async function stands(kept: KeptGame | undefined, setup: Setup): Promise<boolean> {
   if (!kept) return false;
   const { code, ...digest } = kept;
@@ -81,7 +81,7 @@ export async function stands(kept: KeptGame | undefined, setup: Setup): Promise<
   return again.ok && canonicalJson(again.digest) === canonicalJson(digest);
 }
 
-/** Where a game went another way than it did, as a sentence, or null if its trail shows no difference. */
+/** A sentence about the first difference between two trails, or null if there is none. */
 export function strayed({ commands }: Journal, before: string, now: string): string | null {
   for (let at = 0; at < Math.max(before.length, now.length); at += 2) {
     if (before.slice(at, at + 2) === now.slice(at, at + 2)) continue;

@@ -13,18 +13,18 @@ function sources(folder: string): Files {
   return found;
 }
 
-describe('the house', () => {
+describe('the arrows of the sources', () => {
   const files = sources('src');
 
-  it('has no wrong arrow', () => {
+  it('are all allowed', () => {
     expect(wrongArrows(files)).toEqual([]);
   });
 
-  it('fetches every mode late, and begins with none', () => {
+  it('load no mode at the start, but every mode on demand', () => {
     expect(tooEarly(files)).toEqual([]);
   });
 
-  it('has only rooms that are on the plan', () => {
+  it('have only known rooms', () => {
     const rooms = new Set(
       Object.keys(files)
         .filter((file) => file.split('/').length > 2)
@@ -35,7 +35,7 @@ describe('the house', () => {
 });
 
 describe('the reader of arrows', () => {
-  it('finds every way to import', () => {
+  it('finds every form of import', () => {
     const source = `import a from './a';\nimport type { B } from "../b";\nexport * from './c';\nconst d = await import('./d');\nimport './e.css';\n// import './no';\n/* from './never' */`;
     expect(importsOf(source)).toEqual(['./a', '../b', './c', './d', './e.css']);
   });
@@ -74,7 +74,7 @@ describe('the reader of arrows', () => {
       { 'src/scenes/a.ts': "import { s } from '../storage/saves';" },
       'src/scenes/a.ts -> src/storage/saves',
     ],
-  ])('sees a wrong arrow: %s', (_name, files: Files, wrong) => {
+  ])('reports a wrong arrow: %s', (_name, files: Files, wrong) => {
     expect(wrongArrows(files)).toEqual([wrong]);
   });
 
@@ -83,11 +83,11 @@ describe('the reader of arrows', () => {
     ['its app', { 'src/app/a.ts': "export { b } from '../modes/longTable';" }, 'src/modes/longTable'],
     ['what knows the modes', { 'src/modes/index.ts': "import './inHand';" }, 'src/modes/inHand'],
     ['a type', { 'src/modes/a.ts': "import type { B } from '../rules/inHand/b';" }, 'src/rules/inHand/b'],
-  ])('sees a mode that comes too early, with %s', (_name, files: Files, target) => {
+  ])('reports a mode that is loaded too early, by %s', (_name, files: Files, target) => {
     expect(tooEarly(files)).toEqual([`${Object.keys(files)[0]} -> ${target}`]);
   });
 
-  it('lets a mode come late, and a mode know itself', () => {
+  it('accepts a mode that is loaded on demand, and imports inside a mode', () => {
     const files = {
       'src/modes/index.ts': "export const MODES = { inHand: () => import('./inHand') };",
       'src/modes/inHand/index.ts': "import { r } from '../../rules/inHand/r';",
@@ -96,7 +96,7 @@ describe('the reader of arrows', () => {
     expect(tooEarly(files)).toEqual([]);
   });
 
-  it('lets right arrows pass', () => {
+  it('accepts allowed arrows', () => {
     const files = {
       'src/flow/a.ts': "import { b } from '../rules/b';\nimport { c } from './c';",
       'src/main.ts': "import './panels/p';",

@@ -1,7 +1,7 @@
-/** Which room may use which, and what a mode may know: the arrows of the house, read from the import lines. */
+/** Checks import lines: which room may import from which, and which files may name a mode. */
 import { posix } from 'node:path';
 
-/** Rooms that a room may import from, besides itself. */
+/** For each room the other rooms from which it may import. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   content: ['rules'],
@@ -23,10 +23,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 
-/** Rooms that put the others together: they may use every room below. Nobody but main.ts uses them, save as ARROWS says. */
+/** Rooms that assemble the others and may import from all of them. Only main.ts and the rooms in ARROWS may import from these. */
 const ROOTS = ['modes', 'app'];
 
-/** Files that may name a mode: what puts a mode together, and the entries that start one. */
+/** Files that may name a mode: those that assemble a mode, and the entry points that start one. */
 const KNOWS_MODES = /^src\/(modes\/|cli\/(main|packs)\.ts$|sim\/(main|worker)\.ts$)/;
 export const MODES = ['inHand', 'longTable'] as const;
 
@@ -39,13 +39,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'pure-rand': ['src/rules/core/chance.ts'],
 };
 
-/** What pure rooms must not reach for. */
+/** Things that pure rooms must not use. */
 const IMPURE = /\b(Math\.random|Date\.now|new Date\(|performance\.now|window\.|document\.|setTimeout|localStorage)/;
 const PURE_ROOMS = ['rules', 'content', 'flow', 'audit'];
 
 export type Files = Readonly<Record<string, string>>;
 
-/** Modules that a source text imports, exports from, or loads. */
+/** Modules that a source text imports, re-exports or loads dynamically. */
 export function importsOf(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"]+)\1/gm)].map(
@@ -53,12 +53,12 @@ export function importsOf(source: string): string[] {
   );
 }
 
-/** The same without those that are fetched when they are wanted. */
+/** The imported modules without those that are loaded dynamically. */
 function staticImportsOf(source: string): string[] {
   return importsOf(source.replace(/\bimport\s*\(/g, 'fetched('));
 }
 
-/** Where a mode would come with the page, `file -> target`: whoever plays the other would have to fetch it too. */
+/** Static imports of a mode by shared code, as `file -> target`: players of the other mode would have to fetch it too. */
 export function tooEarly(files: Files): string[] {
   return Object.entries(files).flatMap(([file, source]) => {
     if (!/^src\/(main\.ts$|app\/|modes\/)/.test(file) || modeOf(file) !== null) return [];
@@ -71,17 +71,17 @@ function roomOf(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** The mode that a file belongs to, or null if it belongs to all. */
+/** The mode to which a file belongs, or null if it is shared. */
 export function modeOf(file: string): string | null {
   return MODES.find((mode) => file.split('/').some((part) => part.replace(/\.\w+$/, '') === mode)) ?? null;
 }
 
-/** The file that a relative import leads to, without its ending. */
+/** The file to which a relative import leads, without its extension. */
 function targetOf(file: string, imported: string): string {
   return posix.normalize(posix.join(posix.dirname(file), imported)).replace(/\.[cm]?[jt]sx?$/, '');
 }
 
-/** Everything that breaks the plan of the house, one sentence each, `file -> target` first. */
+/** Everything that breaks the arrows, one sentence each, which starts with `file -> target`. */
 export function wrongArrows(files: Files): string[] {
   return Object.entries(files).flatMap(([file, source]) => [
     ...importsOf(source).flatMap((imported) => wrongImport(file, imported)),
@@ -107,7 +107,7 @@ function wrongImport(file: string, imported: string): string[] {
   return mayUse(file, target) && mayKnow(file, target) ? [] : [`${file} -> ${target}`];
 }
 
-/** Room to room. */
+/** Returns whether the room of `file` may import from the room of `target`. */
 function mayUse(file: string, target: string): boolean {
   if (file === 'src/main.ts') return true;
   const [from, to] = [roomOf(file), roomOf(target)];
@@ -115,7 +115,7 @@ function mayUse(file: string, target: string): boolean {
   return ROOTS.includes(from) && (!ROOTS.includes(to) || from === 'app');
 }
 
-/** Mode to mode: neither knows the other, and what serves all of them knows none. */
+/** Returns whether `file` may know the mode of `target`: modes do not know each other, and shared code knows no mode. */
 function mayKnow(file: string, target: string): boolean {
   const to = modeOf(target);
   return to === null || modeOf(file) === to || KNOWS_MODES.test(file);

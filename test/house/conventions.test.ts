@@ -1,4 +1,4 @@
-/** The files that hosting and contributors rely on: workflows, templates, versions and the commit hook. */
+/** The files on which hosting and contributors rely: workflows, templates, versions and the commit hook. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -69,12 +69,12 @@ describe('the templates', () => {
 });
 
 describe('the versions', () => {
-  it('of Node for work are within the range that the game needs', () => {
+  it('of Node for development are in the range that the game needs', () => {
     const least = Number(/^>=(\d+)/.exec(packageJson.engines.node)?.[1]);
     expect(Number(read('.nvmrc'))).toBeGreaterThanOrEqual(least);
   });
 
-  it('of the game is that of the newest release in the changelog, and of the lock file', () => {
+  it('of the game are the same in package.json, the changelog and the lock file', () => {
     const [newest] = [...read('CHANGELOG.md').matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm)].map(([, version]) => version);
     expect(packageJson.version).toBe(newest);
     expect(JSON.parse(read('package-lock.json')).version).toBe(newest);
@@ -82,18 +82,18 @@ describe('the versions', () => {
 });
 
 describe('the check of commit subjects', () => {
-  it('accepts what and where in 60 characters', () => {
+  it('accepts a subject of up to 60 characters', () => {
     expect(refusalOf('Fix push targets on occupied hexes\n\nThe why.')).toBeNull();
     expect(refusalOf('x'.repeat(60))).toBeNull();
   });
 
-  it('refuses an empty, a longer and a punctuated subject', () => {
+  it('refuses a subject that is empty, too long or ends with a full stop', () => {
     expect(refusalOf('\n\nThe why.')).toContain('no subject');
     expect(refusalOf('x'.repeat(61))).toContain('61 characters');
     expect(refusalOf('Fix push targets.')).toContain('full stop');
   });
 
-  it('lets pass what git writes itself', () => {
+  it('accepts subjects that git writes itself', () => {
     expect(refusalOf(`Merge branch '${'x'.repeat(80)}'`)).toBeNull();
     expect(refusalOf(`fixup! ${'x'.repeat(80)}`)).toBeNull();
   });

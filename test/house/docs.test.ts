@@ -1,17 +1,17 @@
-/** The documents hold together: links lead somewhere, and rules are called by numbers that the rule books give. */
+/** The documents are consistent: links lead to existing targets, and the named rules exist in the rule books. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../src/panels/inHand/reference/rules';
 import { anchorsOf, constantsOf, leadsOut, linksOf, pathsOf, rulesIn, rulesNamed, rulesTitled } from './documents';
 
-/** Numbers of no rule that a test needs, to see them refused. One that no test names any more fails. */
+/** Invalid rule numbers that tests use to see them refused. The test fails if one of them is no longer used. */
 const NO_SUCH_RULE: readonly string[] = ['R99.9', 'R16.234'];
 
-/** All that the pictures of docs/design may weigh together, in bytes. */
+/** The largest allowed total size of the pictures in docs/design, in bytes. */
 const PICTURES = 1_500_000;
 
-/** How long the documents may be that a newcomer reads. */
+/** The largest allowed length, in lines, of the documents that new contributors read. */
 const MAX_LINES: Readonly<Record<string, number>> = {
   'README.md': 120,
   'CONTRIBUTING.md': 130,
@@ -46,13 +46,13 @@ const LONG_TABLE = rulesIn(read('docs/RULES-LONG.md'));
 const GIVEN = new Set([...IN_HAND, ...LONG_TABLE]);
 
 describe('the documents', () => {
-  it('are all there', () => {
+  it('include the main documents', () => {
     expect(DOCUMENTS).toEqual(
       expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/RULES.md']),
     );
   });
 
-  it.each(DOCUMENTS)('%s leads only to what exists', (file) => {
+  it.each(DOCUMENTS)('%s links only to existing targets', (file) => {
     const broken = linksOf(read(file)).filter((link) => {
       if (leadsOut(link)) return false;
       const [path = '', anchor] = link.split('#');
@@ -72,20 +72,20 @@ describe('the documents', () => {
     expect(text.filter((line) => line.length > 160)).toEqual([]);
   });
 
-  it('docs/ARCHITECTURE.md shows every room, and no other', () => {
+  it('docs/ARCHITECTURE.md lists exactly the existing rooms', () => {
     const tree = /^src\/\n(?: +.*\n)+/m.exec(read('docs/ARCHITECTURE.md'))?.[0] ?? '';
     const shown = [...tree.matchAll(/^ {2}(\w+\/(?: \w+\/)*) /gm)].flatMap(([, rooms = '']) => rooms.split(' '));
     expect(shown.sort()).toEqual(ROOMS.map((room) => `${room}/`).sort());
   });
 
-  it('docs/ARCHITECTURE.md names only files and constants of the rooms that exist', () => {
+  it('docs/ARCHITECTURE.md names only existing files and constants of the rooms', () => {
     const text = read('docs/ARCHITECTURE.md');
     const sources = SOURCES.map(read).join('\n');
     expect(pathsOf(text, ROOMS).filter((path) => !existsSync(posix.join('src', path)))).toEqual([]);
     expect(constantsOf(text).filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
   });
 
-  it('show every picture of docs/design, and those are small', () => {
+  it('show every picture of docs/design, and these pictures are small', () => {
     const shown = DOCUMENTS.flatMap((file) =>
       linksOf(read(file)).map((link) => posix.join(posix.dirname(file), link.split('#')[0] ?? '')),
     );
@@ -96,7 +96,7 @@ describe('the documents', () => {
 });
 
 describe('the numbers of the rules', () => {
-  it('are given once each, R1 to R30 and L1 to L37', () => {
+  it('are defined once each, R1 to R30 and L1 to L37', () => {
     const chapters = (rules: readonly string[]) => rules.filter((rule) => !rule.includes('.'));
     const upTo = (letter: string, last: number) => Array.from({ length: last }, (_, n) => `${letter}${n + 1}`);
     expect(chapters(IN_HAND)).toEqual(upTo('R', 30));
@@ -108,7 +108,7 @@ describe('the numbers of the rules', () => {
     expect(new Set(IN_HAND.filter((rule) => rule.includes('.')))).toEqual(new Set(RULES));
   });
 
-  it('stand in a rule book wherever a source or a test names one', () => {
+  it('are defined in a rule book when a source or a test names them', () => {
     const unknown = SOURCES.flatMap((file) =>
       rulesNamed(read(file))
         .filter((rule) => !GIVEN.has(rule) && !NO_SUCH_RULE.includes(rule))
@@ -119,7 +119,7 @@ describe('the numbers of the rules', () => {
     expect(NO_SUCH_RULE.filter((rule) => !named.has(rule))).toEqual([]);
   });
 
-  it('stand in a rule book wherever a document names one', () => {
+  it('are defined in a rule book when a document names them', () => {
     const unknown = DOCUMENTS.flatMap((file) =>
       rulesNamed(read(file))
         // Without a point they may be levels (L0-L3) or event cards (R12) in the design bibles.
@@ -138,7 +138,7 @@ describe('the numbers of the rules', () => {
 });
 
 describe('the rules of the Long Table', () => {
-  it('each begin the title of a test, L1.1 to L37.23', () => {
+  it("are each at the start of a test's title, L1.1 to L37.23", () => {
     const tested = new Set(
       SOURCES.filter((file) => file.endsWith('.test.ts')).flatMap((file) => rulesTitled(read(file))),
     );
@@ -147,14 +147,14 @@ describe('the rules of the Long Table', () => {
 });
 
 describe('the reader of documents', () => {
-  it('finds links and pictures, and nothing in code', () => {
+  it('finds links and pictures, but none in code', () => {
     const text =
       'a [b](c.md) ![d](e.webp "f") [g](https://h) [i](#j)\n```\n[no](never.md)\n```\n`[no](never.md)` [k](l.md#m)';
     expect(linksOf(text)).toEqual(['c.md', 'e.webp', 'https://h', '#j', 'l.md#m']);
     expect(linksOf(text).filter(leadsOut)).toEqual(['https://h']);
   });
 
-  it('finds paths, but for those with a place to fill', () => {
+  it('finds paths, except those with a placeholder', () => {
     expect(pathsOf('`src/rules/a.ts`, `test/kit`, `npm test`, `src/<room>/a.ts`, src/b.ts')).toEqual([
       'src/rules/a.ts',
       'test/kit',
@@ -168,21 +168,21 @@ describe('the reader of documents', () => {
     expect(constantsOf('`LATE` of `ITEM_ICON`, `Ruleset`, `A`, LATER')).toEqual(['LATE', 'ITEM_ICON']);
   });
 
-  it('makes anchors as GitHub does', () => {
+  it('makes the same anchors as GitHub', () => {
     expect(anchorsOf('# How to add [a card](b.md)\n## The way of one move: `legal()`')).toEqual([
       'how-to-add-a-card',
       'the-way-of-one-move-legal',
     ]);
   });
 
-  it('tells a rule that is given from one that is named', () => {
+  it('distinguishes rules that a book defines from rules that a text names', () => {
     const book =
       '## 4 Map tiles\n- R4.1 Plain: see R10.2. R4.2 *Wall*: (R4.4-R4.6)\n## L7 A turn\n- L7.1 Wound (L15.6).';
     expect(rulesIn(book)).toEqual(['R4', 'R4.1', 'R4.2', 'L7', 'L7.1']);
     expect(rulesNamed('R4.1, R4.1 and L15.6 of R4; XR9 R0')).toEqual(['R4.1', 'L15.6', 'R4']);
   });
 
-  it('finds the rules that titles of tests begin with', () => {
+  it("finds the rules at the start of tests' titles", () => {
     const tests = [
       "it('L7.5, L10.5: then late turns', () => {});",
       "it('L36.3-L36.5: is told', () => {});",

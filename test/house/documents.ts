@@ -1,27 +1,27 @@
-/** What documents and sources refer to: links, paths, and the numbers of rules. */
+/** Finds the references in documents and sources: links, paths, and the numbers of rules. */
 
-/** A document without its code blocks: what stands in them is no link. */
+/** A document without its code blocks, which contain no links. */
 function prose(text: string): string {
   return text.replace(/^( *)(```|~~~)[\s\S]*?^\1\2.*$/gm, '');
 }
 
-/** Where the links and pictures of a document lead, in their order, as they are written. */
+/** The targets of a document's links and pictures, in their order, as they are written. */
 export function linksOf(text: string): string[] {
   const plain = prose(text).replace(/`[^`\n]*`/g, (code) => '`'.repeat(code.length));
   return [...plain.matchAll(/\]\(\s*<?([^)>\s]+)>?(?:\s+"[^"]*")?\s*\)/g)].map(([, target = '']) => target);
 }
 
-/** True for what leaves the repository: `https:`, `mailto:` and the like. */
+/** Returns true for a link that leaves the repository: `https:`, `mailto:` and the like. */
 export function leadsOut(link: string): boolean {
   return /^[a-z][a-z+.-]*:/i.test(link);
 }
 
-/** Folders of this repository that documents name files in. */
+/** Folders of this repository whose files documents name. */
 const FOLDERS = ['src', 'test', 'docs', 'scripts', 'assets'];
 
 /**
- * Files and folders that a document names in backticks; those with a place to fill (`<id>`, `*`) are left out.
- * @param folders those in which they are looked for: a path begins with one
+ * Files and folders that a document names in backticks, without those with a placeholder (`<id>`, `*`). @param folders the folders with
+ * which such a path begins
  */
 export function pathsOf(text: string, folders = FOLDERS): string[] {
   const named = prose(text).matchAll(/`(([a-z]\w*)\/[\w./-]*)`/g);
@@ -45,7 +45,7 @@ export function anchorsOf(text: string): string[] {
   );
 }
 
-/** The numbers that a rule book gives out: `R12` for a chapter and `R12.3` for a rule, in the order of the book. */
+/** The rule numbers that a rule book defines: `R12` for a chapter and `R12.3` for a rule, in the order of the book. */
 export function rulesIn(book: string): string[] {
   const given = /^## (L?\d+) |(?:^- |\. )\*{0,2}([RL]\d+\.\d+) /gm;
   return [...book.matchAll(given)].map(([, chapter, rule = '']) => {
@@ -54,25 +54,25 @@ export function rulesIn(book: string): string[] {
   });
 }
 
-/** The numbers of rules that a text names, each once. */
+/** The rule numbers that a text names, each once. */
 export function rulesNamed(text: string): string[] {
   return [...new Set(text.match(/\b[RL][1-9]\d*(?:\.\d+)?\b/g) ?? [])];
 }
 
 const RULE = String.raw`L[1-9]\d*\.\d+`;
-/** `it('L7.5, L36.3-L36.5: ...`, `it.each(...)('L34.4 ...`: what the title of a test begins with. */
+/** The start of a test's title: `it('L7.5, L36.3-L36.5: ...`, `it.each(...)('L34.4 ...`. */
 const TITLE = new RegExp(
   String.raw`(?:\bit\(|\]\)\(|\bit\.each\([^\n]*\)\()\s*['"\`](${RULE}(?:(?:, |-)${RULE})*)[ ,:]`,
   'g',
 );
 
-/** The rules of the Long Table that titles of tests begin with; a range within a chapter counts for all in it. */
+/** The rules of the Long Table at the start of tests' titles; a range within a chapter includes all rules in it. */
 export function rulesTitled(tests: string): string[] {
   const titled = [...tests.matchAll(TITLE)].flatMap(([, rules = '']) => rules.split(', ').flatMap(ranged));
   return [...new Set(titled)];
 }
 
-/** `L36.3-L36.5`: L36.3, L36.4, L36.5. */
+/** The rules of a range: `L36.3-L36.5` gives L36.3, L36.4, L36.5. */
 function ranged(rules: string): string[] {
   const [from = '', to = from] = rules.split('-');
   const [chapter = '', first = ''] = from.split('.');

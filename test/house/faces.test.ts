@@ -1,11 +1,11 @@
-/** Type is set in faces that are loaded: a browser that has to slant or fatten one itself prints it badly. */
+/** Style sheets use only loaded font faces, because a browser's synthetic italic or bold looks bad. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 const FACES = readFileSync('src/styles/fonts.css', 'utf8');
 const FAMILIES = { '--text': 'Fira Sans Condensed', '--title': 'Piazzolla' } as const;
-/** The weights that are loaded of a family. */
+/** The loaded weights of a font family. */
 const weightsOf = (family: string) =>
   new Set(
     FACES.split('@font-face')
@@ -13,7 +13,7 @@ const weightsOf = (family: string) =>
       .map((face) => /font-weight: (\d+)/.exec(face)?.[1]),
   );
 
-it('no style asks for an italic, of which none is loaded', () => {
+it('no style uses an italic, because no italic face is loaded', () => {
   expect(FACES).not.toContain('italic');
   const slanted = sheets.filter((file) =>
     /(font|font-style):[^;]*\b(italic|oblique)\b/.test(readFileSync(`src/${file}`, 'utf8')),
@@ -21,7 +21,7 @@ it('no style asks for an italic, of which none is loaded', () => {
   expect(slanted).toEqual([]);
 });
 
-it.each(Object.entries(FAMILIES))('no style asks %s for a weight that is not loaded of %s', (variable, family) => {
+it.each(Object.entries(FAMILIES))('no style uses %s with a weight that is not loaded of %s', (variable, family) => {
   const loaded = weightsOf(family);
   expect(loaded.size).toBeGreaterThan(1);
   const asks = new RegExp(`\\bfont: (\\d{3})\\b[^;]*var\\(${variable}\\)`, 'g');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LIST, listOf, readLock } from '../../scripts/licences';
 
-/** Licences under which something may be in the page of a game that anybody may copy; others want to be thought about. */
+/** Licences that are allowed for code in the page, because anybody may copy the game; any other licence needs a decision. */
 const IN_THE_PAGE = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 const IN_THE_WORKSHOP = [
   ...IN_THE_PAGE,
@@ -22,17 +22,17 @@ describe('the licences', () => {
   const list = listOf(lock);
   const [, page = '', tools = ''] = list.split(/^## .*$/m);
 
-  it('are listed as the lock file has them: `npm run licences` writes the list anew', () => {
+  it('are listed as in the lock file: `npm run licences` updates the list', () => {
     expect(readFileSync(LIST, 'utf8')).toBe(list);
   });
 
-  it('are all declared, and such that the game may be copied', () => {
+  it('are all declared, and allow copying the game', () => {
     expect(licencesIn(page).length).toBeGreaterThan(5);
     expect(licencesIn(page).filter((each) => !IN_THE_PAGE.includes(each ?? ''))).toEqual([]);
     expect(licencesIn(tools).filter((each) => !IN_THE_WORKSHOP.includes(each ?? ''))).toEqual([]);
   });
 
-  it('tell what is in the page from what only builds it', () => {
+  it('distinguish packages in the page from packages that only build it', () => {
     const some = listOf({
       '': { dependencies: { game: '1' } },
       'node_modules/game': { version: '1.0.0', license: 'MIT', dependencies: { deep: '1' } },

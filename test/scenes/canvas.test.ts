@@ -1,4 +1,4 @@
-/** The canvas in device pixels, and the world in those of the page. */
+/** Tests the canvas, which is measured in device pixels, and the world of a scene, which is measured in CSS pixels. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cssCamera,
@@ -19,7 +19,7 @@ vi.mock('phaser', () => ({
   },
 }));
 
-/** Something that can be listened to. */
+/** An event target whose events the test fires itself. */
 function speaker() {
   const heard = new Map<string, Set<() => void>>();
   const on = (type: string, then: () => void) => {
@@ -49,7 +49,7 @@ let page: ReturnType<typeof speaker> & {
   innerHeight: number;
   scrollY: number;
 };
-/** Px of what a notch takes at each side. */
+/** The safe-area insets (for example beside a notch) as CSS custom properties, in px. */
 let sides: Record<string, string> = {};
 let queries: (ReturnType<typeof speaker> & { asked: string })[] = [];
 beforeEach(() => {
@@ -67,8 +67,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the insets at the sides', () => {
-  it('are no part of the table', () => {
+describe('the safe-area insets at the sides', () => {
+  it('are not part of the table', () => {
     sides = { '--safe-left': '47px', '--safe-right': '20px' };
     expect(windowSize()).toEqual({ width: 390 - 67, height: 844 });
     expect(scaleConfig('game')).toMatchObject({ width: 2 * (390 - 67) });
@@ -76,14 +76,14 @@ describe('the insets at the sides', () => {
     expect(pointOnTable(100, 9)).toEqual({ x: 53, y: 9 });
   });
 
-  it('are nothing where there are none', () => {
+  it('are 0 on a screen without them', () => {
     expect(windowSize()).toEqual({ width: 390, height: 844 });
     expect(pointOnTable(100, 9)).toEqual({ x: 100, y: 9 });
   });
 });
 
-describe('a window at 400 % zoom', () => {
-  it('scrolls over a table that is higher than it', () => {
+describe('windows so small that the page scrolls (400 % zoom)', () => {
+  it('scroll over a table that is higher than the window', () => {
     Object.assign(page, { innerWidth: 320, innerHeight: 256, scrollY: 100 });
     expect(windowSize()).toEqual({ width: 320, height: 640 });
     expect(pointOnTable(10, 20)).toEqual({ x: 10, y: 120 });
@@ -92,28 +92,28 @@ describe('a window at 400 % zoom', () => {
   it.each([
     [568, 320],
     [320, 460],
-  ])('of %i x %i is no such one', (innerWidth, innerHeight) => {
+  ])('do not include %i x %i', (innerWidth, innerHeight) => {
     Object.assign(page, { innerWidth, innerHeight });
     expect(windowSize()).toEqual({ width: innerWidth, height: innerHeight });
   });
 });
 
-describe('the density', () => {
+describe('the pixel density', () => {
   it.each([
     [1, 1],
     [2.5, 2.5],
     [4, 3],
     [0, 1],
-  ])('of a screen with %f device pixels for one of the page is %f', (ratio, used) => {
+  ])('for a device pixel ratio of %f is %f', (ratio, used) => {
     page.devicePixelRatio = ratio;
     expect(density()).toBe(used);
   });
 
-  it('makes the canvas as many pixels as the window has', () => {
+  it('makes the canvas as large as the window in device pixels', () => {
     expect(scaleConfig('game')).toMatchObject({ parent: 'game', width: 780, height: 1688, zoom: 0.5 });
   });
 
-  it('is followed, and the size of the window, until it is left', () => {
+  it('and the window size are followed until watching stops', () => {
     const done: unknown[] = [];
     const scale = {
       resize: (width: number, height: number) => done.push([width, height]),
@@ -153,7 +153,7 @@ describe('a camera', () => {
     return { done, scale, events: speaker(), cameras: { main: camera } };
   }
 
-  it('shows the world from its upper left corner, magnified, and again after each resize', () => {
+  it('shows the world from its upper left corner, scaled by the density, and again after each resize', () => {
     const stage = scene();
     cssCamera(stage as never);
     const fitted = [
@@ -167,7 +167,7 @@ describe('a camera', () => {
     expect(stage.done.splice(0)).toEqual(fitted);
   });
 
-  it.each(['shutdown', 'destroy'])('looks no more after its scene has ended by %s', (end) => {
+  it.each(['shutdown', 'destroy'])('is no longer updated after its scene has ended by %s', (end) => {
     const stage = scene();
     cssCamera(stage as never);
     stage.events.say(end);
@@ -177,8 +177,8 @@ describe('a camera', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is told when it is lost and when it is back', () => {
+describe('frames and pointers', () => {
+  it('a lost rendering context and its return are reported', () => {
     const canvas = speaker();
     const told: string[] = [];
     watchContext({ canvas } as never, { lost: () => told.push('lost'), back: () => told.push('back') });
@@ -187,19 +187,19 @@ describe('a picture', () => {
     expect(told).toEqual(['lost', 'back']);
   });
 
-  it('moves by the time of the frames', () => {
+  it('tweens advance by the time between frames', () => {
     const tweens = { getDelta: () => 0 };
     steadyTweens({ tweens, game: { loop: { delta: 17 } } } as never);
     expect(tweens.getDelta()).toBe(17);
   });
 
-  it('does not jump to the end of a motion after a pause of the page', () => {
+  it('tweens do not jump to their end after a pause of the page', () => {
     const tweens = { getDelta: () => 0 };
     steadyTweens({ tweens, game: { loop: { delta: 60_000 } } } as never);
     expect(tweens.getDelta()).toBe(200);
   });
 
-  it('tells a mouse whose button was released elsewhere from a finger', () => {
+  it('a mouse whose button was released outside the window is told apart from a finger', () => {
     expect(isLostMouse({ wasTouch: false, buttons: 0 })).toBe(true);
     expect(isLostMouse({ wasTouch: false, buttons: 1 })).toBe(false);
     expect(isLostMouse({ wasTouch: true, buttons: 0 })).toBe(false);

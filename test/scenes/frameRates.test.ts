@@ -1,4 +1,4 @@
-/** A motion lasts as long at any frame rate. `npm run bench` prints what is measured here. */
+/** Tests that a motion takes the same time at any frame rate. `npm run bench` prints these measurements. */
 import { describe, expect, it, vi } from 'vitest';
 import { DURATION, lastedAt, RATES, SITUATIONS, type Situation } from '../kit/frameRates';
 
@@ -7,7 +7,7 @@ vi.mock('phaser', () => ({
 }));
 
 describe.each(Object.keys(SITUATIONS) as Situation[])('a motion %s', (situation) => {
-  it.each(RATES)('lasts as long at %i frames a second, to a frame', async (rate) => {
+  it.each(RATES)('takes the same time at %i frames a second, to within a frame', async (rate) => {
     const { lasted, slack } = await lastedAt(rate, situation);
     expect(Math.abs(lasted - DURATION)).toBeLessThan(slack + 0.01);
   });

@@ -1,4 +1,4 @@
-/** The list of mistakes made by hand keeps up with the rules: each can still be made, and names tests that there are. */
+/** Tests that the list of hand-made breakages fits the code: each breakage can be applied, and names existing tests. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whileBroken } from '../../scripts/mutants/testRuns';
 import { BREAKAGES } from '../breakages/longTable';
 
-describe('mistakes made by hand', () => {
+describe('hand-made breakages', () => {
   it.each(BREAKAGES.map((each) => [`${each.rule} ${each.file} ${each.text.trim().slice(0, 40)}`, each] as const))(
     '%s',
     (_name, { file, text, instead, tests }) => {
@@ -16,13 +16,13 @@ describe('mistakes made by hand', () => {
     },
   );
 
-  it('are none of them made twice', () => {
+  it('are all different', () => {
     const made = BREAKAGES.map(({ file, text, instead }) => `${file} ${text} -> ${instead}`);
     expect(new Set(made).size).toBe(made.length);
   });
 });
 
-describe('a file that is broken', () => {
+describe('a file that is broken for a test run', () => {
   let folder = '';
   let file = '';
   const text = () => readFileSync(file, 'utf8');
@@ -36,18 +36,18 @@ describe('a file that is broken', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is put right again when all is done', async () => {
+  it('is restored when the run is finished', async () => {
     expect(await whileBroken(file, 'wrong', async () => text())).toBe('wrong');
     expect(text()).toBe('right');
   });
 
-  it('is put right again when something fails', async () => {
+  it('is restored when the run fails', async () => {
     const failing = whileBroken(file, 'wrong', () => Promise.reject(new Error('failed')));
     await expect(failing).rejects.toThrow('failed');
     expect(text()).toBe('right');
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('is put right again on %s, before the process ends', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('is restored on %s, before the process ends', async (signal) => {
     const texts: string[] = [];
     vi.spyOn(process, 'exit').mockImplementation(() => {
       texts.push(text());

@@ -1,9 +1,9 @@
-/** Breakages of a source text: each kind where there is one, and none where only the compiler looks. */
+/** Tests the mutants of a source text: each kind is found, except in code that only the compiler reads. */
 import { describe, expect, it } from 'vitest';
 import { applied, KINDS, lineOf, mutantsIn } from '../../scripts/mutants/draw';
 import { errorsIn } from '../../scripts/mutants/testRuns';
 
-/** The broken texts, of one kind or all. */
+/** The mutated texts, of one kind or of all kinds. */
 function broken(source: string, kind?: (typeof KINDS)[number], name = 'a.ts'): string[] {
   return mutantsIn(name, source)
     .filter((each) => kind === undefined || each.kind === kind)
@@ -27,7 +27,7 @@ describe('a mutant', () => {
     expect(broken(source, kind)).toEqual([mutant]);
   });
 
-  it('is drawn of every kind that there is', () => {
+  it('exists of every kind', () => {
     const source = "if (a < 1 && b) f('x', true, c + d);";
     expect([...new Set(mutantsIn('a.ts', source).map(({ kind }) => kind))].sort()).toEqual([...KINDS].sort());
   });
@@ -41,17 +41,17 @@ describe('a mutant', () => {
     ["declare const a: Record<'b', 2>;", 'a.ts'],
     ['const a = <p class="b" />;', 'a.tsx'],
     ["'use strict';", 'a.ts'],
-  ])('is not drawn where only the compiler or another file looks: %s', (source, name) => {
+  ])('is not made in code that is only for the compiler or for another file: %s', (source, name) => {
     expect(broken(source, undefined, name)).toEqual([]);
   });
 
-  it('goes through assertions, and leaves the names of fields', () => {
+  it('is made inside type assertions, but not in the names of fields', () => {
     expect(broken("const x = { 'a': [1] as const } satisfies A;")).toEqual([
       "const x = { 'a': [2] as const } satisfies A;",
     ]);
   });
 
-  it('has its line', () => {
+  it('has its line number', () => {
     const source = 'a;\nb;\n\nc = 1;\n';
     expect(
       mutantsIn('a.ts', source)
@@ -60,12 +60,12 @@ describe('a mutant', () => {
     ).toEqual([1, 2, 4, 4]);
   });
 
-  it('is not drawn from what cannot be read', () => {
+  it('is not made from a text that cannot be parsed', () => {
     expect(() => mutantsIn('a.ts', 'const = ;')).toThrow(SyntaxError);
   });
 });
 
-describe("what a runner's words say", () => {
+describe('the reason in a test runner’s output', () => {
   it.each([
     ['AssertionError: expected 1 to be 2', ['AssertionError: expected 1 to be 2']],
     ['  Error: Test timed out in 60000ms.', ['  Error: Test timed out in 60000ms.']],

@@ -10,7 +10,7 @@ const thread = (pid: number, tid: number, name: string): TraceEvent => ({
   args: { name },
 });
 
-/** On the main thread of the page, in µs; on the thread's own clock it takes half as long. */
+/** A trace event on the main thread of the page. Times are in µs; the thread time is half of the duration. */
 const took = (name: string, ts: number, dur: number): TraceEvent => ({
   name,
   ph: 'X',
@@ -26,8 +26,8 @@ const mark = (ts: number, name: string): TraceEvent => ({ name, ph: 'I', pid: 7,
 
 const NAMES = [thread(7, 1, 'CrRendererMain'), thread(7, 2, 'Compositor'), thread(3, 3, 'CrBrowserMain')];
 
-describe('what a frame costs, from a trace', () => {
-  it('is what its scripts, style, layout and paint take on the clock of the thread', () => {
+describe('the cost of a frame, from a trace', () => {
+  it('is the thread time of its scripts, style, layout and paint', () => {
     const frame = [
       task(1000, 8000),
       fire(1200, 4000),
@@ -40,29 +40,29 @@ describe('what a frame costs, from a trace', () => {
     expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.6, wall: 5.2, whole: 4, until: 4, moving: false }]);
   });
 
-  it('takes what lies in another part once: a layout that a script has forced', () => {
+  it('counts a nested part once: a layout that a script has forced', () => {
     const frame = [task(1000, 8000), fire(1200, 4000), took('Layout', 2000, 1000), took('Layout', 6000, 1000)];
     expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2.5, wall: 5, whole: 4, until: 4, moving: false }]);
   });
 
-  it('takes all that were asked for of one frame together', () => {
+  it('includes all animation callbacks of one frame', () => {
     const frame = [task(1000, 8000), fire(1200, 1000), fire(2300, 3000)];
     expect(framesIn([...NAMES, ...frame])).toEqual([{ cpu: 2, wall: 4, whole: 4, until: 4, moving: false }]);
   });
 
-  it('counts what is done after a frame to the next one, and not before the first', () => {
+  it('includes work after a frame until the next one, but not before the first', () => {
     const frames = [task(1000, 2000), fire(1100, 600), task(9000, 2000), fire(9100, 600)];
     const others = [task(200, 400), task(4000, 1000), task(6000, 600), task(12_000, 200)];
     expect(framesIn([...NAMES, ...frames, ...others]).map(({ until }) => until)).toEqual([1.8, 1.1]);
   });
 
-  it('counts what is laid out between the marks of the page, and on its main thread alone', () => {
+  it('counts layouts between the marks of the page, on its main thread only', () => {
     const layouts = [1000, 3000, 5000, 9000].map((at) => took('Layout', at, 100));
     const elsewhere = { ...took('Layout', 4000, 100), tid: 2 };
     expect(layoutsIn([...NAMES, ...layouts, elsewhere, mark(2000, MOVES), mark(6000, LIES)])).toBe(2);
   });
 
-  it('knows from the marks of the page whether something was shown', () => {
+  it('knows from the marks of the page whether something moved', () => {
     const frames = [1000, 5000, 9000, 13_000].flatMap((at) => [task(at, 2000), fire(at + 100, 600)]);
     const click = [task(3500, 900), mark(4000, MOVES)];
     const end = [task(11_500, 500), mark(11_600, LIES)];
@@ -74,12 +74,12 @@ describe('what a frame costs, from a trace', () => {
     ]);
   });
 
-  it('is told in the order of time, however the events come', () => {
+  it('is listed in order of time, even if the events are not in order', () => {
     const frames = [task(9000, 2000), fire(9100, 800), task(1000, 2000), fire(1100, 600)];
     expect(framesIn([...frames, ...NAMES]).map(({ cpu }) => cpu)).toEqual([0.3, 0.4]);
   });
 
-  it('leaves out tasks without an animation, tasks within tasks, and other threads', () => {
+  it('leaves out tasks without an animation frame, nested tasks and other threads', () => {
     const timer = [task(100, 500), took('Layout', 200, 100)];
     const frame = [task(1000, 8000), task(1100, 7000), fire(1200, 2000)];
     const elsewhere = [
@@ -99,7 +99,7 @@ describe('what a frame costs, from a trace', () => {
     expect(frames.map(({ cpu }) => cpu).sort()).toEqual([0.5, 1]);
   });
 
-  it('does not take the clock on the wall for that of the thread', () => {
+  it('does not use wall-clock time in place of thread time', () => {
     const { tdur: _, ...untold } = task(1000, 2000);
     expect(() => framesIn([...NAMES, untold, fire(1100, 600)])).toThrow('time of the threads');
   });

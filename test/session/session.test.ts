@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(session.journal).toMatchObject({ setup: book.setup, start: null, commands: [] });
   });
 
-  it('has the outcome in the journal and its save asked for before a listener hears of it', () => {
+  it('adds the result to the journal and requests saving before listeners are notified', () => {
     const { session, saved } = open();
     dispatchAll(session, APPROACH);
     const told: unknown[] = [];
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(told).toEqual(['command']);
   });
 
-  it('changes nothing when a command is refused, saves nothing and tells nobody', () => {
+  it('changes nothing, saves nothing and notifies no listener when a command is refused', () => {
     const { session, saved, changes } = open();
     const [play, journal] = [session.play, session.journal];
     expect(session.dispatch({ type: 'roll' })).toEqual({ ok: false, reason: 'notNow' });
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect([saved.length, changes.length]).toEqual([1, 0]);
   });
 
-  it('refuses one command more than a save has room for, says so, and goes on once something is taken back', () => {
+  it('refuses a command when the journal is full, reports it, and goes on after an undo', () => {
     const start = open();
     dispatchAll(start.session, [SELECT]);
     const { journal, play } = start.session;
@@ -75,7 +75,7 @@ describe('a session', () => {
     const full = openSession(book, { game: long(MAX_COMMANDS), save, onFull: () => (told += 1) });
     expect(full.dispatch(WALK)).toEqual({ ok: false, reason: 'journalFull' });
     expect([told, saved.length, full.journal.commands.length, full.canUndo()]).toEqual([1, 0, MAX_COMMANDS, true]);
-    // What is not legal anyway is told as ever.
+    // A command that is illegal anyway is refused with its usual reason.
     expect(full.dispatch({ type: 'roll' })).toEqual({ ok: false, reason: 'notNow' });
     expect(told).toBe(1);
 
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(last.journal.commands).toHaveLength(MAX_COMMANDS);
   });
 
-  it('tells every listener all changes in their order, even when one of them gives the next command', () => {
+  it('notifies every listener of all changes in order, even if a listener sends the next command', () => {
     const session = openSession(book, { save: () => undefined });
     const heard: string[] = [];
     session.subscribe((change) => {
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(heard).toEqual(['select', 'play']);
   });
 
-  it('speaks again after a listener has failed, and does not speak to who has left', () => {
+  it('goes on notifying after a listener has thrown, and does not notify unsubscribed listeners', () => {
     const { session, changes } = open();
     const leave = session.subscribe(() => {
       throw new Error('no picture');
@@ -109,7 +109,7 @@ describe('a session', () => {
 });
 
 describe('undo in a session', () => {
-  it('takes a whole move back, then the decisions before it, and names the first command undone', () => {
+  it('takes back a whole move, then the decisions before it, and names the first undone command', () => {
     const { session, saved, changes } = open();
     const fresh = stateOf(session);
     dispatchAll(session, [SELECT, WALK]);
@@ -128,7 +128,7 @@ describe('undo in a session', () => {
     expect([session.nextUndo(), session.canUndo(), session.undo()]).toEqual([null, false, false]);
   });
 
-  it('stops at a roll, for a game taken up again as well', () => {
+  it('stops at a roll, also in a resumed game', () => {
     const { session } = open();
     dispatchAll(session, [...APPROACH, { type: 'roll' }]);
     expect(session.canUndo()).toBe(false);
@@ -143,7 +143,7 @@ describe('undo in a session', () => {
     expect(resumed.canUndo()).toBe(false);
   });
 
-  it('always leads to a state that was passed on the way, and never changes what chance has shown', () => {
+  it('always leads to a state that the game has passed, and never changes revealed random results', () => {
     const moves = fc.array(fc.oneof(fc.nat(1000), fc.constant('undo' as const)), { maxLength: 60 });
     fc.assert(
       fc.property(moves, (choices) => {
@@ -173,7 +173,7 @@ describe('undo in a session', () => {
 });
 
 describe('redo in a session', () => {
-  it('says a whole move again, and is empty once something else was said', () => {
+  it('repeats a whole move, and is empty after a different command', () => {
     const { session } = open();
     const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
     dispatchAll(session, [SELECT, WALK, ...way]);
@@ -187,7 +187,7 @@ describe('redo in a session', () => {
     expect([session.nextRedo(), session.redo()]).toEqual([null, false]);
   });
 
-  it('takes back every undo: as many redos lead to the same state and the same journal', () => {
+  it('reverses every undo: the same number of redos leads to the same state and journal', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), fc.nat(12), (choices, undos) => {
         const { session } = open();
@@ -207,7 +207,7 @@ describe('redo in a session', () => {
     );
   });
 
-  it('lasts over a reload, and is dropped where it leads nowhere', async () => {
+  it('survives a reload, and is dropped if it is not legal there', async () => {
     const { session, saved } = open();
     const way: Command[] = [{ type: 'step', to: 'a2' }, { type: 'step', to: 'a3' }, { type: 'stop' }];
     dispatchAll(session, [SELECT, WALK, ...way]);
@@ -228,7 +228,7 @@ describe('redo in a session', () => {
 });
 
 describe('practice', () => {
-  it('takes back a roll only where somebody writes it down, before it is saved', () => {
+  it('can undo a roll only if a listener records this, before the game is saved', () => {
     const { session } = open();
     dispatchAll(session, [...APPROACH, { type: 'roll' }]);
     expect([session.nextRewind(), session.rewind()]).toEqual([null, false]);
@@ -246,12 +246,12 @@ describe('practice', () => {
     expect(practising.rewind()).toBe(true);
     expect(order).toEqual(['written down', 'saved']);
     expect(practising.journal.commands).toEqual(APPROACH);
-    // The seed is the same: what is rolled again is what was rolled.
+    // The seed is the same, so the repeated roll has the same result.
     dispatchAll(practising, [{ type: 'roll' }]);
     expect(stateOf(practising)).toBe(rolled);
   });
 
-  it('goes back to the beginning, a roll at a time, and redo leads the whole way again', () => {
+  it('can undo to the beginning, one roll at a time, and redo everything', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 40 }), (choices) => {
         const session = openSession(book, { save: () => {}, onPractice: () => {} });
@@ -271,8 +271,8 @@ describe('practice', () => {
   });
 });
 
-describe('what is handed on when it is kept', () => {
-  /** A session whose changes are kept when it is said so. */
+describe('listeners that are notified after saving', () => {
+  /** A session whose saves finish only when the test says so. */
   function slow() {
     const waiting: (() => void)[] = [];
     const session = openSession(skirmish(), {
@@ -287,7 +287,7 @@ describe('what is handed on when it is kept', () => {
     if (command) session.dispatch(command);
   };
 
-  it('waits for the disk, in order, and is told of at once where there is nothing to wait for', async () => {
+  it('are notified after the save, in order, or at once if there is nothing to save', async () => {
     const { session, telling, heard, keep } = slow();
     keep();
     await session.saving;
@@ -307,7 +307,7 @@ describe('what is handed on when it is kept', () => {
     expect([session.saving, telling.pending]).toEqual([null, null]);
   });
 
-  it('is still being kept while an older change is kept before the newest', async () => {
+  it('are still waiting while an older change is saved before the newest', async () => {
     const { session, keep } = slow();
     const first = session.saving;
     some(session);
@@ -321,7 +321,7 @@ describe('what is handed on when it is kept', () => {
     expect(session.saving).toBeNull();
   });
 
-  it('has its result at once all the same: whoever says a command can say the next', () => {
+  it('do not delay the result: the next command can be sent at once', () => {
     const { session } = slow();
     const before = session.journal.commands.length;
     some(session);

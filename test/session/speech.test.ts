@@ -1,4 +1,4 @@
-/** Which line is picked, and what lines there are to pick from. */
+/** Tests which line is picked, and the lines of each language. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
 import { type Cue, fallsToQuarter, pickLine } from '../../src/session/speech';
@@ -7,11 +7,11 @@ import { textsIn } from '../kit/texts';
 const cue = (weight: number, ...lines: string[]): Cue<string> => ({ event: lines.join(), lines, weight });
 
 describe('pickLine', () => {
-  it('picks of the cues with the highest weight', () => {
+  it('picks a line of the cues with the highest weight', () => {
     expect(pickLine([cue(1, 'door'), cue(5, 'dies')], new Set(), 'x')).toEqual({ line: 'dies', event: 'dies' });
   });
 
-  it('says nothing twice: the next best line, and then none', () => {
+  it('picks no line twice: it takes the next best line, or none', () => {
     const cues = [cue(1, 'door'), cue(5, 'dies')];
     expect(pickLine(cues, new Set(['dies']), 'x')?.line).toBe('door');
     expect(pickLine(cues, new Set(['dies', 'door']), 'x')).toBe(null);
@@ -27,7 +27,7 @@ describe('pickLine', () => {
   });
 });
 
-describe('a figure is nearly dead', () => {
+describe('a figure is nearly defeated', () => {
   it.each([
     [3, 2, 7, true],
     [3, 2, 8, true],
@@ -35,7 +35,7 @@ describe('a figure is nearly dead', () => {
     [4, 3, 8, false],
     [8, 0, 8, false],
     [8, 2, 8, true],
-  ])('once its HP fall to a quarter: from %i to %i of %i: %s', (before, after, most, expected) => {
+  ])('when its HP fall to a quarter: from %i to %i of %i: %s', (before, after, most, expected) => {
     expect(fallsToQuarter(before, after, most)).toBe(expected);
   });
 });
@@ -43,7 +43,7 @@ describe('a figure is nearly dead', () => {
 describe.each(LANGUAGES)('the lines in %s', (language) => {
   const lines = [...textsIn(language)].filter(([key]) => /^(voices|tableVoices)\./.test(key));
 
-  it('have at most 60 letters, and end as sentences do', () => {
+  it('have at most 60 characters, and end with a punctuation mark', () => {
     expect(lines).toHaveLength(22 * 4 + 3 * 6 + 6 + 15 * 4 + 4 * 6 + 6);
     expect(lines.filter(([, line]) => line.length > 60 || !/[.!?…]$/.test(line))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A journal that is looked at: any position is what its commands lead to, and what makes no sense is refused. */
+/** Tests a journal that is watched: each position is the result of its commands, and invalid journals are refused. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -32,8 +32,8 @@ function tableAfter(of: Journal, count: number): Play {
 
 const spell = (play: Play) => canonicalJson(toJSON(play));
 
-describe('a game that is looked at', () => {
-  it('lies at any position as its first commands lead there', () => {
+describe('a watched game', () => {
+  it('has at each position the state to which the first commands of the journal lead', () => {
     fc.assert(
       fc.property(journals, fc.integer({ min: -3, max: 70 }), (each, wanted) => {
         const viewing = opened(each);
@@ -49,7 +49,7 @@ describe('a game that is looked at', () => {
     );
   });
 
-  it('goes forward command by command, and tells what each made happen', () => {
+  it('goes forward command by command, and notifies listeners with the events of each', () => {
     const viewing = opened(journal);
     const told: unknown[] = [];
     viewing.interaction.subscribe((change) => told.push(change));
@@ -64,7 +64,7 @@ describe('a game that is looked at', () => {
     expect(viewing.commandAt(0)).toBeNull();
   });
 
-  it('tells a leap as a new picture, until nobody listens', () => {
+  it('notifies listeners of a jump as a new picture, until they unsubscribe', () => {
     const viewing = opened(journal, 2);
     const told: string[] = [];
     const leave = viewing.interaction.session.subscribe(({ kind }) => told.push(kind));
@@ -74,7 +74,7 @@ describe('a game that is looked at', () => {
     expect(told).toEqual(['sync']);
   });
 
-  it('knows where its rounds begin', () => {
+  it('has the positions where rounds begin', () => {
     fc.assert(
       fc.property(journals, (each) => {
         const { rounds, playAt, last } = opened(each);
@@ -89,7 +89,7 @@ describe('a game that is looked at', () => {
     );
   });
 
-  it('refuses everything that is said at its interaction', () => {
+  it('refuses every command to its interaction', () => {
     const { interaction, at } = opened(journal, 3);
     const before = spell(interaction.play);
     expect(interaction.options).toEqual([]);
@@ -110,8 +110,8 @@ describe('a game that is looked at', () => {
   });
 });
 
-describe('a journal from elsewhere', () => {
-  it('is refused at the first command that the rules refuse, with the reason', () => {
+describe('a journal from outside', () => {
+  it('is refused at the first illegal command, with the reason', () => {
     const commands = [...journal.commands.slice(0, 2), { type: 'roll' } as const, ...journal.commands.slice(2)];
     expect(openViewing(book, { ...journal, commands })).toEqual({
       ok: false,
@@ -121,7 +121,7 @@ describe('a journal from elsewhere', () => {
     });
   });
 
-  it('may begin in the middle', () => {
+  it('may begin with a state in the middle of a scenario', () => {
     const start = toJSON(tableAfter(journal, 4));
     const viewing = opened({ ...journal, start, commands: journal.commands.slice(4) });
     expect(spell(viewing.playAt(0))).toBe(spell(tableAfter(journal, 4)));
@@ -129,7 +129,7 @@ describe('a journal from elsewhere', () => {
     expect(isOver(viewing.playAt(0))).toBe(false);
   });
 
-  it('is refused when it begins with a table that is not of this book, or cannot be', () => {
+  it('is refused when its first state does not belong to this book, or is impossible', () => {
     const start = toJSON(tableAfter(journal, 4));
     const { state } = start;
     const strange = { ...start, state: { ...state, hero: { ...state.hero, at: 'z9' } } };
@@ -139,7 +139,7 @@ describe('a journal from elsewhere', () => {
     expect(viewed.ok).toBe(false);
   });
 
-  it('is refused when it would go round for ever, and is over in no time', () => {
+  it('is refused quickly when it would never end', () => {
     const beside = builtBook({ board: passage(1), foes: [attacker(3, { initiative: FAST })] });
     const struck = at(beside).selects('one', 'two').rolls('A', 'A').play;
     expect(struck.phase).toBe('monsterTurn.suffering');

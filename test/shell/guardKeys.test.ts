@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** One press is one decision, and a key event without a key is none. */
+/** Tests that one key press is one decision, and that key events without a key are ignored. */
 import { beforeEach, expect, it } from 'vitest';
 import { guardKeys } from '../../src/shell/guardKeys';
 
@@ -15,24 +15,24 @@ const press = (on: string, init: KeyboardEventInit): KeyboardEvent => {
   return event;
 };
 
-it.each(['Enter', ' ', 'r', '1', 'Escape'])('a held %s is heard once', (key) => {
+it.each(['Enter', ' ', 'r', '1', 'Escape'])('a held %s acts once', (key) => {
   press('button', { key });
   const again = press('button', { key, repeat: true });
   expect(heard).toEqual([`${key} BUTTON`]);
   expect(again.defaultPrevented).toBe(true);
 });
 
-it.each(['ArrowLeft', 'PageDown', 'Tab'])('a held %s goes on moving', (key) => {
+it.each(['ArrowLeft', 'PageDown', 'Tab'])('a held %s keeps moving', (key) => {
   press('button', { key, repeat: true });
   expect(heard).toEqual([`${key} BUTTON`]);
 });
 
-it('a held letter goes on writing', () => {
+it('a held letter keeps typing', () => {
   expect(press('input', { key: 'a', repeat: true }).defaultPrevented).toBe(false);
   expect(heard).toEqual(['a INPUT']);
 });
 
-it('an event without a key goes to nobody', () => {
+it('an event without a key is stopped', () => {
   document.querySelector('button')?.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(heard).toEqual([]);
 });

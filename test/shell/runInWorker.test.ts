@@ -1,4 +1,4 @@
-/** A worker that is asked of one question. */
+/** Tests a worker that answers one question. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runInWorker } from '../../src/shell/runInWorker';
 
@@ -22,13 +22,13 @@ function worker() {
 const ask = (each: ReturnType<typeof worker>, tell: (progress: number) => void = () => {}, signal?: AbortSignal) =>
   runInWorker<string, number, string>(each as unknown as Worker, 'what?', tell, signal);
 
-it('is asked, tells how far it is, answers, and ends', async () => {
+it('a worker gets its question, reports progress, answers, and is terminated', async () => {
   const one = worker();
   const told: number[] = [];
   const answer = ask(one, (progress) => told.push(progress));
   expect(one.sent).toEqual(['what?']);
   one.onmessage?.({ data: { progress: 0.5 } });
-  // After its first word it may take its time.
+  // After its first message the worker may take any time.
   await vi.advanceTimersByTimeAsync(60_000);
   one.onmessage?.({ data: { result: 'that' } });
   expect(await answer).toBe('that');
@@ -36,7 +36,7 @@ it('is asked, tells how far it is, answers, and ends', async () => {
   expect(one.ended).toBe(1);
 });
 
-it('that never says a word is waited for five seconds', async () => {
+it('a worker without any message times out after five seconds', async () => {
   const one = worker();
   const answer = ask(one);
   const refused = expect(answer).rejects.toThrow(/^no word from the worker$/);
@@ -47,7 +47,7 @@ it('that never says a word is waited for five seconds', async () => {
   expect(one.ended).toBe(1);
 });
 
-it('that fails or is stopped ends with the reason', async () => {
+it('a worker that fails or is stopped rejects with the reason', async () => {
   const one = worker();
   const failed = expect(ask(one)).rejects.toThrow(/^out of paper$/);
   one.onerror?.({ message: 'out of paper' });

@@ -1,4 +1,4 @@
-/** The screen is kept lit by one lock, which is given back. */
+/** Tests that the screen is kept on by a single wake lock, which is released again. */
 import { expect, it } from 'vitest';
 import { openWake } from '../../src/shell/wake';
 
@@ -32,7 +32,7 @@ function phone() {
 
 const show = (page: EventTarget) => page.dispatchEvent(new Event('visibilitychange'));
 
-it('asks once, however often the page is shown before the answer', () => {
+it('the lock is requested once, even if the page is shown several times before it is granted', () => {
   const { wake, page, answers } = phone();
   wake.keep(true);
   show(page);
@@ -40,7 +40,7 @@ it('asks once, however often the page is shown before the answer', () => {
   expect(answers.length).toBe(1);
 });
 
-it('gives the lock back', async () => {
+it('the lock is released', async () => {
   const { wake, answer, held } = phone();
   wake.keep(true);
   await answer();
@@ -49,7 +49,7 @@ it('gives the lock back', async () => {
   expect(held()).toBe(0);
 });
 
-it('gives back a lock that comes when none is wanted any more', async () => {
+it('a lock that is granted after it is no longer wanted is released', async () => {
   const { wake, answer, held } = phone();
   wake.keep(true);
   wake.keep(false);
@@ -57,7 +57,7 @@ it('gives back a lock that comes when none is wanted any more', async () => {
   expect(held()).toBe(0);
 });
 
-it('asks again when the page is shown after the browser has released the lock', async () => {
+it('the lock is requested again when the page is shown after the browser has released it', async () => {
   const { wake, page, answer, answers } = phone();
   wake.keep(true);
   await answer();
@@ -68,7 +68,7 @@ it('asks again when the page is shown after the browser has released the lock', 
   expect(answers).toEqual([]);
 });
 
-it('asks for nothing while the page is hidden', () => {
+it('no lock is requested while the page is hidden', () => {
   const { wake, page, answers } = phone();
   page.visibilityState = 'hidden';
   wake.keep(true);

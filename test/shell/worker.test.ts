@@ -1,4 +1,4 @@
-/** The service worker, as the browser runs it, with caches and a network that do as they are told. */
+/** Tests the service worker with fake caches and a fake network. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What a page gets that asks for a file. @param match what the cache says */
+/** The answer to a page that requests a file. @param match the answer of the cache */
 function ask(match: () => Promise<unknown>): Promise<unknown> {
   const listeners: Record<string, (event: object) => void> = {};
   const address = 'https://game.example/';
@@ -37,12 +37,12 @@ function ask(match: () => Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
-it('answers from the cache, and from the network what is not there', async () => {
+it('answers from the cache, or from the network if the file is not in the cache', async () => {
   expect(await ask(async () => 'kept')).toBe('kept');
   expect(await ask(async () => undefined)).toBe('from the network');
 });
 
-it('asks the network where the cache breaks, or does not answer for two seconds', async () => {
+it('uses the network if the cache fails, or does not answer within two seconds', async () => {
   expect(await ask(() => Promise.reject(new Error('broken')))).toBe('from the network');
   let heard: unknown = 'nothing';
   const hung = ask(() => new Promise(() => {})).then((answer) => {

@@ -1,4 +1,4 @@
-/** A browser's sound that can be looked at. */
+/** Fakes of the browser's sound, which tests can inspect. */
 import { vi } from 'vitest';
 import type { Synthesise } from '../../src/sound/synthesiserOf';
 import { samplesOf } from '../../src/sound/works';
@@ -30,7 +30,7 @@ export class FakeSource extends FakeNode {
   stop = vi.fn();
 }
 
-/** As much of an AudioContext as the game uses. */
+/** The part of an AudioContext that the game uses. */
 export class FakeContext {
   state: 'suspended' | 'running' = 'suspended';
   currentTime = 0;
@@ -57,7 +57,7 @@ export class FakeContext {
   suspend = vi.fn(async () => {
     this.state = 'suspended';
   });
-  /** Effects that were begun: what loops is a place. */
+  /** The sources of effects; a source that loops belongs to a place instead. */
   get effects() {
     return this.sources.filter(({ loop }) => !loop);
   }
@@ -66,12 +66,12 @@ export class FakeContext {
   }
 }
 
-/** Synthesises at once. */
+/** A synthesiser that makes all sounds at once. */
 export const atOnce: Synthesise = (works, hear) => {
   for (const [nth, work] of works.entries()) hear(samplesOf(work), nth);
 };
 
-/** A world whose time the test keeps. */
+/** A world whose clock and timers the test controls. */
 export function fakeWorld(part: Partial<World> = {}) {
   const context = new FakeContext();
   const open = vi.fn(() => context as unknown as AudioContext);

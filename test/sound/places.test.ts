@@ -1,4 +1,4 @@
-/** What is heard where nothing happens. */
+/** Tests the background sounds of places. */
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../src/content/inHand';
 import { SCREENS } from '../../src/flow/inHand/game';
@@ -12,20 +12,20 @@ const decibels = (samples: Float32Array) =>
   10 * Math.log10(samples.reduce((sum, each) => sum + each ** 2, 0) / samples.length);
 
 describe.each(PLACES)('%s', (place) => {
-  it('lies at about -42 dBFS and never sticks out', () => {
+  it('has a volume of about -42 dBFS without peaks', () => {
     const bed = bedOf(place);
     expect(bed.every(Number.isFinite)).toBe(true);
     expect(Math.abs(decibels(bed) + 43)).toBeLessThan(4);
     expect(bed.every((each) => Math.abs(each) <= fromDecibels(-30) + 1e-6)).toBe(true);
   });
 
-  it('loops without a seam: its end leads to its beginning as one sample to the next', () => {
+  it('loops without a click: its end continues into its beginning', () => {
     const bed = bedOf(place);
     const widest = bed.reduce((most, each, i) => Math.max(most, i > 0 ? Math.abs(each - (bed[i - 1] ?? 0)) : 0), 0);
     expect(Math.abs((bed[0] ?? 0) - (bed.at(-1) ?? 0))).toBeLessThanOrEqual(widest);
   });
 
-  it('has incidents, each night its own', () => {
+  it('has random incidents that differ from night to night', () => {
     const night = (seed: number) => {
       const times = incidents(place, seed);
       return Array.from({ length: 20 }, () => times.next().value);
@@ -60,14 +60,14 @@ describe('a place', () => {
 });
 
 describe('a region', () => {
-  it('has scenarios of its own, and Pledge all that lies around the table', () => {
+  it('has its own scenarios, and Pledge has all screens outside the table', () => {
     const heard = new Set(Object.keys(scenarios).map((scenario) => regionOf('table', scenario)));
     expect([...heard].sort()).toEqual([...REGIONS].sort());
     for (const screen of SCREENS) expect(regionOf(screen, null)).toBe('pledge');
     expect(regionOf('town', 'solventKing')).toBe('pledge');
   });
 
-  // Scenarios of one map lie in one region.
+  // Scenarios on the same map belong to the same region.
   it.each([
     ['plotNine', 'pledge'],
     ['halfHoliday', 'pledge'],

@@ -1,4 +1,4 @@
-/** The player of sounds, in a world that lends it a context, or none. */
+/** Tests the player of sounds, with an AudioContext or without one. */
 import { describe, expect, it, vi } from 'vitest';
 import { ambientOf, synthesiseAll } from '../../src/sound/ambient';
 import { voiceOf } from '../../src/sound/inHand/voices';
@@ -28,7 +28,7 @@ async function awake(part: Parameters<typeof fakeWorld>[0] = {}) {
 }
 
 describe('before the first gesture', () => {
-  it('opens nothing, plays nothing, shakes nothing', () => {
+  it('opens no context, plays nothing and does not vibrate', () => {
     const { world, open, vibrate, instant, rest } = fakeWorld();
     const sound = openSound(world, voiceOf, noMusic, ambience);
     sound.set(ALL);
@@ -44,15 +44,15 @@ describe('before the first gesture', () => {
   });
 });
 
-describe('awake', () => {
-  it('opens one context, however often it is touched', async () => {
+describe('after the first gesture', () => {
+  it('opens one context, however many gestures follow', async () => {
     const { sound, open } = await awake();
     sound.wake();
     sound.wake();
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('plays with its own loudness and pitch', async () => {
+  it('plays sounds with their own volume and pitch', async () => {
     const { sound, context } = await awake();
     sound.play({ sound: 'tick', rate: 1.2, gain: 0.5 });
     expect(context.effects).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('awake', () => {
     expect(context.effects[0]?.buffer?.samples.some((each) => each !== 0)).toBe(true);
   });
 
-  it('resumes what the system has suspended', async () => {
+  it('resumes a context that the system has suspended', async () => {
     const { sound, context } = await awake();
     context.state = 'suspended';
     sound.wake();
@@ -69,14 +69,14 @@ describe('awake', () => {
     expect(context.state).toBe('running');
   });
 
-  it('lets one sound wait for a context that still wakes, not a crowd', async () => {
+  it('keeps one sound, but not more, for a context that is still resuming', async () => {
     const { sound, context } = await awake();
     context.state = 'suspended';
     for (const each of SOUNDS) sound.play({ sound: each });
     expect(context.effects).toHaveLength(1);
   });
 
-  it('has at most so many voices: the oldest makes room', async () => {
+  it('plays at most a fixed number of sounds: a new one stops the oldest', async () => {
     const { sound, context } = await awake();
     for (const each of SOUNDS.slice(0, MAX_VOICES + 3)) sound.play({ sound: each });
     const { effects } = context;
@@ -96,14 +96,14 @@ describe('awake', () => {
     expect(context.effects).toHaveLength(2);
   });
 
-  it('has each sound made once, before it is needed', async () => {
+  it('creates each sound once, before it is needed', async () => {
     const fake = fakeWorld();
     const create = vi.spyOn(fake.context, 'createBuffer');
     const sound = openSound(fake.world, voiceOf, noMusic, ambience);
     sound.set({ ...ALL, ambience: 0 });
     sound.wake();
     await Promise.resolve();
-    // At no place yet: nothing is fetched for it.
+    // Without a place nothing is created for one yet.
     expect(create).not.toHaveBeenCalled();
     sound.settle('wind', 1, null);
     await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(SOUNDS.length));
@@ -113,7 +113,7 @@ describe('awake', () => {
     expect(create).toHaveBeenCalledTimes(SOUNDS.length);
   });
 
-  it('makes a sound itself that is wanted before it has been made, or that nobody can make', async () => {
+  it('creates a sound itself that is needed before the worker has made it, or if the worker fails', async () => {
     const fake = fakeWorld();
     const gone = () => Promise.reject(new Error('offline'));
     const sound = openSound(fake.world, voiceOf, noMusic, gone);
@@ -130,7 +130,7 @@ describe('awake', () => {
 });
 
 describe('a hush', () => {
-  it('silences the place and the music until it ends, and no effect', async () => {
+  it('silences place and music until it ends, but not effects', async () => {
     const { sound, context } = await awake();
     sound.set({ effects: 1, ambience: 1, music: 1, vibration: false });
     const gains = () => context.gains.slice(0, 3).map(({ gain }) => gain.value);
@@ -142,7 +142,7 @@ describe('a hush', () => {
 });
 
 describe('a batch of events', () => {
-  it('that is skipped through is one sound and one shake', async () => {
+  it('that is skipped causes one sound and one vibration', async () => {
     const { sound, context, vibrate, instant } = await awake();
     for (const event of Object.values(SAMPLES)) sound.hear(event);
     expect(context.effects).toHaveLength(0);
@@ -151,7 +151,7 @@ describe('a batch of events', () => {
     expect(vibrate.mock.calls).toEqual([[40]]);
   });
 
-  it('that is watched is heard one by one', async () => {
+  it('that is shown is heard event by event', async () => {
     const { sound, context, instant } = await awake();
     for (const event of [SAMPLES.stepped, SAMPLES.monsterHurt, SAMPLES.monsterDied]) {
       sound.hear(event);
@@ -162,7 +162,7 @@ describe('a batch of events', () => {
 });
 
 describe('settings', () => {
-  it('are volumes as the ear hears them', async () => {
+  it('convert volumes to the perceived loudness', async () => {
     const { sound, context } = await awake();
     sound.set({ effects: 0.5, ambience: 0.2, music: 0.3, vibration: true });
     expect(context.gains[0]?.gain.value).toBeCloseTo(0.25);
@@ -170,7 +170,7 @@ describe('settings', () => {
     expect(context.gains[2]?.gain.value).toBeCloseTo(0.09);
   });
 
-  it('at 0 play nothing at all', async () => {
+  it('with volume 0 play nothing at all', async () => {
     const { sound, context, rest } = await awake();
     sound.set({ effects: 0, ambience: 0, music: 0, vibration: true });
     sound.settle('wind', 1, null);
@@ -179,7 +179,7 @@ describe('settings', () => {
     expect(context.sources).toEqual([]);
   });
 
-  it('turn the shaking off, and leave the sound', async () => {
+  it('can turn vibration off and keep the sound', async () => {
     const { sound, context, vibrate } = await awake();
     sound.play(HIT);
     expect(vibrate).toHaveBeenCalledWith(18);
@@ -192,7 +192,7 @@ describe('settings', () => {
 });
 
 describe('a hidden tab', () => {
-  it('is mute, and sounds again when it is seen', async () => {
+  it('is silent, and plays again when it is shown', async () => {
     const { sound, context, vibrate } = await awake();
     sound.hide(true);
     sound.play(HIT);
@@ -207,7 +207,7 @@ describe('a hidden tab', () => {
   });
 });
 
-/** The background of places has come, and its first bed is made. */
+/** Waits until the code for places is loaded and the first background sound is created. */
 const fetched = (rest: () => void, context: { readonly beds: readonly unknown[] }) =>
   vi.waitFor(() => {
     rest();
@@ -215,7 +215,7 @@ const fetched = (rest: () => void, context: { readonly beds: readonly unknown[] 
   });
 
 describe('a place', () => {
-  it('is fetched with the first gesture, once, asked for again where it did not come, and not while it is off', async () => {
+  it('is loaded at the first gesture, once, again after a failure, and not while it is off', async () => {
     const fake = fakeWorld();
     const fetchAmbience = vi.fn(ambience).mockRejectedValueOnce(new Error('offline'));
     const sound = openSound(fake.world, voiceOf, noMusic, fetchAmbience);
@@ -235,7 +235,7 @@ describe('a place', () => {
     expect(fetchAmbience).toHaveBeenCalledTimes(2);
   });
 
-  it('is heard as a bed and its incidents, and gives way to the next', async () => {
+  it('is heard as a background with incidents, and is replaced by the next place', async () => {
     const { sound, context, rest, timers } = await awake();
     sound.settle('drips', 1, null);
     await fetched(rest, context);
@@ -250,7 +250,7 @@ describe('a place', () => {
     expect(context.beds[1]?.stop).not.toHaveBeenCalled();
   });
 
-  it('goes on when nothing about it changes, and ends when it is turned off', async () => {
+  it('continues when nothing changes, and stops when it is turned off', async () => {
     const { sound, context, rest, timers } = await awake();
     sound.settle('drips', 1, null);
     await fetched(rest, context);
@@ -272,7 +272,7 @@ describe('without Web Audio', () => {
   it.each([
     ['none', null],
     ['one that does not open', fail],
-  ])('%s: nothing fails, and what shakes still shakes', async (_, open) => {
+  ])('context: %s; nothing fails, and vibration still works', async (_, open) => {
     const { sound, vibrate, instant, rest } = await awake({ open });
     sound.settle('wind', 1, null);
     sound.play(HIT);
@@ -285,7 +285,7 @@ describe('without Web Audio', () => {
     expect(vibrate.mock.calls).toEqual([[18], [4], [40]]);
   });
 
-  it('a context that will not resume is left alone', async () => {
+  it('a context that does not resume is left alone', async () => {
     const { sound, context } = await awake();
     context.state = 'suspended';
     context.resume.mockRejectedValueOnce(new DOMException('not now', 'InvalidStateError'));
@@ -295,7 +295,7 @@ describe('without Web Audio', () => {
     expect(context.effects.length).toBeLessThanOrEqual(1);
   });
 
-  it('a device that does not shake is not asked to', async () => {
+  it('a device without vibration is not asked to vibrate', async () => {
     const { sound, context } = await awake({ vibrate: null });
     sound.play(HIT);
     expect(context.effects).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('music', () => {
     return { ...fake, fetchMusic, sound };
   }
 
-  it('is fetched with the first gesture, once, and not while it is off', async () => {
+  it('is loaded at the first gesture, once, and not while it is off', async () => {
     const { sound, fetchMusic, context, rest } = withMusic();
     sound.set({ ...ALL, music: 0 });
     sound.wake();
@@ -329,13 +329,13 @@ describe('music', () => {
     expect(fetchMusic).toHaveBeenCalledTimes(1);
   });
 
-  it('is not fetched before a gesture', () => {
+  it('is not loaded before a gesture', () => {
     const { sound, fetchMusic } = withMusic();
     sound.set(ALL);
     expect(fetchMusic).not.toHaveBeenCalled();
   });
 
-  it('that cannot be fetched is missed by nobody, and asked for again when something changes', async () => {
+  it('does nothing if it cannot be loaded, and is requested again at the next change', async () => {
     const { sound, fetchMusic } = withMusic(() => Promise.reject(new Error('offline')));
     sound.set(ALL);
     sound.wake();
@@ -345,7 +345,7 @@ describe('music', () => {
     });
   });
 
-  it('is still in a hidden tab, and when it is turned off', async () => {
+  it('is silent in a hidden tab, and when it is turned off', async () => {
     const { sound, context, rest, timers } = withMusic();
     sound.set({ ...ALL, ambience: 0 });
     sound.wake();

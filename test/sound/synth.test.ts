@@ -1,4 +1,4 @@
-/** Every sound as numbers: what a speaker must not be given, and what the style guide asks for. */
+/** Tests the samples of every sound: limits for speakers, and requirements of the style guide. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECIPES, SOUNDS } from '../../src/sound/recipes';
@@ -6,7 +6,7 @@ import { fromDecibels, type Layer, lengthOf, RATE, render } from '../../src/soun
 
 const loudest = (samples: Float32Array) => samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
 
-/** How often a sound crosses zero in a second, halved: a rough pitch. */
+/** A rough pitch in Hz: half the number of zero crossings per second. */
 function pitchOf(samples: Float32Array, from: number, to: number): number {
   const part = samples.subarray((from / 1000) * RATE, (to / 1000) * RATE);
   const crossings = part.reduce(
@@ -20,7 +20,7 @@ describe.each(SOUNDS)('%s', (sound) => {
   const recipe = RECIPES[sound];
   const samples = render(recipe);
 
-  it('is made of numbers, as many as it lasts, and is as loud as it should be', () => {
+  it('has finite samples for its whole duration, and the right volume', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
     expect(samples.length).toBe(Math.round((lengthOf(recipe) / 1000) * RATE));
     expect(loudest(samples)).toBeCloseTo(fromDecibels(recipe.peak), 5);
@@ -36,7 +36,7 @@ describe.each(SOUNDS)('%s', (sound) => {
     expect(render(recipe)).toEqual(samples);
   });
 
-  it('is heard at once: nothing answers later than a fifth of a second', () => {
+  it('begins within a fifth of a second', () => {
     const first = samples.findIndex((each) => Math.abs(each) > loudest(samples) / 10);
     expect((first / RATE) * 1000).toBeLessThan(200);
   });
@@ -58,7 +58,7 @@ describe('the synthesizer', () => {
     decay: fc.double({ min: 0, max: 8, noNaN: true }),
   });
 
-  it('stays within bounds whatever it is asked for', () => {
+  it('keeps all samples within limits, whatever the recipe', () => {
     fc.assert(
       fc.property(fc.array(layers, { maxLength: 3 }), (asked) => {
         const samples = render({ layers: asked, peak: -6 });
@@ -69,7 +69,7 @@ describe('the synthesizer', () => {
     );
   });
 
-  it('plays the pitch that is written, and glides', () => {
+  it('plays the given pitch, and glides between pitches', () => {
     const held = render({ layers: [{ wave: 'sine', hz: 440, ms: 500, decay: 0 }], peak: -6 });
     expect(pitchOf(held, 0, 500)).toBeCloseTo(440, -1);
     const gliding = render({ layers: [{ wave: 'sine', hz: [200, 800], ms: 500, decay: 0 }], peak: -6 });
@@ -77,19 +77,19 @@ describe('the synthesizer', () => {
     expect(pitchOf(gliding, 440, 500)).toBeGreaterThan(650);
   });
 
-  it('lets low pass what is low', () => {
+  it('passes low frequencies through a low-pass filter', () => {
     const through = (hz: number) =>
       render({ layers: [{ wave: 'noise', through: { kind: 'low', hz }, ms: 400, decay: 0 }], peak: -6 });
     expect(pitchOf(through(300), 0, 400)).toBeLessThan(pitchOf(through(3000), 0, 400) / 2);
   });
 
-  it('of nothing makes nothing', () => {
+  it('makes no samples from an empty recipe', () => {
     expect(render({ layers: [], peak: -12 })).toEqual(new Float32Array(0));
   });
 });
 
-describe('results', () => {
-  it('are one, two, three plucks, the better the longer', () => {
+describe('sounds of results', () => {
+  it('have one, two or three plucks: the better the result, the more', () => {
     const [a, b, c] = (['resultA', 'resultB', 'resultC'] as const).map((sound) => RECIPES[sound].layers.length);
     expect([(b ?? 0) - (a ?? 0), (c ?? 0) - (b ?? 0)]).toEqual([4, 4]);
     expect(lengthOf(RECIPES.resultA)).toBeLessThan(lengthOf(RECIPES.resultB));

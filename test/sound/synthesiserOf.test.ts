@@ -1,4 +1,4 @@
-/** Synthesising without holding up the page. */
+/** Tests that synthesising does not block the page. */
 import { expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { RECIPES } from '../../src/sound/recipes';
@@ -8,7 +8,7 @@ import { samplesOf, type Work } from '../../src/sound/works';
 const WORKS: readonly Work[] = [RECIPES.tick, RECIPES.hit, 'drips'];
 const idle = (work: () => void) => void Promise.resolve().then(work);
 
-/** A worker that answers so many works, and then ends well or breaks. */
+/** A fake worker that answers this many works, and then finishes or fails. */
 function worker(answers: number) {
   const posted: unknown[] = [];
   const one = {
@@ -34,14 +34,14 @@ async function heardFrom(make: () => unknown) {
 }
 const ALL = WORKS.map((work, nth) => [nth, samplesOf(work)]);
 
-it('asks a worker for all of them, and ends it', async () => {
+it('a worker makes all sounds, and is then terminated', async () => {
   const one = worker(WORKS.length);
   expect(await heardFrom(() => one)).toEqual(ALL);
   expect(one.posted).toEqual([WORKS]);
   expect(one.terminate).toHaveBeenCalled();
 });
 
-it('makes here what a worker has not, each once and in their order, while the browser is idle', async () => {
+it('the page makes the sounds that the worker did not, each once and in order, while the browser is idle', async () => {
   expect(await heardFrom(() => worker(1))).toEqual(ALL);
   const none = () => {
     throw new DOMException('no worker here', 'SecurityError');
@@ -49,7 +49,7 @@ it('makes here what a worker has not, each once and in their order, while the br
   expect(await heardFrom(none)).toEqual(ALL);
 });
 
-it('waits for the browser to be idle before each that it makes here', async () => {
+it('the page waits for the browser to be idle before each sound', async () => {
   const idles: (() => void)[] = [];
   const hear = vi.fn();
   const none = () => {

@@ -21,12 +21,12 @@ it.each([
   ['?rules=16.2', { rules: null }],
   ['?rules=R16.2%22%5D', { rules: null }],
   ['?rules=R16.234', { rules: null }],
-])('of the address %s it takes what it understands', (search, expected) => {
+])('the parameters that the game understands are read from the address %s', (search, expected) => {
   expect(readAddress(search)).toMatchObject(expected);
 });
 
 describe('a link to a game', () => {
-  it('carries its code behind the hash', () => {
+  it('has its share code after the hash', () => {
     const link = new URL(linkTo('https://example.org/play/', 'gloomplay1.abc-_.01234567'));
     expect(link.search).toBe('');
     expect(sharedGame(link.hash)).toBe('gloomplay1.abc-_.01234567');
@@ -36,7 +36,7 @@ describe('a link to a game', () => {
     expect(sharedGame(hash)).toBeNull();
   });
 
-  it('is bounded, and too long a code is still refused as too long', async () => {
+  it('is cut to a maximum length that still lets a long code be refused as too long', async () => {
     const code = sharedGame(`#game=${'x'.repeat(2 * MAX_CODE)}`);
     expect(code?.length).toBe(MAX_CODE + 1);
     expect(await decodeShare(code)).toMatchObject({ ok: false, fault: { reason: 'tooLong' } });

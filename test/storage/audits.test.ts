@@ -1,4 +1,4 @@
-/** Kept audits: read back as they were written, dropped when they are broken, and few. */
+/** Tests stored audits: they are read back unchanged, removed when damaged, and limited in number. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
@@ -23,7 +23,7 @@ const head = (savedAt: number, campaign: string | null = 'c1', seed = 'kept') =>
   journal: game(seed),
 });
 
-it('reads an audit as it was kept, and the last one of a campaign', async () => {
+it('an audit is read back unchanged, and the last audit of a campaign is found', async () => {
   const store = memoryStore();
   await keepAudit(store, 'a', head(1), JSON.stringify(RECORD));
   await keepAudit(store, 'b', head(2, 'c1', 'later'), JSON.stringify(RECORD));
@@ -55,7 +55,7 @@ it.each([
   expect(await store.keys()).toEqual([]);
 });
 
-it('keeps the twelve that were looked at last', async () => {
+it('only the twelve audits that were read last are kept', async () => {
   const store = memoryStore();
   for (let nth = 0; nth < 14; nth += 1) await keepAudit(store, `g${nth}`, head(100 - nth), JSON.stringify(RECORD));
   const keys = await store.keys();
@@ -64,7 +64,7 @@ it('keeps the twelve that were looked at last', async () => {
   expect(keys).toContain('audit/g0');
 });
 
-it('takes a game of other content, or with other commands, for another game', () => {
+it('a game with other content or other commands counts as a different game', () => {
   const journal = game('one');
   const ids = [auditIdOf(journal, 'aaaa'), auditIdOf(journal, 'bbbb'), auditIdOf(game('two'), 'aaaa')];
   expect(new Set(ids).size).toBe(3);

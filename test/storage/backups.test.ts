@@ -8,7 +8,7 @@ import { envelope, gold } from './kit';
 const save = (amount: number) => seal(envelope(gold(amount), amount));
 
 describe('backups', () => {
-  it('are listed by name, the newest first, and give back what was copied', async () => {
+  it('are listed by name, the newest first, and contain what was copied', async () => {
     const backups = openBackups(memoryStore());
     await backups.make(save(1), 'migration', 100);
     await backups.make(save(2), 'import', 50);
@@ -21,7 +21,7 @@ describe('backups', () => {
     expect(await backups.text(listed[1]?.key ?? '')).toEqual({ ok: true, value: save(1) });
   });
 
-  it('are kept for the last ten, by whichever page', async () => {
+  it('are limited to the last ten, whichever page made them', async () => {
     const store = memoryStore();
     for (let amount = 1; amount <= 14; amount++) await openBackups(store).make(save(amount), 'import', amount);
     const listed = await openBackups(store).list();
@@ -29,13 +29,13 @@ describe('backups', () => {
     expect((await store.keys()).length).toBe(BACKUPS_KEPT);
   });
 
-  it('are not made twice of the same', async () => {
+  it('are not made twice of the same content', async () => {
     const backups = openBackups(memoryStore());
     for (const amount of [1, 1, 2, 2, 1]) await backups.make(save(amount), 'import', amount);
     expect((await backups.list()).map(({ madeAt }) => madeAt)).toEqual([1, 2, 1]);
   });
 
-  it('keep what cannot be read, as it is', async () => {
+  it('store unreadable content unchanged', async () => {
     const backups = openBackups(memoryStore());
     await backups.make('{"torn', 'import', 1);
     const [only] = await backups.list();
@@ -43,7 +43,7 @@ describe('backups', () => {
     expect(await backups.text(only?.key ?? '')).toEqual({ ok: true, value: '{"torn' });
   });
 
-  it('that are damaged are not offered', async () => {
+  it('that are damaged are not listed', async () => {
     const store = memoryStore();
     const backups = openBackups(store);
     await backups.make(save(1), 'import', 1);
@@ -53,7 +53,7 @@ describe('backups', () => {
     expect(await backups.text(key)).toMatchObject({ fault: { reason: 'checksum' } });
   });
 
-  it('leave the older ones alone when there is no room for a new one', async () => {
+  it('keep the older ones when there is no space for a new one', async () => {
     const store = memoryStore();
     for (let amount = 1; amount <= BACKUPS_KEPT; amount++)
       await openBackups(store).make(save(amount), 'import', amount);

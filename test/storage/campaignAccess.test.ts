@@ -12,7 +12,7 @@ const MINE = 'bbbbbbbbbbbbbbbb';
 const THEIRS = 'cccccccccccccccc';
 const OLDER = 'dddddddddddddddd';
 
-/** A house with one campaign of ours, one that another tab has, and one that cannot be read. */
+/** Access to three campaigns: one that can be opened, one that another tab holds, and one that cannot be read. */
 function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
   const heard: string[] = [];
   let inside: string | undefined;
@@ -65,33 +65,33 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
   return { door, saves, heard, written };
 }
 
-it('opens a campaign, and no second one beside it', async () => {
+it('a campaign is opened only once at a time', async () => {
   const { door, heard } = house();
   await Promise.all([door.open(MINE), door.open(MINE)]);
   await door.open(MINE);
   expect(heard).toEqual([`opened ${MINE}`]);
 });
 
-it('says that another tab has it, and takes it over when told to', async () => {
+it('the access reports that another tab holds a campaign, and takes it over on request', async () => {
   const { door, heard } = house();
   await door.open(THEIRS);
   await door.open(THEIRS, true);
   expect(heard).toEqual([`elsewhere ${THEIRS}`, `taken over ${THEIRS}`, `opened ${THEIRS}`]);
 });
 
-it('gives back what it could not read', async () => {
+it('a campaign that cannot be read is released', async () => {
   const { door, heard } = house();
   await door.open(NEVER);
   expect(heard).toEqual(['invalid', `released ${NEVER}`]);
 });
 
-it('copies a save whose scenario has to be laid anew before anything is written', async () => {
+it('a save whose scenario must be set up again is backed up before anything is written', async () => {
   const { door, heard } = house();
   await door.open(OLDER);
   expect(heard).toEqual([`copied ${OLDER}`, `opened ${OLDER}`]);
 });
 
-it('does not open such a one where it cannot be copied', async () => {
+it('such a save is not opened if it cannot be backed up', async () => {
   const { heard, ...first } = house();
   const copy = async () => fault('full').fault;
   const { door, heard: later } = house({ saves: { ...first.saves, copy } });
@@ -99,7 +99,7 @@ it('does not open such a one where it cannot be copied', async () => {
   expect([heard, later]).toEqual([[], ['full', `released ${OLDER}`]]);
 });
 
-it('opens nothing before what was left has been written', async () => {
+it('a campaign is opened only after the writes of the previous one are finished', async () => {
   const { door, heard, written } = house();
   await door.open(MINE);
   const left = door.leave();
@@ -110,7 +110,7 @@ it('opens nothing before what was left has been written', async () => {
   expect(heard).toEqual([`opened ${MINE}`, `released ${MINE}`, 'changed', `opened ${MINE}`]);
 });
 
-it('removes a campaign, but not one that another tab has', async () => {
+it('a campaign is deleted, unless another tab holds it', async () => {
   const { door, heard, written } = house();
   written();
   await door.remove(THEIRS);
@@ -118,7 +118,7 @@ it('removes a campaign, but not one that another tab has', async () => {
   expect(heard).toEqual(['elsewhere', `removed ${MINE}`, `released ${MINE}`, 'changed']);
 });
 
-it('can be used again after a store that threw', async () => {
+it('the access can be used again after the store has thrown', async () => {
   const broken = new Error('no store');
   const { door, heard } = house({
     keeper: {

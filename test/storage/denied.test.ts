@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('falls back to memory, and says so, where the browser grants no storage', async () => {
+it('the store falls back to memory, and says so, if the browser allows no storage', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -13,6 +13,6 @@ it('falls back to memory, and says so, where the browser grants no storage', asy
   expect(store.persistent).toBe(false);
   await store.set('key', 'text');
   expect(await store.get('key')).toBe('text');
-  // Nothing can be read: that is not the same as nothing being there.
+  // null means that nothing could be read, which differs from an empty list.
   expect(await rawTexts('settings')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { atCamp, atTable, envelope } from './kit';
 const whole = envelope(atTable(25));
 const text = seal(whole);
 
-/** Seals what no game would write. */
+/** Seals an envelope that the game itself would never write. */
 const forge = (changes: object) => seal({ ...whole, ...changes } as Envelope);
 
 describe('a sealed save', () => {
@@ -22,7 +22,7 @@ describe('a sealed save', () => {
     for (let length = 0; length < text.length; length++) expect(unseal(text.slice(0, length)).ok).toBe(false);
   });
 
-  it('is refused when any of its bits flips, or still says the same', () => {
+  it('is refused, or has the same meaning, when any of its bits is flipped', () => {
     const [camp, short] = [envelope(atCamp()), seal(envelope(atCamp()))];
     for (let at = 0; at < short.length; at++) {
       for (let bit = 0; bit < 8; bit++) {
@@ -33,7 +33,7 @@ describe('a sealed save', () => {
     }
   });
 
-  it('is refused when a stretch of it is lost, doubled or overwritten, or still says the same', () => {
+  it('is refused, or has the same meaning, when a part of it is lost, doubled or overwritten', () => {
     const place = fc.nat(text.length);
     fc.assert(
       fc.property(place, place, place, (from, to, other) => {
@@ -49,12 +49,12 @@ describe('a sealed save', () => {
 });
 
 describe('a save from outside', () => {
-  it('of a later format is recognised, whatever is in it', () => {
+  it('in a later format is recognised, whatever it contains', () => {
     const future = forge({ version: 3, campaign: { hero: { name: 'not ours to read' } } });
     expect(unseal(future)).toMatchObject({ fault: { reason: 'future', field: 'version' } });
   });
 
-  it('is not from the future when it is only damaged', () => {
+  it('is not taken for a later format when it is only damaged', () => {
     const damaged = text.replace('"version":2', '"version":9');
     expect(unseal(damaged)).toMatchObject({ fault: { reason: 'checksum' } });
   });
@@ -117,7 +117,7 @@ describe('a save from outside', () => {
     expect(unseal(forge(changes))).toMatchObject({ ok: false, fault: { field, reason: 'invalid' } });
   });
 
-  it('reaches no prototype', () => {
+  it('cannot change a prototype', () => {
     const sealed = forge({}).replace('"gold":10', '"gold":10,"__proto__":{"gold":9999}');
     expect(unseal(sealed)).toMatchObject({ fault: { reason: 'forbiddenKey', field: 'campaign.__proto__' } });
   });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A store that answers only while it is told to; what it is asked meanwhile is answered when it is told to again. */
+/** A store that answers only while the test lets it; calls in the meantime are answered later. */
 function moody(answers = true) {
   const store = memoryStore();
   let waiting: (() => void)[] = [];
@@ -46,7 +46,7 @@ function moody(answers = true) {
   };
 }
 
-/** A page on such a store, with another that stands in for it. */
+/** A page with this store, and a fallback store that takes over when it does not answer. */
 function page(disk = moody(), leftBehind = false) {
   const apart: Store = { ...memoryStore(), persistent: true };
   const opening = openWithFallback({
@@ -59,7 +59,7 @@ function page(disk = moody(), leftBehind = false) {
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Moves every text. */
+/** Moves all texts from one store to another. */
 const all = async (from: Store, into: Store) => {
   for (const key of await from.keys()) {
     await into.set(key, String(await from.get(key)));
@@ -67,7 +67,7 @@ const all = async (from: Store, into: Store) => {
   }
 };
 
-it('waits for an answer, and no longer than it may', async () => {
+it('withTimeout waits for an answer, but not longer than the timeout', async () => {
   const never = new Promise<number>(() => {});
   const heard: unknown[] = [];
   withTimeout(never).catch((error: unknown) => heard.push(error));
@@ -81,20 +81,20 @@ it('waits for an answer, and no longer than it may', async () => {
   await expect(settled(Promise.reject(new Error('no')))).resolves.toBeUndefined();
 });
 
-it('hears an answer that waits behind a page that has stood still for seconds', async () => {
+it('withTimeout accepts an answer that waits while the page is blocked for seconds', async () => {
   let answer = (_: string) => {};
   const heard = withTimeout(
     new Promise<string>((resolve) => {
       answer = resolve;
     }),
   );
-  // One timer is due, however long ago; then the page goes through what has come meanwhile.
+  // One timer fires, however late it is; then the page handles the messages that arrived meanwhile.
   await after(250);
   answer('here');
   await expect(heard).resolves.toBe('here');
 });
 
-it('that cannot be opened is stood in for after two seconds, and what was kept apart moves over when it can', async () => {
+it('a store that cannot be opened is replaced after two seconds, and the texts of the fallback move over when it can', async () => {
   const { disk, apart, opening } = page(moody(false));
   let store: FallbackStore | null = null;
   void opening.then((opened) => {
@@ -127,7 +127,7 @@ it.each<[string, (store: Store) => Promise<unknown>, unknown]>([
   ['keys', (store) => store.keys(), []],
   ['remove', (store) => store.remove('one'), undefined],
 ])(
-  'that does not answer a %s in mid-play is stood in for: the call is answered all the same',
+  'when the store does not answer a %s during the game, the fallback store answers the same call',
   async (_, use, answer) => {
     const { disk, opening } = page();
     const store = await opening;
@@ -142,12 +142,12 @@ it.each<[string, (store: Store) => Promise<unknown>, unknown]>([
     await after(20);
     await done;
     expect([said, store.unresponsive]).toEqual([answer, true]);
-    // Nobody waits a second time.
+    // A second call does not wait again.
     expect(await store.get('two')).toBeNull();
   },
 );
 
-it('that answers its opening and nothing else keeps the page waiting no longer than two seconds and a half', async () => {
+it('a store that answers only its opening delays the page by at most two and a half seconds', async () => {
   const disk = moody();
   const { opening } = page(disk);
   const slow = vi.fn();
@@ -161,7 +161,7 @@ it('that answers its opening and nothing else keeps the page waiting no longer t
   expect(slow).toHaveBeenCalled();
 });
 
-it('is asked at once where it answers: a write is under way before the call returns', async () => {
+it('a store that answers is called at once: a write has begun before the call returns', async () => {
   const { disk, opening } = page();
   const store = await opening;
   disk.asked.length = 0;
@@ -169,7 +169,7 @@ it('is asked at once where it answers: a write is under way before the call retu
   expect(disk.asked).toEqual(['set one']);
 });
 
-it('makes everybody wait while it moves, and stays apart where that fails', async () => {
+it('all calls wait while texts move, and the fallback stays in use if the move fails', async () => {
   const { disk, apart, opening } = page(moody(false));
   await after(2010);
   const store = await opening;
@@ -185,7 +185,7 @@ it('makes everybody wait while it moves, and stays apart where that fails', asyn
   expect(store.unresponsive).toBe(true);
 });
 
-it('that stops answering while it moves is waited for again', async () => {
+it('after the store stops answering during a move, the fallback waits for it again', async () => {
   const { disk, opening } = page(moody(false));
   await after(2010);
   const store = await opening;
@@ -203,7 +203,7 @@ it('that stops answering while it moves is waited for again', async () => {
   expect([store.unresponsive, await disk.within.get('one')]).toEqual([false, 'eins']);
 });
 
-it('takes over what an earlier session has left, and nothing where both are one place', async () => {
+it('the store takes over what an earlier session left in the fallback, unless both are the same storage', async () => {
   const { apart, disk, opening } = page(moody(), true);
   await apart.set('one', 'eins');
   const store = await opening;

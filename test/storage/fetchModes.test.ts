@@ -1,4 +1,4 @@
-/** A mode is fetched when a save or a code names it; where it cannot be had, that is said, and it is tried again. */
+/** Tests that a mode is loaded when a save or code names it, and that a failed load is reported and tried again. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
@@ -20,7 +20,7 @@ import { atCamp, envelope, gold, openPage, plainly } from './kit';
 const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
 const NOT_FETCHED = { ok: false, fault: { reason: 'notFetched', field: 'mode' } };
 
-/** Modes of which none is here at first; `asked` is every mode that was to be fetched. */
+/** Modes that are not loaded at first; `asked` lists every mode that was requested. */
 function late() {
   const asked: ModeId[] = [];
   const here = new Set<ModeId>();
@@ -38,7 +38,7 @@ function late() {
   return { modes, asked, net };
 }
 
-it('is fetched for the list of saves, and each save that cannot be read says so and stays', async () => {
+it('a mode is loaded for the list of saves; a save that cannot be read is marked as such and is kept', async () => {
   const store = memoryStore();
   await openPage(store).put(gold(1), 1);
   const { modes, asked, net } = late();
@@ -54,7 +54,7 @@ it('is fetched for the list of saves, and each save that cannot be read says so 
   expect(await saves.list()).toMatchObject([{ ok: true, id: 'one', gold: 1 }]);
 });
 
-it('is fetched for what is put in: an export, a record as it lay, and one of before modes had names', async () => {
+it('a mode is loaded for imports: an export, a raw record, and one from before modes were named', async () => {
   const { mode: _, ...older } = envelope(atCamp());
   const texts = [seal(envelope(atCamp())), sealed({ ...older, version: 1 })];
   for (const text of texts) {
@@ -69,7 +69,7 @@ it('is fetched for what is put in: an export, a record as it lay, and one of bef
   expect(await imported(await exported(envelope(atCamp())), modes)).toMatchObject({ ok: true });
 });
 
-it('is fetched for the list of backups, which is there without it', async () => {
+it('a mode is loaded for the list of backups, which can be listed without it', async () => {
   const { modes, net } = late();
   const backups = openBackups(memoryStore(), modes);
   await backups.make(seal(envelope(gold(1))), 'import', 5);
@@ -78,7 +78,7 @@ it('is fetched for the list of backups, which is there without it', async () => 
   expect(await backups.list()).toMatchObject([{ madeAt: 5, of: { id: 'one' } }]);
 });
 
-it('is fetched for a game that is looked at', async () => {
+it('a mode is loaded for a watched game', async () => {
   const { journal } = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'late' }));
   const code = await encodeShare(journal);
   const { modes, net } = late();
@@ -88,7 +88,7 @@ it('is fetched for a game that is looked at', async () => {
   expect(await openCode(code, modes)).toMatchObject({ at: 0 });
 });
 
-it('is not enough for a game that begins with a checkpoint: the laws that judge it are fetched too', async () => {
+it('for a game that begins with a checkpoint, the laws that check it are loaded too', async () => {
   const table = keep(newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'late' })));
   const journal = { ...table.journal, start: table.checkpoint, commands: [] };
   const net = { online: false };
@@ -108,7 +108,7 @@ it('is not enough for a game that begins with a checkpoint: the laws that judge 
   expect(await openCode(code, modes)).toMatchObject({ at: 0 });
 });
 
-it('is asked for by what names it, and by nothing else', async () => {
+it('a mode is requested only if a save or code names it', async () => {
   const { modes, asked, net } = late();
   net.online = true;
   await unsealFetched(seal(envelope(atCamp({ name: '"mode":"longTable"' }))), modes);

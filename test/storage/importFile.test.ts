@@ -1,4 +1,4 @@
-/** A file of everything, as it lay: what of it can be put in. */
+/** Tests which parts of a file with all raw records can be imported. */
 
 import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
@@ -28,7 +28,7 @@ function sheet(live: Saved | null = null) {
     leave: async () => {},
     changed: async () => {},
   });
-  /** What is offered, as 'id: gold'; else the reason why nothing is. */
+  /** The importable campaigns as 'id: gold', or the reason why there are none. */
   const look = async (text: string) => {
     const read = await transfer.inspectFile(text);
     return read.ok
@@ -40,7 +40,7 @@ function sheet(live: Saved | null = null) {
 
 const lines = (...records: readonly string[]) => records.map((record) => `${record}\n`).join('');
 
-it('takes the newest sound record of each campaign', async () => {
+it('the newest valid record of each campaign is offered', async () => {
   const { look } = sheet();
   const records = [
     seal(envelope(named('one', 1), 1)),
@@ -51,7 +51,7 @@ it('takes the newest sound record of each campaign', async () => {
   expect(await look(lines(...records))).toEqual(['one: 3', 'two: 7']);
 });
 
-it('leaves out what is torn, altered or from another time, and goes back to the one before', async () => {
+it('torn, altered and later records are skipped, and the record before them is offered', async () => {
   const { look } = sheet();
   const good = seal(envelope(named('one', 1), 1));
   const torn = seal(envelope(named('one', 2), 2)).slice(0, -9);
@@ -61,19 +61,19 @@ it('leaves out what is torn, altered or from another time, and goes back to the 
   expect(await look(lines(later, torn, good, '', altered))).toEqual(['one: 1']);
 });
 
-it('says why where nothing of it is sound', async () => {
+it('a file without any valid record is refused with the reason', async () => {
   const { look } = sheet();
   expect(await look(lines('{"torn'))).toBe('notJson');
   expect(await look(lines(sealed({ version: 99 })))).toBe('future');
 });
 
-it('still takes an exported campaign, and says why not of anything else', async () => {
+it('an exported campaign is still accepted, and anything else is refused with the reason', async () => {
   const { look } = sheet();
   expect(await look(await exported(envelope(named('one', 8))))).toEqual(['one: 8']);
   expect(await look('a letter')).toBe('notCode');
 });
 
-it('leaves out a game that makes no sense, for the others', async () => {
+it('an impossible game is skipped, and the others are offered', async () => {
   const { look } = sheet();
   const strange: Saved = { ...named('two', 2), campaign: { ...named('two', 2).campaign, items: ['noSuchThing'] } };
   expect(await look(lines(seal(envelope(strange)), seal(envelope(named('one', 1)))))).toEqual(['one: 1']);
@@ -81,7 +81,7 @@ it('leaves out a game that makes no sense, for the others', async () => {
 });
 
 it.each(['daily-2026-11-22', 'pack.lostProperty.lostProperty'])(
-  'refuses the single game %s, which would be found nowhere, and does not export one',
+  'the single game %s is refused, since no list would show it, and it cannot be exported',
   async (id) => {
     const { look } = sheet();
     expect(await look(await exported(envelope(named(id, 1))))).toBe('single');
@@ -91,7 +91,7 @@ it.each(['daily-2026-11-22', 'pack.lostProperty.lostProperty'])(
   },
 );
 
-it('says what each would take the place of, and puts it in', async () => {
+it('each offer names what it would replace, and can be imported', async () => {
   const { transfer, put } = sheet();
   await put(atTable(3), 1);
   const read = await transfer.inspectFile(
@@ -104,7 +104,7 @@ it('says what each would take the place of, and puts it in', async () => {
   expect(again).toMatchObject({ ok: true, value: [{ replaces: { id: 'two' } }] });
 });
 
-it('says of a table that an update has changed that it will be laid anew', async () => {
+it('an offer says that its scenario must be set up again if an update has changed it', async () => {
   const { transfer } = sheet();
   const { campaign } = atCamp({ stage: { at: 'table', scenario: 1, scenarioLevel: 1, seed: 'test' } });
   const setup = setupOf(campaign);
@@ -125,13 +125,13 @@ it('says of a table that an update has changed that it will be laid anew', async
   expect(await transfer.inspectFile(await exported(envelope(saved)))).toMatchObject({ value: [{ relaid: false }] });
 });
 
-it('does not look into what is endless', async () => {
+it('a file that is too long is not read', async () => {
   const { look } = sheet();
   expect(await look('{'.repeat(MAX_FILE + 1))).toBe('tooLong');
   expect(await look('{}\n'.repeat(401))).toBe('tooLong');
 });
 
-it('gives the page a turn between long records', async () => {
+it('the page can do other work between long records', async () => {
   const { transfer } = sheet();
   const long = `{"a":"${'x'.repeat(1_000_000)}"}`;
   let turns = 0;

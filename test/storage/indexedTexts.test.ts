@@ -5,7 +5,7 @@ import { openStore } from '../../src/storage/store';
 
 const openStrictTexts = (name: string) => openTexts({ name, store: 'texts', durability: 'strict' });
 
-it('are written with strict durability, and committed at once', async () => {
+it('texts are written with strict durability, and committed at once', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
   const texts = openStrictTexts('durable');
@@ -13,7 +13,7 @@ it('are written with strict durability, and committed at once', async () => {
   transaction.mockClear();
   commit.mockClear();
   const written = texts.set('ahead/one', 'zwei');
-  // Before anything is waited for.
+  // This holds before the first await.
   expect(transaction.mock.calls).toEqual([['texts', 'readwrite', { durability: 'strict' }]]);
   expect(commit).toHaveBeenCalledTimes(1);
   await written;
@@ -25,7 +25,7 @@ it('are written with strict durability, and committed at once', async () => {
   vi.restoreAllMocks();
 });
 
-it('are written on when the browser has closed the database', async () => {
+it('writing continues after the browser has closed the database', async () => {
   const texts = openStrictTexts('closed');
   await texts.set('ahead/one', 'eins');
   await new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ it('are written on when the browser has closed the database', async () => {
   expect(await texts.keys()).toEqual(['ahead/two']);
 });
 
-it('are opened anew after a closed database or a dead connection alone: any other failure is told', async () => {
+it('the database is reopened only after it was closed or the connection failed: other failures are reported', async () => {
   const texts = openStrictTexts('failing');
   await texts.set('ahead/one', 'eins');
   const open = vi.spyOn(indexedDB, 'open');
@@ -58,7 +58,7 @@ it('are opened anew after a closed database or a dead connection alone: any othe
   vi.restoreAllMocks();
 });
 
-it('are the write-ahead of the store, and of nothing else', async () => {
+it('strict texts are used only for the write-ahead of the store', async () => {
   const store = await openStore('both');
   await store.set('ahead/one', 'eins');
   await store.set('campaign/one/0', 'zwei');

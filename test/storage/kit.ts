@@ -1,4 +1,4 @@
-/** Campaigns to save, and a store to save them in that does as it is told. */
+/** Helpers for tests of storage: campaigns to save, and stores that the test controls. */
 
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
 import { modeOf } from '../../src/modes';
@@ -15,7 +15,7 @@ export function atCamp(changes: Partial<Campaign> = {}): Saved {
   return { mode: 'inHand', campaign: { ...campaign, ...changes }, table: null };
 }
 
-/** A campaign with a scenario on the table, some commands on. */
+/** A campaign with a scenario under way, after this many commands. */
 export function atTable(commands: number): Saved {
   const book = skirmish();
   const played = playByNumbers(book, [3, 1, 4, 1, 5], commands);
@@ -29,10 +29,10 @@ export function envelope(saved: Saved, serial = 1): Envelope {
   return { version: 2, serial, created: 1000, savedAt: 1000 + serial, played: 0, ...saved };
 }
 
-/** Takes any save as it is: what is in it is for the rules to say. */
+/** Accepts any save without checking it by the rules. */
 export const plainly = async (saved: Saved): Promise<Read<Saved>> => ({ ok: true, value: saved });
 
-/** A page with its saves. */
+/** A page with its saves, and everything that a test needs of them. */
 export function openPage(store: Store = memoryStore(), options: SavesOptions = {}) {
   const faults: Fault[] = [];
   const queue = writeQueue((fault) => faults.push(fault));
@@ -43,7 +43,7 @@ export function openPage(store: Store = memoryStore(), options: SavesOptions = {
     queue,
     faults,
     load: (id = 'one') => saves.load(id, 0, plainly),
-    /** Saves, and waits for it. */
+    /** Saves, and waits until the save is written. */
     put: async (saved: Saved, now: number) => {
       saves.save(saved, now);
       await queue.flush();
@@ -51,10 +51,10 @@ export function openPage(store: Store = memoryStore(), options: SavesOptions = {
   };
 }
 
-/** A campaign whose gold tells it from others. */
+/** A campaign that is recognised by its amount of gold. */
 export const gold = (amount: number): Saved => atCamp({ gold: amount });
 
-/** What a store holds, key by key. */
+/** The contents of a store, key by key. */
 export async function contents(store: Store): Promise<Record<string, unknown>> {
   const keys = (await store.keys()).sort();
   return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await store.get(key)])));
@@ -66,7 +66,7 @@ export async function storeOf(entries: Readonly<Record<string, unknown>>): Promi
   return store;
 }
 
-/** A store of a page that is killed at its n-th write: half of it arrives, or nothing, and none after it. */
+/** A store whose page is killed at its n-th write: half of that write arrives, or nothing, and no later write. */
 export function mortal(store: Store, writes: number, half = false): Store {
   let left = writes;
   const alive = () => {

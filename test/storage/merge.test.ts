@@ -9,7 +9,7 @@ import { type MergeOptions, merge } from '../../src/storage/merge';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { contents, gold, openPage, storeOf } from './kit';
 
-/** A store with saves of so much gold each, one after the other, from a clock of its own. */
+/** A store with saves of these amounts of gold, one after the other, from this time on. */
 async function saved(amounts: readonly number[], clock = 100, store = memoryStore()): Promise<Store> {
   const page = openPage(store);
   await page.load();
@@ -17,7 +17,7 @@ async function saved(amounts: readonly number[], clock = 100, store = memoryStor
   return store;
 }
 
-/** The gold in a record; the record itself, where it is none. */
+/** The gold in a record, or the text itself if it is not a save. */
 const goldIn = (text: string): unknown => (text.startsWith('{"v') ? JSON.parse(text).campaign.gold : text);
 
 async function merged(from: Store, into: Store, more: Partial<MergeOptions> = {}) {
@@ -48,12 +48,12 @@ async function merged(from: Store, into: Store, more: Partial<MergeOptions> = {}
   };
 }
 
-it('a campaign that only one of both has is there', async () => {
+it('a campaign that only one store has is in the result', async () => {
   expect(await merged(await saved([1, 2]), memoryStore())).toEqual({ gold: 2, occasions: [], backedUp: [], left: [] });
   expect(await merged(memoryStore(), await saved([1, 2]))).toMatchObject({ gold: 2, backedUp: [] });
 });
 
-it('the one that has counted further goes on, and the other becomes a backup', async () => {
+it('the campaign with more saves is kept, and the other becomes a backup', async () => {
   expect(await merged(await saved([1, 2, 3]), await saved([7]))).toEqual({
     gold: 3,
     occasions: ['merge'],
@@ -66,26 +66,26 @@ it('the one that has counted further goes on, and the other becomes a backup', a
     backedUp: [1],
     left: [],
   });
-  // As far: what was saved last.
+  // With equally many saves the later one is kept.
   expect(await merged(await saved([1, 2], 500), await saved([7, 8], 100))).toMatchObject({ gold: 2, backedUp: [8] });
   expect(await merged(await saved([1, 2], 100), await saved([7, 8], 500))).toMatchObject({ gold: 8, backedUp: [2] });
 });
 
-it('the one that is being played goes on, however far the other is', async () => {
+it('the campaign that is being played is kept, however many saves the other has', async () => {
   expect(await merged(await saved([1]), await saved([7, 8, 9]), { isPlayed: (id) => id === 'one' })).toMatchObject({
     gold: 1,
     backedUp: [9],
   });
 });
 
-it('the newest save counts, and be it only in the write-ahead', async () => {
+it('the newest save counts, even if it is only in the write-ahead', async () => {
   const into = await saved([7]);
   const [newest] = Object.values(await contents(await saved([1, 2, 3, 4], 100, memoryStore()))).slice(-2);
   const from = await storeOf({ 'ahead/one': newest });
   expect(await merged(from, into)).toMatchObject({ backedUp: [7], left: [] });
 });
 
-it('the same in both makes no backup', async () => {
+it('equal campaigns cause no backup', async () => {
   expect(await merged(await saved([5]), await saved([5], 900))).toEqual({
     gold: 5,
     occasions: [],
@@ -94,7 +94,7 @@ it('the same in both makes no backup', async () => {
   });
 });
 
-it('what cannot be read becomes a backup too', async () => {
+it('an unreadable record becomes a backup too', async () => {
   expect(await merged(await storeOf({ 'campaign/one/0': '{"torn' }), await saved([7]))).toEqual({
     gold: 7,
     occasions: ['merge'],
@@ -103,7 +103,7 @@ it('what cannot be read becomes a backup too', async () => {
   });
 });
 
-it('a campaign of a later version, and one that another tab has, stay apart', async () => {
+it('a campaign of a later version, or one that another tab holds, is not merged', async () => {
   const future = { 'campaign/one/0': sealed({ version: 99 }) };
   expect(await merged(await saved([1]), await storeOf(future))).toMatchObject({
     gold: 'future',
@@ -116,7 +116,7 @@ it('a campaign of a later version, and one that another tab has, stay apart', as
   });
 });
 
-it('nothing is taken away that has not arrived', async () => {
+it('nothing is removed from the source before it has arrived', async () => {
   const from = await saved([1]);
   const before = await contents(from);
   const full: Store = { ...memoryStore(), set: () => Promise.reject(new Error('no room')) };
@@ -124,7 +124,7 @@ it('nothing is taken away that has not arrived', async () => {
   expect(await contents(from)).toEqual(before);
 });
 
-it('settings and packs go over as they are, and backups under numbers of their own', async () => {
+it('settings and packs are copied unchanged, and backups get new numbers', async () => {
   const [from, into] = [await saved([1]), await saved([7])];
   await openPage(from).saves.backups.make('apart', 'import', 10);
   await openPage(into).saves.backups.make('kept', 'restore', 20);
@@ -152,7 +152,7 @@ it('statistics are added up, once', async () => {
   expect(await mergeStats(stats('0a', 3), sealed({ stats: 99 }))).toBeNull();
 });
 
-it('days are those of both, of one day that which was kept', async () => {
+it('daily results of both are kept; for the same day the stored result has priority', async () => {
   const days = (...results: readonly [day: string, rounds: number][]) =>
     sealed({
       daily: 1,
@@ -169,7 +169,7 @@ it('days are those of both, of one day that which was kept', async () => {
   expect(await mergeDays('{"torn', days())).toBeNull();
 });
 
-it('a record of the mode is merged by the mode, and one that it cannot read stays as it was kept', async () => {
+it('a record of a mode is merged by that mode, and one that the mode cannot read stays unchanged', async () => {
   const [from, into] = [
     await storeOf({ daily: 'new', 'stats/one': 'broken' }),
     await storeOf({ daily: 'old', 'stats/one': 'sound' }),

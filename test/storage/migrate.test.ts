@@ -7,17 +7,17 @@ import { restoreSave, unseal } from '../kit/inHand';
 import { mortal, openPage, plainly, storeOf } from './kit';
 
 const FOLDER = 'test/saves';
-/** Saves that real versions of the game have written; they are never changed. */
+/** Saves that released versions of the game have written. These files are never changed. */
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const textOf = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8').trim();
 
-describe('the saves that were kept', () => {
-  it('are of every format there has been', () => {
+describe('the saves of released versions', () => {
+  it('cover every format that has existed', () => {
     const versions = Array.from({ length: VERSION + 1 }, (_, version) => `v${version}`);
     expect([...new Set(files.map((name) => name.split('-')[0]))].sort()).toEqual(versions.sort());
   });
 
-  it.each(files)('%s is read, and taken up', async (file) => {
+  it.each(files)('%s is read and resumed', async (file) => {
     const read = unseal(textOf(file));
     if (!read.ok) return expect.unreachable(JSON.stringify(read.fault));
     const { envelope, from, restarted } = read.value;
@@ -36,7 +36,7 @@ describe('a save of an older format', () => {
   const id = '5f1d0c7a9be24e60';
   const begun = () => storeOf({ [`campaign/${id}/1`]: old });
 
-  it('is backed up, and written anew beside itself', async () => {
+  it('is backed up, and is written beside itself in the new format', async () => {
     const store = await begun();
     const { saves, queue, faults } = openPage(store);
     expect(await saves.load(id, 7, plainly)).toMatchObject({ value: { taken: { campaign: { name: 'Mirka' } } } });
@@ -52,7 +52,7 @@ describe('a save of an older format', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is there still, wherever the page is killed', async () => {
+  it('survives when the page is killed at any write', async () => {
     for (let writes = 0; writes < 5; writes++) {
       const store = await begun();
       const { saves, queue } = openPage(mortal(store, writes, true));
@@ -63,7 +63,7 @@ describe('a save of an older format', () => {
     }
   });
 
-  it('keeps the campaign when the scenario on the table leads nowhere any more', async () => {
+  it('keeps its campaign if the scenario under way cannot be continued', async () => {
     const { checksum: _, ...record } = JSON.parse(old);
     const { table } = record;
     const commands = [{ type: 'endTurn' }];
@@ -74,7 +74,7 @@ describe('a save of an older format', () => {
     });
   });
 
-  it('is refused where more than its age is wrong', () => {
+  it('is refused if other things than its age are wrong', () => {
     const { checksum: _, ...record } = JSON.parse(old);
     const read = (changes: object) => unseal(sealed({ ...record, ...changes }));
     expect(read({ format: 0 })).toMatchObject({ fault: { reason: 'invalid', field: 'version' } });
@@ -86,7 +86,7 @@ describe('a save of an older format', () => {
   });
 });
 
-it('what is written today is of the newest format', async () => {
+it('saves are written in the newest format', async () => {
   const store = memoryStore();
   const { put } = openPage(store);
   const read = unseal(textOf('v0-camp.json'));

@@ -1,4 +1,7 @@
-/** Saves, codes and exports name their mode. One that this game does not have is refused with that reason, and left as it is. */
+/**
+ * Tests that saves, codes and exports name their mode. An unknown mode is refused with that reason, and its save is left
+ * unchanged.
+ */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { t } from '../../src/i18n';
@@ -24,8 +27,8 @@ const codeOf = (record: object): string => {
   return `gloomplay1.${body}.${checksum(body)}`;
 };
 
-describe('a mode that this game does not have', () => {
-  it('is the reason why a save, an export and a share code are refused, whatever else is in them', async () => {
+describe('an unknown mode', () => {
+  it('is the reason why a save, an export or a share code is refused, whatever else it contains', async () => {
     expect(unseal(stranger(1))).toEqual(UNKNOWN);
     expect(await decodeShare(codeOf({ ...journal, mode: 'otherGame', commands: [{ type: 'build' }] }))).toEqual(
       UNKNOWN,
@@ -35,7 +38,7 @@ describe('a mode that this game does not have', () => {
   });
 
   it.each(['toString', '__proto__', 'constructor', '../inHand', '', 7, null, {}, ['inHand']])(
-    'is none: %j',
+    'is not accepted as a mode: %j',
     async (mode) => {
       expect(unseal(JSON.stringify(JSON.parse(sealed({ ...whole, mode }))))).toMatchObject({
         ok: false,
@@ -46,7 +49,7 @@ describe('a mode that this game does not have', () => {
     },
   );
 
-  it('leaves the save where it is: nothing older takes its place, and nothing is written over it', async () => {
+  it('leaves the save in place: no older save replaces it, and nothing overwrites it', async () => {
     const store = memoryStore();
     await openPage(store).put(gold(1), 1);
     await store.set('campaign/one/1', stranger(2));
@@ -59,7 +62,7 @@ describe('a mode that this game does not have', () => {
     expect(await contents(store)).toEqual(before);
   });
 
-  it('keeps its backup, of which nothing else is known', async () => {
+  it('keeps its backup, about which nothing else is known', async () => {
     const backups = openBackups(memoryStore(), modeOf);
     await backups.make(stranger(1), 'import', 5);
     const [backup] = await backups.list();
@@ -67,26 +70,26 @@ describe('a mode that this game does not have', () => {
     expect(await backups.text(backup?.key ?? '')).toEqual({ ok: true, value: stranger(1) });
   });
 
-  it('is said to the player by its name', () => {
+  it('is named in the message to the player', () => {
     const said = faultText(fault('unknownMode', 'mode', 'otherGame').fault);
     expect(said).toContain('otherGame');
     expect(said).not.toBe(t('saves.fault.contentGone', { field: 'mode', detail: 'otherGame' }));
   });
 });
 
-describe('the game in hand', () => {
-  it('names its mode in what it writes', async () => {
+describe('the mode In Hand', () => {
+  it('is named in its saves and codes', async () => {
     expect(journal.mode).toBe('inHand');
     expect(JSON.parse(seal(whole))).toMatchObject({ mode: 'inHand', table: { journal: { mode: 'inHand' } } });
     expect(await decodeShare(await encodeShare(journal))).toEqual({ ok: true, value: journal });
   });
 
-  it('is what a code is of that does not say', async () => {
+  it('is assumed for a code without a mode', async () => {
     const { mode: _, ...older } = journal;
     expect(await decodeShare(codeOf(older))).toEqual({ ok: true, value: journal });
   });
 
-  it('is what a save of format 1 is of', () => {
+  it('is assumed for a save of format 1', () => {
     const { mode: _, table, ...rest } = whole;
     if (!table) return expect.unreachable('nothing lies on the table');
     const { mode: __, ...older } = table.journal;
@@ -95,7 +98,7 @@ describe('the game in hand', () => {
     expect(unseal(sealed({ ...record, version: VERSION }))).toMatchObject({ ok: false, fault: { field: 'mode' } });
   });
 
-  it('has no table of another mode', () => {
+  it('does not accept a scenario of another mode', () => {
     const { table } = whole;
     const other = { ...whole, table: { ...table, journal: { ...table?.journal, mode: 'otherGame' } } };
     expect(unseal(sealed(other))).toMatchObject({ fault: { reason: 'invalid', field: 'table.journal.mode' } });

@@ -1,4 +1,4 @@
-/** What the browser promises about its storage. */
+/** Tests what the browser promises about its storage. */
 import { describe, expect, it } from 'vitest';
 import { openPersistence } from '../../src/storage/persistence';
 
@@ -21,7 +21,7 @@ describe('persistence', () => {
     expect(keeper.persistence()).toBe(state);
   });
 
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     let asked = 0;
     const keeper = openPersistence(manager(false, async () => ++asked > 0));
     await Promise.all([keeper.ask(), keeper.ask()]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeQueue } from '../../src/storage/queue';
 import type { Fault } from '../../src/storage/untrusted';
 
-/** Writes that end when they are told to, and what was begun and done so far. */
+/** Writes that end when the test says so, with a log of what has begun and ended. */
 function slowDisk() {
   const seen: string[] = [];
   const ends: (() => void)[] = [];
@@ -16,7 +16,7 @@ function slowDisk() {
 
 const noFault = (fault: Fault) => expect.unreachable(fault.detail);
 
-it('does one write at a time, and of those that wait under one key only the latest', async () => {
+it('makes one write at a time, and of the waiting writes for one key only the latest', async () => {
   const { seen, write, end } = slowDisk();
   const queue = writeQueue(noFault);
   for (const text of ['a1', 'a2', 'a3']) queue.put('a', write(text));
@@ -31,7 +31,7 @@ it('does one write at a time, and of those that wait under one key only the late
   expect(seen).toEqual(['a1 begun', 'a1 done', 'a3 begun', 'a3 done', 'b1 begun', 'b1 done']);
 });
 
-it('reports a write that fails, and goes on with the next', async () => {
+it('reports a failed write, and continues with the next', async () => {
   const faults: Fault[] = [];
   const done: string[] = [];
   const queue = writeQueue((fault) => faults.push(fault));
@@ -50,7 +50,7 @@ it('has nothing to flush at first', async () => {
   await writeQueue(noFault).flush();
 });
 
-it('says when all that failed has been made up for', async () => {
+it('reports when all failed writes have been made up for', async () => {
   let mended = 0;
   const queue = writeQueue(
     () => {},

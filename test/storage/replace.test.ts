@@ -1,4 +1,4 @@
-/** A save from elsewhere put in the place of what is there: what is backed up, what is written, and what is refused. */
+/** Tests replacing a campaign by a save from elsewhere: what is backed up, written and refused. */
 
 import { describe, expect, it } from 'vitest';
 import { BACKUPS_KEPT, type Occasion } from '../../src/storage/backups';
@@ -20,20 +20,20 @@ async function under(store: Store, key: string): Promise<Envelope | null> {
   return read.value.envelope;
 }
 
-/** Gold and serial in each of the three records. */
+/** The gold and serial number of each of the three records. */
 async function records(store: Store) {
   const found = await Promise.all(Object.values(KEYS).map((key) => under(store, key)));
   return found.map((each) => each && [each.campaign.gold, each.serial]);
 }
 
-/** The texts that lie in the backups, the newest first. */
+/** The texts of the backups, the newest first. */
 async function backedUp({ saves }: ReturnType<typeof openPage>): Promise<unknown[]> {
   const all = await saves.backups.list();
   const texts = await Promise.all(all.map(({ key }) => saves.backups.text(key)));
   return texts.map((read) => read.ok && read.value);
 }
 
-/** A store with saves of so much gold each, one after the other. */
+/** A store with saves of these amounts of gold, one after the other. */
 async function saved(...amounts: readonly number[]): Promise<Store> {
   const store = memoryStore();
   const page = openPage(store);
@@ -41,7 +41,7 @@ async function saved(...amounts: readonly number[]): Promise<Store> {
   return store;
 }
 
-/** What is ahead of the store, in memory. */
+/** A write-ahead in memory. */
 function aheadOf(texts: Record<string, string> = {}): WriteAhead {
   return {
     put: async (id, text) => {
@@ -55,8 +55,8 @@ function aheadOf(texts: Record<string, string> = {}): WriteAhead {
   };
 }
 
-describe('a save put in the place of another', () => {
-  it('takes the older slot and the third place; the newest save before stays in its slot', async () => {
+describe('a save that replaces another', () => {
+  it('is written to the older slot and the third record; the previous newest save stays in its slot', async () => {
     for (const [amounts, expected] of [
       [
         [1],
@@ -89,7 +89,7 @@ describe('a save put in the place of another', () => {
     }
   });
 
-  it('counts on from what was there, whatever it counted itself, and is saved now', async () => {
+  it('continues the serial numbers that were there, whatever its own were, and is dated now', async () => {
     const store = await saved(1, 2);
     const coming = { ...envelope(gold(50), 99), created: 77, played: 88 };
     await openPage(store).saves.replace(coming, 'import', 900);
@@ -101,7 +101,7 @@ describe('a save put in the place of another', () => {
     [-5, 0],
     [0.5, 0],
     [Number.NaN, 0],
-  ])('is good though the clock says %d', async (now, savedAt) => {
+  ])('is valid even if the clock says %d', async (now, savedAt) => {
     const store = await saved(1);
     const page = openPage(store);
     expect(await page.saves.replace(envelope(gold(50)), 'import', now)).toBeNull();
@@ -109,13 +109,13 @@ describe('a save put in the place of another', () => {
     expect(await page.saves.backups.list()).toMatchObject([{ madeAt: savedAt }]);
   });
 
-  it('is the third record too when it brings a table', async () => {
+  it('is also the third record if it has a scenario under way', async () => {
     const store = await saved(1);
     await openPage(store).saves.replace(envelope(atTable(5)), 'import', 900);
     expect(await under(store, KEYS.good)).toMatchObject({ serial: 2, table: atTable(5).table });
   });
 
-  it('is what is loaded and listed, and what the next saves go on from, on this page and on another', async () => {
+  it('is loaded and listed, and the next saves continue from it, on this page and on another', async () => {
     const store = await saved(1, 2);
     const page = openPage(store);
     await page.load();
@@ -136,7 +136,7 @@ describe('a save put in the place of another', () => {
     ]);
   });
 
-  it('is gone on from by a page that loads nothing in between', async () => {
+  it('is continued by a page that does not load it in between', async () => {
     const store = await saved(1, 2);
     const page = openPage(store);
     await page.saves.replace({ ...envelope(gold(50)), created: 77, played: 88 }, 'import', 900);
@@ -144,7 +144,7 @@ describe('a save put in the place of another', () => {
     expect(await under(store, KEYS['1'])).toMatchObject({ serial: 4, created: 77, played: 89, campaign: { gold: 51 } });
   });
 
-  it('comes after what waits to be written, and before what is saved afterwards', async () => {
+  it('comes after waiting writes, and before later saves', async () => {
     const store = await saved(1);
     const page = openPage(store);
     page.saves.save(gold(2), 200);
@@ -158,10 +158,10 @@ describe('a save put in the place of another', () => {
     expect(await backedUp(page)).toEqual([seal({ ...envelope(gold(2), 2), created: 101, savedAt: 200, played: 0 })]);
   });
 
-  it('is not left out when others follow at once', async () => {
+  it('is not skipped if others follow at once', async () => {
     const page = openPage(await saved(1));
     const all = [2, 3, 4].map((amount) => page.saves.replace(envelope(gold(amount * 10)), 'restore', 900 + amount));
-    // Whoever is left out is never answered: so what was written is looked at first.
+    // A skipped call would never be answered, so the written backups are checked first.
     await page.queue.flush();
     expect((await page.saves.backups.list()).map(({ madeAt }) => madeAt)).toEqual([904, 903, 902]);
     expect(await Promise.all(all)).toEqual([null, null, null]);
@@ -187,8 +187,8 @@ describe('a save put in the place of another', () => {
   });
 });
 
-describe('where nothing was', () => {
-  it('it is the first save, and there is nothing to back up', async () => {
+describe('without an earlier save', () => {
+  it('the new save is the first one, and there is nothing to back up', async () => {
     const page = openPage();
     expect(await page.saves.replace(envelope(gold(50), 7), 'import', 900)).toBeNull();
     expect(await records(page.store)).toEqual([[50, 1], null, [50, 1]]);
@@ -198,9 +198,9 @@ describe('where nothing was', () => {
   });
 });
 
-describe('the backup', () => {
+describe('the backup of the replaced save', () => {
   it.each<Occasion>(['import', 'restore', 'migration'])(
-    'before an %s says so, and is the newest save, once',
+    'before an %s names that occasion, and contains the newest save, once',
     async (occasion) => {
       const store = await saved(1, 2, 3);
       const newest = await store.get(KEYS['0']);
@@ -213,7 +213,7 @@ describe('the backup', () => {
     },
   );
 
-  it('can be put back, and what was put in is backed up in its turn', async () => {
+  it('can be restored, and then the replacing save is backed up', async () => {
     const page = openPage(await saved(1, 2));
     await page.saves.replace(envelope(gold(50)), 'import', 900);
     const [text] = await backedUp(page);
@@ -227,7 +227,7 @@ describe('the backup', () => {
     ]);
   });
 
-  it('is of the best that can be read, when the newest is torn', async () => {
+  it('contains the best readable save if the newest is torn', async () => {
     const store = await saved(1, 2);
     await store.set(KEYS['1'], '{"torn');
     const page = openPage(store);
@@ -239,7 +239,7 @@ describe('the backup', () => {
     expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } } } });
   });
 
-  it('is of every record that is there, when none can be read; then the store is clean again', async () => {
+  it('contains every record if none can be read; afterwards all records are valid again', async () => {
     const store = await storeOf({ [KEYS['0']]: '{"zero', [KEYS['1']]: '{"one', [KEYS.good]: '{"zero' });
     const page = openPage(store);
     expect(await page.load()).toMatchObject({ ok: false });
@@ -257,7 +257,7 @@ describe('the backup', () => {
     ]);
   });
 
-  it('is of every record, when one is of a later version of the game', async () => {
+  it('contains every record if one is of a later version of the game', async () => {
     const future = seal({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope);
     const store = await saved(1);
     await store.set(KEYS['1'], future);
@@ -269,7 +269,7 @@ describe('the backup', () => {
     expect(await records(store)).toEqual([[50, 1], null, [50, 1]]);
   });
 
-  it('is one of the last ten', async () => {
+  it('is one of the last ten backups', async () => {
     const page = openPage(await saved(1));
     for (let time = 1; time <= BACKUPS_KEPT + 3; time++)
       await page.saves.replace(envelope(gold(50 + time)), 'import', 900 + time);
@@ -279,8 +279,8 @@ describe('the backup', () => {
   });
 });
 
-describe('what is ahead of the store', () => {
-  it('is backed up when it is the newest, and gives way', async () => {
+describe('the write-ahead', () => {
+  it('is backed up if it has the newest save, and is then removed', async () => {
     const newest = seal(envelope(gold(9), 9));
     const texts = { one: newest };
     const page = openPage(await saved(1, 2), { writeAhead: aheadOf(texts) });
@@ -290,7 +290,7 @@ describe('what is ahead of the store', () => {
     expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 50 } } } });
   });
 
-  it('stays as it was when nothing could be replaced', async () => {
+  it('is unchanged if nothing could be replaced', async () => {
     const texts = { one: seal(envelope(gold(9), 9)) };
     const before = { ...texts };
     const page = openPage(await saved(1), { writeAhead: aheadOf(texts), mayWrite: async () => false });
@@ -300,7 +300,7 @@ describe('what is ahead of the store', () => {
 });
 
 describe('nothing is replaced', () => {
-  it('by a page whose turn it is not: not even a backup is made', async () => {
+  it('by a page that may not write: not even a backup is made', async () => {
     const store = await saved(1, 2);
     const before = await contents(store);
     const asked: string[] = [];
@@ -314,7 +314,7 @@ describe('nothing is replaced', () => {
     expect(asked).toEqual(['one']);
   });
 
-  it('when another tab takes the campaign in the middle: the backup is there, and what was there stays', async () => {
+  it('when another tab takes over the campaign meanwhile: the backup is made, and the saves stay', async () => {
     const store = await saved(1, 2);
     const before = await contents(store);
     let turns = 1;
@@ -329,7 +329,7 @@ describe('nothing is replaced', () => {
     expect(await page.saves.backups.list()).toMatchObject([{ of: { savedAt: 102 } }]);
   });
 
-  it('by what could not be read again', async () => {
+  it('by a save that could not be read again', async () => {
     const store = await saved(1, 2);
     const before = await contents(store);
     const page = openPage(store);
@@ -341,7 +341,7 @@ describe('nothing is replaced', () => {
     expect(await page.load()).toMatchObject({ value: { taken: { campaign: { gold: 2 } } } });
   });
 
-  it('when there is no room for the backup, and it is told to the asker, not to the queue', async () => {
+  it('when there is no space for the backup; the error goes to the caller, not to the queue', async () => {
     const inner = await saved(1, 2);
     const before = await contents(inner);
     const page = openPage({ ...inner, set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')) });
@@ -365,7 +365,7 @@ describe('nothing is replaced', () => {
     expect(await contents(inner)).toEqual(before);
   });
 
-  it('and the page goes on saving afterwards', async () => {
+  it('after an error, and the page continues saving afterwards', async () => {
     const inner = await saved(1, 2);
     let full = true;
     const set: Store['set'] = async (key, text) => {

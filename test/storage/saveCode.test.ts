@@ -8,14 +8,14 @@ import { atTable, envelope } from './kit';
 
 const whole = envelope(atTable(40), 41);
 
-/** A code that nobody exported. */
+/** A code that the game did not export. */
 const forged = (content: string | Uint8Array, format = '1') => {
   const body = deflateRawSync(content, { level: 9 }).toString('base64url');
   return `gloomholdin${format}.${body}.${checksum(body)}`;
 };
 
 describe('a save as a code', () => {
-  it('is read as it was written, however mail has broken it into lines', async () => {
+  it('is read as it was written, even if line breaks were added', async () => {
     const code = await exported(whole);
     expect(code).toMatch(/^gloomholdin1\.[\w-]+\.[0-9a-f]{8}$/);
     expect(code.length).toBeLessThan(JSON.stringify(whole).length / 2);
@@ -24,7 +24,7 @@ describe('a save as a code', () => {
     expect(await imported(mailed)).toEqual(await imported(code));
   });
 
-  it('is refused when it is cut anywhere, or any character is another', async () => {
+  it('is refused when it is cut anywhere, or when any character is changed', async () => {
     const code = await exported(envelope({ ...atTable(2), table: null }));
     for (let at = 0; at < code.length; at++) {
       expect(await imported(code.slice(0, at))).toMatchObject({ ok: false });
@@ -52,8 +52,8 @@ describe('a save as a code', () => {
     expect(await imported(code)).toMatchObject({ ok: false, fault: { reason } });
   });
 
-  it('is a bomb that does not go off', async () => {
-    // Half a gigabyte in half a megabyte: what is past the limit is never unpacked.
+  it('cannot expand beyond a limit', async () => {
+    // The code expands to half a gigabyte from half a megabyte; everything beyond the limit is not unpacked.
     const zeros = deflateRawSync(Buffer.alloc(64_000_000), { level: 9 }).toString('base64url');
     const bomb = `gloomholdin1.${zeros}.${checksum(zeros)}`;
     expect(bomb.length).toBeLessThan(MAX_CODE);

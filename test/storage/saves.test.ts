@@ -17,7 +17,7 @@ const has = (amount: number, rest: object = {}) => ({
 });
 
 describe('saving and loading', () => {
-  it('gives back the campaign and what lies on the table, on another day too', async () => {
+  it('returns the campaign and its scenario, also in a later session', async () => {
     const saved = atTable(20);
     await openPage(await openStore('days')).put(saved, 5000);
     const { load } = openPage(await openStore('days'));
@@ -27,17 +27,17 @@ describe('saving and loading', () => {
     });
   });
 
-  it('waits for what is still to be written', async () => {
+  it('waits for pending writes', async () => {
     const { saves, load } = openPage();
     for (const amount of [1, 2, 3]) saves.save(gold(amount), amount);
     expect(await load()).toMatchObject(has(3, { savedAt: 3 }));
   });
 
-  it('finds nothing where nothing was saved', async () => {
+  it('finds nothing if nothing was saved', async () => {
     expect(await openPage().load()).toEqual(fault('absent', 'one'));
   });
 
-  it('writes nothing that could not be read again', async () => {
+  it('writes no save that could not be read again', async () => {
     const { store, put, faults, load } = openPage();
     await put(gold(1), 1);
     const before = await contents(store);
@@ -48,10 +48,10 @@ describe('saving and loading', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the clock in saves', () => {
   const MINUTE = 60_000;
 
-  it('counts time played, and leaves out breaks, other days and a clock that goes backwards', async () => {
+  it('counts the time played, without breaks, other days, or a clock that goes backwards', async () => {
     const store = memoryStore();
     const day = openPage(store);
     const times = [10, 11, 13, 13 + 24 * 60, 5, 6].map((minutes) => 1e12 + minutes * MINUTE);
@@ -66,7 +66,7 @@ describe('the clock', () => {
     });
   });
 
-  it.each([-5, Number.NaN, 1e300, 0.5])('may say %d, and the save is good', async (now) => {
+  it.each([-5, Number.NaN, 1e300, 0.5])('may say %d, and the save is still valid', async (now) => {
     const { put, load, faults } = openPage();
     await put(gold(1), 1);
     await put(gold(2), now);
@@ -75,7 +75,7 @@ describe('the clock', () => {
     expect(await load()).toMatchObject(has(3));
   });
 
-  it('does not say which save is the newest', async () => {
+  it('does not decide which save is the newest', async () => {
     const { load, put } = openPage();
     await put(gold(1), 9000);
     await put(gold(2), 1000);
@@ -84,7 +84,7 @@ describe('the clock', () => {
 });
 
 describe('the records of a campaign', () => {
-  it('are two slots written in turn, by whichever page', async () => {
+  it('are two slots that are written in turn, whichever page writes', async () => {
     const store = memoryStore();
     const before = new Map<string, unknown>();
     const changed: string[] = [];
@@ -102,7 +102,7 @@ describe('the records of a campaign', () => {
     expect(changed).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0].map((slot) => SLOTS[slot]));
   });
 
-  it('keep the save before, when the newest is torn; the next save goes over the torn one', async () => {
+  it('keep the previous save if the newest is torn, and the next save overwrites the torn one', async () => {
     const { store, put } = openPage();
     await put(atTable(1), 1);
     await put(atTable(2), 2);
@@ -115,7 +115,7 @@ describe('the records of a campaign', () => {
     expect(await openPage(store).load()).toMatchObject({ value: { taken: atTable(1) } });
   });
 
-  it('have a third, the last save between scenarios, when both slots come to harm', async () => {
+  it('include a third, the last save between scenarios, for when both slots are damaged', async () => {
     const { store, put } = openPage();
     await put(gold(1), 1);
     for (let commands = 1; commands < 6; commands++) await put(atTable(commands), 1 + commands);
@@ -126,7 +126,7 @@ describe('the records of a campaign', () => {
     expect(await openPage(store).load()).toMatchObject(has(7));
   });
 
-  it('have a third that follows within a long scenario, and whenever a save was taken up', async () => {
+  it('include a third that is also written during a long scenario, and after a save was resumed', async () => {
     const { store, put, load, queue } = openPage();
     for (let commands = 0; commands < 30; commands++) await put(atTable(commands), commands);
     const third = async () => {
@@ -143,7 +143,7 @@ describe('the records of a campaign', () => {
     expect(await third()).toMatchObject({ value: { taken: atTable(29) } });
   });
 
-  it('are passed over when they can be read and make no sense', async () => {
+  it('are skipped if they can be read but are impossible', async () => {
     const { store, put, saves } = openPage();
     for (const amount of [1, 2, 3]) await put(gold(amount), amount);
     const nonsense = fault('invalid', 'table.checkpoint');
@@ -157,7 +157,7 @@ describe('the records of a campaign', () => {
   it.each([
     ['content that is gone', fault('contentGone', 'table.journal.setup', 'no such scenario')],
     ['what cannot be fetched now', fault('notFetched', 'table.checkpoint', 'offline')],
-  ])('wait for %s: no older save takes the place of the newest', async (_, gone) => {
+  ])('for %s are kept: no older save replaces the newest', async (_, gone) => {
     const { put, saves, store } = openPage();
     for (const amount of [1, 2]) await put(gold(amount), amount);
     const before = await contents(store);
@@ -166,7 +166,7 @@ describe('the records of a campaign', () => {
     expect(await contents(store)).toEqual(before);
   });
 
-  it('give a reason when all are damaged, and stay as they are', async () => {
+  it('give a reason if all are damaged, and stay unchanged', async () => {
     const { store, put } = openPage();
     await put(gold(1), 1);
     await put(gold(2), 2);
@@ -179,7 +179,7 @@ describe('the records of a campaign', () => {
     expect(await contents(store)).toEqual(before);
   });
 
-  it('are left alone when one is of a later version of the game', async () => {
+  it('are left alone if one is of a later version of the game', async () => {
     const { store, load, put, faults } = openPage();
     await store.set(SLOTS[0], seal(envelope(gold(1))));
     await store.set(SLOTS[1], seal({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope));
@@ -190,13 +190,13 @@ describe('the records of a campaign', () => {
     expect(await contents(store)).toEqual(before);
   });
 
-  it('hold the campaign that their key names', async () => {
+  it('must contain the campaign that their key names', async () => {
     const { store, load } = openPage();
     await store.set(SLOTS[0], seal(envelope(atCamp({ id: 'two' }))));
     expect(await load()).toMatchObject({ fault: { reason: 'invalid', field: 'campaign.id' } });
   });
 
-  it('may hold anything at all: IndexedDB keeps more than texts', async () => {
+  it('may contain anything: IndexedDB stores more than texts', async () => {
     const circle: Record<string, unknown> = {};
     circle['itself'] = circle;
     for (const thing of [circle, new Map(), new Date(0), 7, new Uint8Array(3), undefined]) {
@@ -206,8 +206,8 @@ describe('the records of a campaign', () => {
   });
 });
 
-describe('a page that is not the one to write', () => {
-  it('writes nothing, and says why', async () => {
+describe('a page that may not write', () => {
+  it('writes nothing, and gives the reason', async () => {
     const store = memoryStore();
     await openPage(store).put(gold(1), 1);
     const before = await contents(store);
@@ -222,8 +222,8 @@ describe('a page that is not the one to write', () => {
   });
 });
 
-describe('when the browser refuses', () => {
-  it('to write, it is reported, the game goes on, and the last good save stays', async () => {
+describe('when the browser fails', () => {
+  it('to write, this is reported, the game continues, and the last good save stays', async () => {
     const inner = memoryStore();
     let full = false;
     const set: Store['set'] = async (key, text) => {
@@ -243,12 +243,12 @@ describe('when the browser refuses', () => {
     expect(await load()).toMatchObject(has(5));
   });
 
-  it('to read, that is the reason given', async () => {
+  it('to read, the reason is given', async () => {
     const get = () => Promise.reject(new DOMException('gone', 'InvalidStateError'));
     expect(await openPage({ ...memoryStore(), get }).load()).toEqual(fault('storage', '', 'InvalidStateError: gone'));
   });
 
-  it('and clears everything, the next save is whole', async () => {
+  it('and clears everything, the next save is complete', async () => {
     const { store, put, load } = openPage();
     for (let commands = 0; commands < 3; commands++) await put(atTable(commands), commands);
     for (const key of await store.keys()) await store.remove(key);
@@ -259,7 +259,7 @@ describe('when the browser refuses', () => {
 });
 
 describe('several campaigns', () => {
-  it('are listed, the one played last first, and those that cannot be read at the end', async () => {
+  it('are listed, the one played last first, and unreadable ones at the end', async () => {
     const { store, saves, put } = openPage();
     expect(await saves.list()).toEqual([]);
     expect(await saves.lastPlayed()).toBeNull();
@@ -288,7 +288,7 @@ describe('several campaigns', () => {
     expect(await saves.lastPlayed()).toBe('one');
   });
 
-  it('are listed in the order in which they were played, though the clock was set back', async () => {
+  it('are listed in the order in which they were played, even if the clock was set back', async () => {
     const { store, put } = openPage();
     await put(atCamp({ id: 'first' }), 5_000);
     await put(atCamp({ id: 'second' }), 6_000);
@@ -300,7 +300,7 @@ describe('several campaigns', () => {
     expect(await later.saves.lastPlayed()).toBe('second');
   });
 
-  it('are deleted one by one, with what waits to be written', async () => {
+  it('are deleted one by one, together with pending writes', async () => {
     const { store, saves, queue, put, load } = openPage();
     await put(atCamp({ id: 'other' }), 1);
     const before = await contents(store);

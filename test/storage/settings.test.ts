@@ -4,7 +4,7 @@ import { DEFAULTS, loadSettings, type Settings, saveSettings } from '../../src/s
 import { memoryStore } from '../../src/storage/store';
 
 describe('settings', () => {
-  it('are the defaults at first, then what was set', async () => {
+  it('are the defaults at first, and then what was set', async () => {
     const store = memoryStore();
     expect(await loadSettings(store)).toEqual(DEFAULTS);
     const queue = writeQueue((fault) => expect.unreachable(fault.detail));
@@ -39,7 +39,7 @@ describe('settings', () => {
     ['with keys that changed places', '{"keys":{"log":"r","roll":"l"}}', { keys: { log: 'r', roll: 'l' } }],
     ['with a key that is none', '{"keys":{"log":"Enter"}}', {}],
     ['with a prototype', '{"__proto__":{"speed":2}}', {}],
-  ])('that are %s are read as far as they go', async (_, text, expected) => {
+  ])('that are %s are used as far as they can be read', async (_, text, expected) => {
     const store = memoryStore();
     await store.set('settings', text);
     expect(await loadSettings(store)).toEqual({ ...DEFAULTS, ...expected });

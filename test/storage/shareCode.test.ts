@@ -1,4 +1,4 @@
-/** A played game as a code: what comes back is what went out, and nothing that somebody has made of it is believed. */
+/** Tests share codes: a game is decoded unchanged, and a changed or forged code is not trusted. */
 
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ const journals = fc
   .map(([numbers, patience]) => played(numbers, patience));
 const journal = played([3, 1, 4, 1, 5], 40);
 
-/** A code with a checksum that is right, of a text that nobody played. */
+/** A code with a valid checksum for a text that is not from a real game. */
 const forged = (text: string, format = '1'): string => {
   const body = deflateRawSync(text, { level: 9 }).toString('base64url');
   return `gloomplay${format}.${body}.${checksum(body)}`;
@@ -27,7 +27,7 @@ const forged = (text: string, format = '1'): string => {
 const changed = (change: object): string => forged(JSON.stringify({ ...journal, ...change }));
 
 describe('a share code', () => {
-  it('brings the game back, and it plays as it was played', async () => {
+  it('returns the game, which can be replayed', async () => {
     await fc.assert(
       fc.asyncProperty(journals, async (each) => {
         const code = await encodeShare(each);
@@ -40,13 +40,13 @@ describe('a share code', () => {
     );
   });
 
-  it('is short enough to be sent, and survives how it is sent', async () => {
+  it('is short enough to be sent, and survives typical changes in transit', async () => {
     const code = await encodeShare(journal);
     expect(code.length).toBeLessThan(JSON.stringify(journal).length / 2);
     expect(await decodeShare(` ${code.replace(/.{60}/g, '$&\r\n  ')}\n`)).toEqual({ ok: true, value: journal });
   });
 
-  it('is refused when it is cut anywhere, or any bit of it is another', async () => {
+  it('is refused when it is cut anywhere, or when any bit is changed', async () => {
     const code = await encodeShare(played([2], 3));
     for (let at = 0; at < code.length; at++) {
       expect(await decodeShare(code.slice(0, at))).toMatchObject({ ok: false });
@@ -84,13 +84,13 @@ describe('a share code', () => {
     expect(!read.ok && read.fault.field.startsWith(field)).toBe(true);
   });
 
-  it('is a bomb that is cut off', async () => {
+  it('cannot expand beyond a limit', async () => {
     const bomb = forged('0'.repeat(64_000_000));
     expect(bomb.length).toBeLessThan(MAX_CODE);
     expect(await decodeShare(bomb)).toMatchObject({ fault: { reason: 'tooLong', field: 'code' } });
   });
 
-  it('is unpacked no further than to the limit, bite by bite', async () => {
+  it('is unpacked only up to the limit, in small pieces', async () => {
     let unpacked = 0;
     const Real = DecompressionStream;
     vi.stubGlobal('DecompressionStream', function Counting(format: CompressionFormat) {
@@ -105,12 +105,12 @@ describe('a share code', () => {
     });
     await decodeShare(forged(' '.repeat(64_000_000)));
     vi.unstubAllGlobals();
-    // What is over the limit is what a few bites come to: each of a kilobyte, a thousand times as much at most.
+    // A few pieces beyond the limit are unpacked: a piece has one kilobyte, which expands at most a thousand times.
     expect(unpacked).toBeGreaterThan(MAX_LENGTH);
     expect(unpacked).toBeLessThan(MAX_LENGTH + 5_000_000);
   });
 
-  it('may be mutated in any way: it is refused with a reason, or it is a game', async () => {
+  it('with any mutation is refused with a reason, or is a valid game', async () => {
     const code = await encodeShare(journal);
     let refused = 0;
     await fc.assert(

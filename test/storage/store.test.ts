@@ -8,7 +8,7 @@ const kinds: [string, (name: string) => Promise<Store>][] = [
 ];
 
 describe.each(kinds)('a store %s', (where, open) => {
-  it('gives back what it was given, and null for anything else', async () => {
+  it('returns stored values, and null for other keys', async () => {
     const store = await open('texts');
     await store.set('one', 'eins');
     await store.set('two', 'zwei');
@@ -27,12 +27,12 @@ describe.each(kinds)('a store %s', (where, open) => {
   });
 });
 
-it('finds again what an earlier page left in IndexedDB', async () => {
+it('the store finds what an earlier page left in IndexedDB', async () => {
   await (await openStore('again')).set('kept', 'yes');
   expect(await (await openStore('again')).get('kept')).toBe('yes');
 });
 
-/** How a connection dies, as a transaction that is begun on it sees it. */
+/** The ways in which a connection fails, as seen by a transaction that begins on it. */
 const DEATHS: Readonly<Record<string, (begin: () => IDBTransaction) => IDBTransaction>> = {
   'is closed': () => {
     throw new DOMException('The connection is closing.', 'InvalidStateError');
@@ -42,17 +42,17 @@ const DEATHS: Readonly<Record<string, (begin: () => IDBTransaction) => IDBTransa
   },
   'is closed while it writes': (begin) => {
     const begun = begin();
-    // Not `abort`, which the page itself calls and which leaves no error.
+    // `abort` cannot be used here: the page itself calls it, and it leaves no error.
     queueMicrotask(() => Reflect.apply(Reflect.get(begun, '_abort'), begun, ['AbortError']));
     return begun;
   },
 };
 
-describe('a store in IndexedDB whose connection dies', () => {
+describe('a store in IndexedDB whose connection fails', () => {
   const begin = IDBDatabase.prototype.transaction;
   afterEach(() => vi.restoreAllMocks());
 
-  /** Each transaction of the connection that is used next comes to this; those of another one begin as usual. */
+  /** Makes each transaction of the connection that is used next fail; other connections work as usual. */
   function breakConnection(fail: (begin: () => IDBTransaction) => IDBTransaction): void {
     let broken: IDBDatabase | null = null;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
@@ -63,7 +63,7 @@ describe('a store in IndexedDB whose connection dies', () => {
   }
 
   describe.each(Object.entries(DEATHS))('because it %s', (how, fail) => {
-    it.each(['campaign', 'ahead'])('writes and reads %s records by another one', async (kind) => {
+    it.each(['campaign', 'ahead'])('writes and reads %s records through a new connection', async (kind) => {
       const name = `${kind} ${how}`;
       const keys = [`${kind}/one`, `${kind}/two`];
       const store = await openStore(name);
@@ -76,7 +76,7 @@ describe('a store in IndexedDB whose connection dies', () => {
     });
   });
 
-  it('tells that a write has failed when another one fails as well, and is good again when one works', async () => {
+  it('reports a failed write if the second try fails as well, and works again after a successful one', async () => {
     const store = await openStore('refused');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('The connection is lost.', 'UnknownError');
@@ -88,7 +88,7 @@ describe('a store in IndexedDB whose connection dies', () => {
   });
 });
 
-it('finds a store in a database of another version, and makes it where the database has none', async () => {
+it('the store opens a database of another version, and creates its object store if that is missing', async () => {
   await new Promise<void>((resolve, reject) => {
     const asked = indexedDB.open('without', 3);
     asked.onerror = () => reject(asked.error);
@@ -101,8 +101,8 @@ it('finds a store in a database of another version, and makes it where the datab
   expect(await (await openStore('without')).get('one')).toBe('eins');
 });
 
-describe('the rescue', () => {
-  it('reads all texts of a prefix as they lie, and no others', async () => {
+describe('rawTexts', () => {
+  it('reads all texts of a prefix unchanged, and no others', async () => {
     const store = await openStore('rescue');
     await store.set('campaign/one/0', 'eins');
     await store.set('campaign/two/0', 'zwei');
@@ -110,7 +110,7 @@ describe('the rescue', () => {
     expect([...((await rawTexts('campaign/', 'rescue')) ?? [])].sort()).toEqual(['eins', 'zwei']);
   });
 
-  it('has nothing where nothing lies', async () => {
+  it('finds nothing in an empty store', async () => {
     await openStore('empty');
     expect(await rawTexts('campaign/', 'empty')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTabs, type Tabs } from '../../src/storage/tabs';
 
-/** The browser's locks, as far as the tabs use them. */
+/** A fake of the browser's locks, as far as the tabs use them. */
 function lockManager(): Pick<LockManager, 'request'> {
   const held = new Map<string, (error: DOMException) => void>();
   const request = async (name: string, { steal, ifAvailable }: LockOptions, use: (lock: Lock | null) => unknown) => {
@@ -48,7 +48,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     return Object.assign(tabs, { log });
   };
 
-  it('have a campaign that begins there at once, and keep it', async () => {
+  it('hold a campaign at once if they have begun it, and keep it', async () => {
     const one = open();
     const claim = one.found('vashka');
     expect([one.holds('vashka'), one.holds('tansy')]).toEqual([true, false]);
@@ -57,7 +57,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     expect(one.holds('vashka')).toBe(false);
   });
 
-  it('cannot have one campaign both, and can have one each', async () => {
+  it('cannot both hold the same campaign, but can hold one each', async () => {
     const [one, two] = [open(), open()];
     expect(await one.claim('mirka')).toBe(true);
     expect(await one.claim('mirka')).toBe(true);
@@ -69,7 +69,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     two.release('tansy');
   });
 
-  it('hand a campaign over that is given up', async () => {
+  it('can pass on a campaign that is given up', async () => {
     const [one, two] = [open(), open()];
     await one.claim('mirka');
     one.release('tansy');
@@ -83,7 +83,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     two.release('mirka');
   });
 
-  it('take over from each other, and the other one knows', async () => {
+  it('can take over a campaign from each other, and the other tab is notified', async () => {
     const [one, two] = [open(), open()];
     await one.claim('mirka');
     await two.takeOver('mirka');
@@ -95,7 +95,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     one.release('mirka');
   });
 
-  it('do not wait for one that claims: whether it has it is known when the claim is settled', async () => {
+  it('need not wait for a claim: the result is known when the claim is settled', async () => {
     const one = open();
     const claim = one.claim('mirka');
     expect(await one.has('mirka')).toBe(true);
@@ -103,7 +103,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
     one.release('mirka');
   });
 
-  it('take over from one that does not answer', async () => {
+  it('can take over a campaign from a tab that does not answer', async () => {
     const [one, two] = [open(kind !== 'a channel alone'), open()];
     await one.claim('mirka');
     await two.takeOver('mirka');
@@ -112,7 +112,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
   });
 });
 
-it('of two that ask at once over a channel, not both have it', async () => {
+it('of several tabs that claim at the same time over a channel, at most one holds the campaign', async () => {
   for (let round = 0; round < 5; round++) {
     const tabs = Array.from({ length: 3 }, () => {
       const channel = new BroadcastChannel(`at once ${round}`);
@@ -124,7 +124,7 @@ it('of two that ask at once over a channel, not both have it', async () => {
   }
 });
 
-it('is deaf to what is no message of ours', async () => {
+it('a tab ignores messages of other kinds', async () => {
   const channel = new BroadcastChannel('noise');
   const noise = new BroadcastChannel('noise');
   channels.push(channel, noise);
@@ -149,12 +149,12 @@ it('is deaf to what is no message of ours', async () => {
   expect(lost).toEqual([]);
 });
 
-it('a browser with neither has one tab at a time, as far as anyone knows', async () => {
+it('without locks and channel every tab assumes that it is the only one', async () => {
   const tab = openTabs({ locks: undefined, channel: undefined, finish: async () => {}, onLost: () => {} });
   expect(await tab.claim('mirka')).toBe(true);
 });
 
-/** Locks that answer nothing until they are told to, and then everything. */
+/** Locks that answer nothing until the test lets them, and then answer everything. */
 function silentLocks() {
   const real = lockManager();
   let answer = () => {};
@@ -177,7 +177,7 @@ describe('tabs whose locks do not answer', () => {
     return Object.assign(tabs, { lost });
   };
 
-  it('ask each other, and can take over, leave and do something alone', async () => {
+  it('ask each other over the channel, and can take over, give up, and run a task exclusively', async () => {
     const { locks } = silentLocks();
     const [one, two] = [open(locks, 'silent'), open(locks, 'silent')];
     expect([await one.claim('mirka'), await one.has('mirka')]).toEqual([true, true]);
@@ -195,14 +195,14 @@ describe('tabs whose locks do not answer', () => {
     expect(await one.claim('mirka')).toBe(true);
   });
 
-  it('hold the lock when the answer comes after all, if they still have the campaign', async () => {
+  it('hold the lock if it is granted late, as long as they still hold the campaign', async () => {
     const { locks, real, answer } = silentLocks();
     const one = open(locks, 'late');
     await one.claim('tansy');
     one.release('tansy');
     await one.claim('mirka');
     answer();
-    // All that was asked before has its answer.
+    // All earlier requests have been answered.
     await new Promise(setImmediate);
     const granted = (id: string) =>
       real.request(`gloomholdin/${id}`, { ifAvailable: true }, async (lock) => lock !== null);
@@ -212,7 +212,7 @@ describe('tabs whose locks do not answer', () => {
     await vi.waitFor(async () => expect(await granted('mirka')).toBe(true));
   });
 
-  it('lose a campaign that another tab has had all the time', async () => {
+  it('lose a campaign that another tab has held all the time', async () => {
     const { locks, real, answer } = silentLocks();
     void real.request('gloomholdin/mirka', {}, () => new Promise(() => {}));
     const one = open(locks, 'mistaken');
@@ -222,8 +222,8 @@ describe('tabs whose locks do not answer', () => {
   });
 });
 
-describe('what is done alone', () => {
-  it('keeps others out while it is done, and does not let go of the campaign that is played', async () => {
+describe('an exclusive task', () => {
+  it('keeps other tabs out while it runs, and does not release the campaign that is played', async () => {
     const locks = lockManager();
     const open = () => openTabs({ locks, channel: undefined, finish: async () => {}, onLost: () => {}, timeout: 40 });
     const [one, two] = [open(), open()];

@@ -1,4 +1,4 @@
-/** How long is waited for what may never answer (at most two seconds before the game goes on without). */
+/** Tests how long the game waits for something that may never answer: at most two seconds before it goes on without. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settled, TIMEOUT_MS, TimeoutError, withTimeout } from '../../src/storage/timeout';
 
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 
-it('is two seconds, and not a moment less', async () => {
+it('the timeout is two seconds, and not shorter', async () => {
   expect(TIMEOUT_MS).toBe(2000);
   let failed: unknown = null;
   withTimeout(never).catch((error: unknown) => {
@@ -19,7 +19,7 @@ it('is two seconds, and not a moment less', async () => {
   expect(failed).toBeInstanceOf(TimeoutError);
 });
 
-it('goes on without what can be done without, and hears of it when it comes after all', async () => {
+it('the game goes on without an optional answer, and is notified if it comes later', async () => {
   let come = () => {};
   const late = vi.fn();
   const work = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** A write may stop anywhere, and a page may end between any two writes: what was there last is there still. */
+/** Tests that the last save survives if a write stops at any byte, or a page ends between any two writes. */
 
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/storage/envelope';
@@ -10,7 +10,7 @@ import { atCamp, atTable, contents, envelope, gold, mortal, openPage, storeOf } 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (some: Uint8Array) => new TextDecoder().decode(some);
 
-/** What arrives of a write of which so many bytes were done: on an empty place, and over what lay there. */
+/** What remains of a write that stopped after any number of bytes: in an empty place, and over the old text. */
 function* tears(after: string, before: string): Generator<string> {
   const [whole, old] = [bytes(after), bytes(before)];
   for (let cut = 0; cut <= whole.length; cut++) {
@@ -37,7 +37,7 @@ it.each<[Exclude<RecordName, 'ahead' | 'strict'>, string]>([
   expect([...outcomes].sort()).toEqual(name === '1' ? [1, 2, 3] : [2, 3]);
 });
 
-/** Runs a deed on a store whose page is killed at its n-th write, for every n, until it lives to the end. */
+/** Runs an action on a store whose page is killed at its n-th write, for every n, until the action finishes. */
 async function killed(
   begin: () => Promise<Store>,
   deed: (store: Store) => Promise<unknown>,
@@ -70,7 +70,7 @@ describe('a page that is killed at any of its writes', () => {
     return store;
   };
 
-  it('while it saves, leaves the save before or this one', async () => {
+  it('while it saves, leaves either the previous save or this one', async () => {
     await killed(
       begun,
       (store) => openPage(store).put(gold(3), 3),
@@ -78,7 +78,7 @@ describe('a page that is killed at any of its writes', () => {
     );
   });
 
-  it('while it saves for the first time, leaves nothing or the save', async () => {
+  it('during its first save, leaves nothing or the save', async () => {
     await killed(
       async () => memoryStore(),
       (store) => openPage(store).put(gold(3), 3),
@@ -86,7 +86,7 @@ describe('a page that is killed at any of its writes', () => {
     );
   });
 
-  it('while it puts an import in, leaves what was there or the import, and never loses what was there', async () => {
+  it('during an import, leaves the previous save or the import, and never loses the previous save', async () => {
     await killed(
       begun,
       (store) => openPage(store).saves.replace(envelope(gold(50), 1), 'import', 5),
@@ -99,7 +99,7 @@ describe('a page that is killed at any of its writes', () => {
     );
   });
 
-  it('while it puts an import in the place of broken records, has them in the backups first', async () => {
+  it('while it replaces broken records by an import, has put them in the backups first', async () => {
     const broken = async () => storeOf(Object.fromEntries(STORED.map((name) => [`campaign/one/${name}`, `{"${name}`])));
     await killed(
       broken,
@@ -114,7 +114,7 @@ describe('a page that is killed at any of its writes', () => {
     );
   });
 
-  it('while it deletes, leaves a save that is whole, or none', async () => {
+  it('during a deletion, leaves a complete save or none', async () => {
     await killed(
       begun,
       async (store) => {
@@ -127,7 +127,7 @@ describe('a page that is killed at any of its writes', () => {
   });
 });
 
-it('a campaign is not touched by what happens to another', async () => {
+it('a campaign is not affected by what happens to another', async () => {
   const store = memoryStore();
   await openPage(store).put(atCamp({ id: 'two', gold: 22 }), 1);
   const before = await contents(store);

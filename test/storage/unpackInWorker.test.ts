@@ -1,4 +1,4 @@
-/** Item 5 of hostile input: a long code is unpacked apart from the page, with a limit. */
+/** Tests that a long code is unpacked in a worker, with a limit (item 5 of the document on hostile input). */
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
@@ -8,7 +8,7 @@ import { MAX_LENGTH } from '../../src/storage/untrusted';
 
 const packed = (text: string) => deflateRawSync(text, { level: 9 }).toString('base64url');
 
-/** A worker that answers as the real one does, or not at all. */
+/** A worker that answers like the real one, or not at all. */
 class FakeWorker {
   static made = 0;
   static silent = false;
@@ -35,17 +35,17 @@ afterEach(() => {
 });
 
 describe('a long code', () => {
-  it('is unpacked in a worker, which ends', async () => {
+  it('is unpacked in a worker, which is then terminated', async () => {
     const worker = new FakeWorker();
     const found = await unpackInWorker(packed('ink'), () => worker as unknown as Worker);
     expect([found, worker.ended]).toEqual([{ text: 'ink' }, true]);
   });
 
-  it('is unpacked here where there are no workers', async () => {
+  it('is unpacked on the page if there are no workers', async () => {
     expect(await unpackInWorker(packed('ink'))).toEqual({ text: 'ink' });
   });
 
-  it('is unpacked here when the worker says nothing', async () => {
+  it('is unpacked on the page if the worker does not answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     FakeWorker.silent = true;
     const worker = new FakeWorker();

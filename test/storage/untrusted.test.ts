@@ -16,7 +16,7 @@ import {
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('reading JSON from outside', () => {
-  it('takes plain data', () => {
+  it('accepts plain data', () => {
     expect(readJson('{"a":[1,null,"x"]}')).toEqual({ ok: true, value: { a: [1, null, 'x'] } });
     expect(readJson(nested(MAX_DEPTH)).ok).toBe(true);
   });
@@ -36,14 +36,14 @@ describe('reading JSON from outside', () => {
     expect(readJson(text)).toMatchObject({ ok: false, fault: { reason, field } });
   });
 
-  it('refuses a text that is nothing but brackets without running out of stack', () => {
+  it('refuses a text of nothing but brackets without a stack overflow', () => {
     const answer = readJson(nested(MAX_LENGTH / 2));
     expect(answer).toMatchObject({ ok: false });
     expect(['tooDeep', 'notJson']).toContain(answer.ok || answer.fault.reason);
   });
 });
 
-it('names the first field that does not fit', () => {
+it('the first field that does not fit is named', () => {
   const schema = v.strictObject({ hero: v.strictObject({ gold: v.number() }) });
   expect(readShape(schema, { hero: { gold: 3 } })).toEqual({ ok: true, value: { hero: { gold: 3 } } });
   expect(readShape(schema, { hero: { gold: '3' } })).toMatchObject({
@@ -53,31 +53,31 @@ it('names the first field that does not fit', () => {
   expect(readShape(schema, { hero: { gold: 3, x: 1 } })).toMatchObject({ fault: { field: 'hero.x' } });
 });
 
-describe('what would take long to refuse', () => {
+describe('a text that would take long to refuse', () => {
   it.each<[string, string, Fault['reason']]>([
     ['900,000 numbers', `[${'0,'.repeat(900_000)}0]`, 'tooLong'],
     ['600,000 levels', nested(600_000), 'tooDeep'],
     ['a name of 1.9 million letters', `{"${'x'.repeat(1_900_000)}":1}`, 'tooLong'],
     ['1.9 million stacked marks', `{"by":"a${'\u0301'.repeat(1_900_000)}"}`, 'tooLong'],
     ['900,000 empty lists', `[${'[],'.repeat(600_000)}0]`, 'tooLong'],
-  ])('is not even parsed: %s', (_, text, reason) => {
+  ])('is refused before it is parsed: %s', (_, text, reason) => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(readJson(text)).toMatchObject({ ok: false, fault: { reason } });
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
   });
 
-  it('is a text of more letters than may be, and not one of just so many', () => {
+  it('is one with a string beyond the length limit; a string at the limit is accepted', () => {
     expect(readJson(`["${'x'.repeat(MAX_TEXT - 1)}"]`).ok).toBe(true);
     expect(readJson(`["${'x'.repeat(MAX_TEXT)}"]`)).toMatchObject({ fault: { reason: 'tooLong' } });
   });
 
-  it('is told from what only looks so: signs within a text count for nothing', () => {
+  it('is not one that only looks so: brackets and commas inside strings do not count', () => {
     const text = JSON.stringify({ a: '[{,'.repeat(150_000), b: '\\"[[', c: '\\' });
     expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
   });
 
-  it('counts exactly near the limit: as many values as may be, and one more', () => {
+  it('is counted exactly at the limit: as many values as allowed, and one more', () => {
     const zeros = (count: number) => `[${Array(count).fill('0').join()}]`;
     expect(readJson(zeros(MAX_VALUES - 1)).ok).toBe(true);
     expect(readJson(zeros(MAX_VALUES))).toMatchObject({ fault: { reason: 'tooLong' } });
@@ -86,7 +86,7 @@ describe('what would take long to refuse', () => {
   });
 });
 
-describe('what is refused is said again in at most 60 letters', () => {
+describe('a fault quotes at most 60 characters of the refused input', () => {
   const long = 'x'.repeat(1_900_000);
   const said = (read: { readonly ok: boolean; readonly fault?: Fault }) => JSON.stringify(read).length;
 
@@ -101,7 +101,7 @@ describe('what is refused is said again in at most 60 letters', () => {
     expect(said(read)).toBeLessThan(4 * MAX_SAID);
   });
 
-  it('with its beginning, its end, and no half of a character', () => {
+  it('namely its beginning and its end, without splitting a character', () => {
     expect(shortened('gold')).toBe('gold');
     expect(shortened('a'.repeat(MAX_SAID))).toBe('a'.repeat(MAX_SAID));
     expect(shortened(`a${'b'.repeat(100)}c`)).toMatch(/^ab{39}…b{18}c$/);
@@ -110,7 +110,7 @@ describe('what is refused is said again in at most 60 letters', () => {
   });
 });
 
-describe('what a store refuses with', () => {
+describe('the fault for an error of the store', () => {
   it.each([
     [new Error('the disk is gone'), 'storage', 'Error: the disk is gone'],
     [new DOMException('no room', 'QuotaExceededError'), 'full', 'QuotaExceededError: no room'],

@@ -7,7 +7,7 @@ import { openWriteAhead } from '../../src/storage/writeAhead';
 import type { Saved } from '../kit/inHand';
 import { contents, envelope, gold, mortal, openPage } from './kit';
 
-/** Local storage with so much room, in characters. */
+/** A local storage with this much space, in characters. */
 function localStorageOf(room = 5_000_000): Storage {
   const kept: Record<string, string> = {};
   const methods = {
@@ -30,8 +30,8 @@ const goldIn = async (store: Store, storage: Storage) => {
   return loaded.ok ? loaded.value.taken.campaign.gold : loaded.fault.reason;
 };
 
-describe('the newest save', () => {
-  it('is there at once, whenever the page is killed', async () => {
+describe('the newest save in the write-ahead', () => {
+  it('is available at once, whenever the page is killed', async () => {
     for (let writes = 0; writes < 6; writes++) {
       const [store, storage] = [memoryStore(), localStorageOf()];
       const { saves, queue } = openPage(mortal(store, writes, true), { writeAhead: openWriteAhead(() => storage) });
@@ -44,7 +44,7 @@ describe('the newest save', () => {
     }
   });
 
-  it('is taken up and written on from there', async () => {
+  it('is resumed, and the next saves continue from it', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const ahead = openWriteAhead(() => storage);
     const first = openPage(store, { writeAhead: ahead });
@@ -60,7 +60,7 @@ describe('the newest save', () => {
     expect(await openPage(store).load()).toMatchObject({ value: { taken: { campaign: { gold: 4 } } } });
   });
 
-  it('outlives a store that is cleared', async () => {
+  it('survives when the store is cleared', async () => {
     const storage = localStorageOf();
     const ahead = openWriteAhead(() => storage);
     await openPage(memoryStore(), { writeAhead: ahead }).put(gold(1), 1);
@@ -69,7 +69,7 @@ describe('the newest save', () => {
     expect(await bare.load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
   });
 
-  it('is not taken for the newest when it is not', async () => {
+  it('is not used if a newer save exists', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     await openPage(store, { writeAhead: openWriteAhead(() => storage) }).put(gold(1), 1);
     await openPage(store).put(gold(2), 2);
@@ -81,7 +81,7 @@ describe('the newest save', () => {
     });
   });
 
-  it('is refused like any save when it breaks the shape or a law, and the save before it is taken up', async () => {
+  it('is refused like any save if it breaks the schema or a law, and the save before it is resumed', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const { put, load, saves } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
@@ -95,7 +95,7 @@ describe('the newest save', () => {
     });
   });
 
-  it('is refused when a later version has written it, and neither it nor the saves before are written over', async () => {
+  it('is refused if a later version has written it, and neither it nor earlier saves are overwritten', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const page = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await page.put(gold(1), 1);
@@ -107,7 +107,7 @@ describe('the newest save', () => {
     expect([await contents(store), storage.getItem('gloomholdin/ahead/one')]).toEqual([before, later]);
   });
 
-  it('gives way to an import, and goes when the campaign is deleted', async () => {
+  it('is removed by an import, and when the campaign is deleted', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const { saves, put, queue } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
@@ -118,7 +118,7 @@ describe('the newest save', () => {
     expect(await goldIn(store, storage)).toBe('absent');
   });
 
-  it('is written to the store too, and goes from both', async () => {
+  it('is written to the store too, and is removed from both', async () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const ahead = openWriteAhead(() => storage, store);
     await ahead.put('one', 'a text');
@@ -127,7 +127,7 @@ describe('the newest save', () => {
     expect([ahead.get('one'), await store.keys(), ahead.ids()]).toEqual([null, [], []]);
   });
 
-  it('is written by the tab that holds the campaign, and by no other', async () => {
+  it('is written only by the tab that holds the campaign', async () => {
     const storage = localStorageOf();
     const { put } = openPage(memoryStore(), { writeAhead: openWriteAhead(() => storage), holds: () => false });
     await put(gold(1), 1);
@@ -135,8 +135,8 @@ describe('the newest save', () => {
   });
 });
 
-describe('where there is no room for it', () => {
-  it('no older one stays in its place, and the store goes on', async () => {
+describe('when there is no space for the write-ahead', () => {
+  it('no older save stays in its place, and the store goes on', async () => {
     const [store, storage] = [memoryStore(), localStorageOf(700)];
     const { put } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
@@ -147,7 +147,7 @@ describe('where there is no room for it', () => {
     expect(await goldIn(store, storage)).toBe(2);
   });
 
-  it('nothing else changes', async () => {
+  it('if local storage is denied, nothing else changes', async () => {
     const denied = openWriteAhead(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,4 +1,4 @@
-/** The audit in hand: samples know what the player knows, throws are spread evenly, and the sheet of a real game adds up. */
+/** The audit in hand: samples use only what the player knows, rolls are spread evenly, and the sheet of a real game adds up. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const GAME = { setup: v.parse(SHAPES.setup, { ...NEWCOMER, ...setup }), commands
 
 const { moves } = openAudit(MODE, GAME);
 
-/** The same position in a game of another seed. */
+/** The same position in a game with another seed. */
 const ofOtherSeed = (play: Play): Play => ({
   ...play,
   book: { ...play.book, setup: { ...play.book.setup, seed: 'other' } },
@@ -28,12 +28,12 @@ const ofOtherSeed = (play: Play): Play => ({
 });
 
 describe('samples in hand', () => {
-  it('are the same whatever the seed of the game and its generator are', () => {
+  it('do not depend on the seed of the game or the state of its generator', () => {
     for (const { before } of moves.slice(3, 30).filter((_, nth) => nth % 9 === 0))
       expect(sample(MODE, ofOtherSeed(before), [], 'a', 0)).toBe(sample(MODE, before, [], 'a', 0));
   });
 
-  it('throw A, B and C first, equally often (R2.1)', () => {
+  it('roll A, B and C equally often at the first roll (R2.1)', () => {
     const [move] = moves;
     const faces = [0, 1, 2, 3, 4, 5].map((nth) =>
       move ? rollRuler(MODE.redraw(move.before, 'a', nth).state.generator).face : '',
@@ -43,7 +43,7 @@ describe('samples in hand', () => {
 });
 
 describe('the sheet of a game in hand', () => {
-  it('adds up to its result, with what was chosen among the options of each decision', () => {
+  it('adds up to the result of the game, and lists the chosen command among the options of each decision', () => {
     const audit = openAudit({ ...MODE, limits: { rough: 1, fair: 1, fine: 1 } }, GAME);
     for (const _ of runAudit(audit));
     const sheet = sheetOf(audit);

@@ -1,4 +1,4 @@
-/** The audit of the Long Table: samples know what the players know, and the sheet of a real game adds up. */
+/** The audit of the Long Table: samples use only what the players know, and the sheet of a real game adds up. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { SHAPES } from '../../../src/journal/longTable/schema';
 import { seedGenerator } from '../../../src/rules/core/chance';
 
-/** A few rounds: what follows is as the rest. */
+/** A few rounds are enough, because later rounds are audited in the same way. */
 const COMMANDS = 24;
 
 const MODE = auditedLongTable(LONG_TABLE);
@@ -23,7 +23,7 @@ const {
 } = v.parse(v.looseObject({ mode: v.string(), commands: v.array(SHAPES.command) }), json);
 const GAME = { setup: v.parse(SHAPES.setup, { ...NEWCOMER, ...setup }), commands: commands.slice(0, COMMANDS) };
 
-/** The same table with every deck in another order, and another seed. */
+/** The same table with every deck in another order, and with another seed. */
 const otherOrder = (play: Play): Play => ({
   ...play,
   state: {
@@ -40,12 +40,12 @@ const otherOrder = (play: Play): Play => ({
 describe('samples at the Long Table', () => {
   const { moves } = openAudit(MODE, GAME);
 
-  it('begin from the same table whatever the order of the decks and the generator are (L36.9)', () => {
+  it('start from the same table for any order of the decks and any state of the generator (L36.9)', () => {
     for (const { before } of moves)
       expect(MODE.redraw(otherOrder(before), 'a', 3).state).toEqual(MODE.redraw(before, 'a', 3).state);
   });
 
-  it('put somebody else behind shut doors, and as many as before (L10.1)', () => {
+  it('place other monsters behind closed doors, as many as before (L10.1)', () => {
     const [move] = moves;
     const { before } = move ?? expect.unreachable('no move');
     const worlds = [0, 1, 2, 3].map((nth) => MODE.redraw(before, 'a', nth).book.scenario.monsters);
@@ -57,7 +57,7 @@ describe('samples at the Long Table', () => {
 });
 
 describe('the sheet of a game of the Long Table', () => {
-  it('adds up to the chance at which a game that is not over stands', () => {
+  it('ends at the current chance of a game that is not over', () => {
     const audit = openAudit({ ...MODE, limits: { rough: 1, fair: 1, fine: 1 } }, GAME);
     for (const _ of runAudit(audit));
     const sheet = sheetOf(audit);

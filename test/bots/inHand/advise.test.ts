@@ -1,4 +1,4 @@
-/** Advice in hand: what a player minds, the reason that is true, and nothing that is hidden. */
+/** Advice in hand: it heeds what players care about, gives its true reason, and uses nothing that is hidden. */
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../../src/bots/inHand/advise';
 import { legal, type Play, refusal } from '../../../src/flow/inHand/play';
@@ -27,11 +27,11 @@ describe('positions in which the advice was poor', () => {
     expect(hint.line).toEqual(advised);
     expect(hint.reason.key).toBe(reason);
     expect(refusal(play, hint.command)).toBeNull();
-    // Where the reason was poor the advice may stand.
+    // When only the reason was poor, the advised command may stay the same.
     if (!poor.includes('reason')) expect(hint.command).not.toEqual(was);
   });
 
-  it('is a way through no trap, and no heal of a hero at full HP (R4.4, R20.1)', () => {
+  it('leads through no trap, and does not heal a hero at full HP (R4.4, R20.1)', () => {
     const seen = { traps: 0, heals: 0 };
     for (const { game, after, poor } of positions) {
       const play = at(game, after);
@@ -50,7 +50,7 @@ describe('positions in which the advice was poor', () => {
   });
 });
 
-/** The same position with another seed, and something else in every treasure that lies there. */
+/** The same position with another seed, and with other contents in every treasure that is left. */
 function otherWorld({ phase, book, state, events }: Play, nth: number): Play {
   const treasures = book.scenario.treasures.map((each) =>
     state.treasures.includes(each.number)
@@ -65,7 +65,7 @@ function otherWorld({ phase, book, state, events }: Play, nth: number): Play {
   };
 }
 
-it('is the same, byte for byte, whatever the seed is and whatever is in the treasures (R4.8)', () => {
+it('does not depend on the seed or on the contents of treasures (R4.8)', () => {
   let compared = 0;
   for (const journal of journals.values()) {
     for (const [nth, play] of [...positionsOf(IN_HAND, journal)].entries()) {

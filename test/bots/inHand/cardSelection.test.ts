@@ -1,10 +1,10 @@
-/** What a pair of cards is worth to the careful bot before it is played. */
+/** Tests how the careful bot values a pair of cards before it plays them. */
 import { expect, it } from 'vitest';
 import { worthOfPair } from '../../../src/bots/inHand/cardSelection';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { hand, melee } from '../../kit/scenes';
 
-/** The worth of a fist and a bottom, with a card that lies discarded or without. */
+/** The worth of a pair: an attack as top and the given bottom, with or without a card in the discard pile. */
 function worth(bottom: readonly Ability[], discarded: boolean): number {
   const top: Ability[] = [{ kind: 'attack', value: 3 }];
   const { play } = melee({ cards: hand({ top, bottom: [] }, { top, bottom: [...bottom] }) }).given(({ hero }) => {
@@ -16,7 +16,7 @@ function worth(bottom: readonly Ability[], discarded: boolean): number {
 }
 const back = (side: 'A' | 'B'): Ability[] => [{ kind: 'recover', from: 'discard', side }];
 
-it('R20.4: a card that comes back on side A is worth two plays, on side B one, and none where none lies discarded', () => {
+it('R20.4: a recovered card is worth two plays on side A, one on side B, and nothing when no card is discarded', () => {
   const nothing = worth([], true);
   const [one, two] = [worth(back('B'), true) - nothing, worth(back('A'), true) - nothing];
   expect(one).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ function laid(scenario: string, seed: string): Play {
   return begin(bookFor({ ...hero, scenario, scenarioLevel: 1, looted: [], variants, seed }));
 }
 
-/** A position after so many commands by chance, or the last one before the end. */
+/** The position after `commands` random commands, or the last one in which a command is possible. */
 function somewhere(scenario: string, seed: string, commands: number): Play {
   const bot = randomBot(seed);
   let play = laid(scenario, seed);
@@ -44,7 +44,7 @@ const reseeded = (play: Play, seed: string): Play => ({
 });
 
 describe('the careful bot', () => {
-  it('says what is legal, and why, wherever it sits down', () => {
+  it('advises a legal command with a reason in every position', () => {
     fc.assert(
       fc.property(positions, (play) => {
         const hint = advise(play);
@@ -55,7 +55,7 @@ describe('the careful bot', () => {
     );
   }, 120_000);
 
-  it('does not know the seed: another one changes nothing about what it says', () => {
+  it('does not depend on the seed', () => {
     fc.assert(
       fc.property(positions, fc.string(), (play, seed) => {
         expect(carefulBot(reseeded(play, seed))).toEqual(carefulBot(play));
@@ -64,7 +64,7 @@ describe('the careful bot', () => {
     );
   }, 120_000);
 
-  it('weighs the three faces of a roll alike', () => {
+  it('weights the three faces of a roll equally', () => {
     const play = laid('lastOrders', 'x');
     const [first] = legal(play);
     const chosen = first && send(play, first);
@@ -74,7 +74,7 @@ describe('the careful bot', () => {
     expect(faces.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
   });
 
-  it('strikes down what stands before it with a hair of life left, and says so', () => {
+  it('attacks an adjacent monster that it can kill, and gives that as its reason', () => {
     let play = laid('lastOrders', 'x');
     for (let command = carefulBot(play); command && play.phase !== 'heroTurn.choosing'; command = carefulBot(play)) {
       const sent = send(play, command);
@@ -88,7 +88,7 @@ describe('the careful bot', () => {
     expect(advise({ ...play, state })?.reason.key).toBe('kills');
   });
 
-  it('R16.1: never weighs whether to waive a condition', () => {
+  it('R16.1: never searches whether to waive a condition', () => {
     const searched = new Set<number>();
     for (let seed = 0; seed < 12; seed += 1) {
       let play = laid('showOfHands', `${seed}`);
@@ -106,7 +106,7 @@ describe('the careful bot', () => {
 });
 
 describe('the evaluation', () => {
-  it('is better with more HP, and with a monster less', () => {
+  it('rises with more HP, and with fewer monsters', () => {
     fc.assert(
       fc.property(positions, ({ book, state }) => {
         const now = evaluate(book, state);
@@ -121,7 +121,7 @@ describe('the evaluation', () => {
     );
   });
 
-  it('R20.6: a pit is worth something against a monster that comes close, and nothing against one that flies', () => {
+  it('R20.6: a pit is worth something against a monster that must come close, and nothing against one that flies', () => {
     const worth = (traits: { readonly flying?: true }, range: number | null) => {
       const monster = attacker(2, { range });
       const flier = { ...monster, traits: { ...monster.traits, normal: { ...monster.traits.normal, ...traits } } };
@@ -141,9 +141,9 @@ describe('the evaluation', () => {
     ['waxFloor', 6],
     ['kingsTicket', 5],
     ['foremanGrubb', 7],
-  ])('counts the rounds that are only waited for: %s opens after round %i', (scenario, opens) => {
+  ])('counts the rounds of mere waiting: %s opens after round %i', (scenario, opens) => {
     const { book, state } = laid(scenario, 'x');
-    // Everything else is done: nobody lives, and the hero stands where it is to be.
+    // Everything else is done: no monster is alive, and the hero is at the goal.
     const [box] = scenario === 'kingsTicket' ? book.scenario.treasures.filter(({ objective }) => objective) : [];
     const done = {
       ...state,

@@ -1,4 +1,4 @@
-/** The key of a position tells everything that can differ in it but the generator. */
+/** The key of a position contains everything that can differ except the generator. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../src/bots/inHand/positionKey';
@@ -35,7 +35,7 @@ const positions = fc
   .tuple(fc.constantFrom(...SCENARIO_ORDER), fc.string({ maxLength: 6 }), fc.integer({ min: 0, max: 60 }))
   .map(([scenario, seed, commands]) => somewhere(scenario, seed, commands));
 
-/** The value with each of its numbers, texts and truths changed, one at a time. */
+/** Yields copies of the value, each with one number, text or boolean changed. */
 function* changed(value: unknown): Generator<unknown> {
   if (typeof value === 'number') yield value + 1;
   else if (typeof value === 'string') yield `${value}x`;
@@ -50,7 +50,7 @@ function* changed(value: unknown): Generator<unknown> {
 }
 
 describe('the key of a position', () => {
-  it('is another one wherever anything is different, and in another phase', () => {
+  it('changes with any change of the state, and with the phase', () => {
     fc.assert(
       fc.property(positions, (play) => {
         const { generator, ...seen } = play.state;
@@ -66,7 +66,7 @@ describe('the key of a position', () => {
     );
   });
 
-  it('tells the names of counters, followers and tiles', () => {
+  it('contains the names of counters, followers and tiles', () => {
     const play = somewhere('proofSpirits', 'x', 0);
     for (const field of ['flags', 'followers', 'tiles'] as const) {
       const key = (value: Record<string, never>) => keyOf({ ...play, state: { ...play.state, [field]: value } });
@@ -74,7 +74,7 @@ describe('the key of a position', () => {
     }
   });
 
-  it('does not tell the generator', () => {
+  it('does not contain the generator', () => {
     const play = somewhere('plotNine', 'x', 5);
     const other = { ...play, state: { ...play.state, generator: seedGenerator('other') } };
     expect(keyOf(other)).toBe(keyOf(play));

@@ -1,4 +1,4 @@
-/** The party bot: it plays by the rules, looks at nothing that is hidden (L36.9), and takes what is plainly best. */
+/** The party bot obeys the rules, uses nothing that is hidden (L36.9), and takes obviously best commands. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAREFUL, carefulBot, GREEDY, greedyBot } from '../../../src/bots/longTable/careful';
@@ -19,10 +19,10 @@ import { beginNextTurn } from '../../../src/rules/longTable/turns';
 import { lay, type TableKit } from '../../kit/longTable';
 import { setupFor } from '../../kit/longTableSetups';
 
-/** Hexes one below the other. */
+/** A map of one column: the hexes of `row`, from top to bottom. */
 const column = (row: string): string => row.split(' ').join('\n\n');
 
-/** The fighter's turn with its first two cards, Attack 3 over Move 3 each. */
+/** The fighter's turn; its first two cards have Attack 3 as top and Move 3 as bottom. */
 function turn(drawing: string, kit: TableKit = {}): Play {
   const { book, state } = lay(drawing, { ...kit, figures: { F: 'fighter', ...kit.figures } });
   const seat = seatOf(state, 'fighter');
@@ -34,14 +34,14 @@ function turn(drawing: string, kit: TableKit = {}): Play {
   return { phase: 'turn.turn', book, state, events: [] };
 }
 
-/** What the bot says until the turn is over, and the table then; its attacks draw middling cards. */
+/** The commands of the bot until the turn is over, and the table after them; its attacks draw average modifier cards. */
 function played({ book, state }: Play): { commands: readonly Command[]; end: Table } {
   const [line] = linesOf(book, imagine(book, state), 'fighter', CAREFUL.turn);
   if (!line) throw new Error('nothing can be done');
   return { commands: line.commands, end: line.state };
 }
 
-/** A game by the bot, as far as so many commands. */
+/** A game that the bot plays, up to `most` commands. */
 function* game(seed: string, most: number): Generator<{ play: Play; command: Command }> {
   const bot = greedyBot();
   let play = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed })));
@@ -55,17 +55,17 @@ function* game(seed: string, most: number): Generator<{ play: Play; command: Com
   }
 }
 
-/** More commands than a scenario takes. */
+/** More commands than any scenario takes. */
 const MOST = 2000;
 
 let known: { play: Play; command: Command }[] | undefined;
-/** One scenario to its end. */
+/** One scenario, played to its end. */
 const whole = () => {
   known ??= [...game('whole', MOST)];
   return known;
 };
 
-it('puts items on, takes its cards, and begins: goals to choose from hold nobody up (L30.3)', () => {
+it('equips items, takes its cards and begins; battle goals that are still to be chosen do not delay it (L30.3)', () => {
   const setup = setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'ready', battleGoals: goals.ids });
   const [first, ...others] = setup.heroes;
   if (!first) return expect.unreachable('nobody is there');
@@ -86,7 +86,7 @@ it('puts items on, takes its cards, and begins: goals to choose from hold nobody
 });
 
 describe('a turn', () => {
-  it('kills whom it can rather than hurting whom it cannot', () => {
+  it('kills an enemy that it can kill, and does not hurt one that it cannot kill', () => {
     const play = turn(column('r F b . .'), {
       figures: { r: 'rat', b: 'bear' },
       monsters: { rat: { normal: { hp: 3 } }, bear: { normal: { hp: 12 } } },
@@ -95,14 +95,14 @@ describe('a turn', () => {
     expect(end.figures.map(({ id }) => id)).not.toContain('monster:rat:1');
   });
 
-  it('goes up to an enemy first if its attack does not reach it', () => {
+  it('moves towards an enemy first when its attack does not reach', () => {
     const { commands, end } = played(turn(column('. F . . r .'), { figures: { r: 'rat' } }));
     const halves = commands.flatMap((each) => (each.type === 'play' ? [each.half] : []));
     expect(halves).toEqual(['bottom', 'top']);
     expect(figureOf(end, 'monster:rat:1')?.hp).toBe(3);
   });
 
-  it('does not step into a trap where there is a way around it', () => {
+  it('does not step into a trap when there is a way around it', () => {
     const { end } = played(
       turn(
         `
@@ -119,7 +119,7 @@ describe('a turn', () => {
     expect(figureOf(end, 'hero:fighter')?.hp).toBe(10);
   });
 
-  it('is measured by what the monsters do to it afterwards (L22.2)', () => {
+  it('is rated by what the monsters do to it afterwards (L22.2)', () => {
     const { book, state } = turn(column('. F . r . .'), {
       figures: { r: 'rat' },
       monsters: { rat: { normal: { attack: 4, hp: 20 } } },
@@ -145,13 +145,13 @@ describe('damage to a hero (L20.1)', () => {
     return reflex(book, state)?.type;
   };
 
-  it('is suffered while it is little, and paid with a card when it would be the last', () => {
+  it('is suffered when it is small, and avoided by losing a card when it would kill', () => {
     expect([struck(10, 2), struck(2, 2), struck(10, 9)]).toEqual(['suffer', 'loseFromHand', 'loseFromHand']);
   });
 });
 
-describe('what is imagined', () => {
-  it('says nothing of the order of any deck: what lies differently there is decided alike (L36.9)', () => {
+describe('the imagined position', () => {
+  it('does not depend on the order of any deck (L36.9)', () => {
     for (const { play } of game('one', 14)) {
       const other = structuredClone(play.state) as State;
       other.generator = seedGenerator('another');
@@ -162,7 +162,7 @@ describe('what is imagined', () => {
     }
   });
 
-  it('leaves figures, cards and money as they are', () => {
+  it('keeps figures, cards and money unchanged', () => {
     const { book, state } = turn(column('. F . r . .'), { figures: { r: 'rat' } });
     const { generator: _g, monsterDeck: _m, seats, decks: _d, ...rest } = imagine(book, state);
     const { generator: _h, monsterDeck: _n, seats: before, decks: _e, ...same } = state;
@@ -170,7 +170,7 @@ describe('what is imagined', () => {
     expect(seats.map(({ deck: _deck, ...seat }) => seat)).toEqual(before.map(({ deck: _deck, ...seat }) => seat));
   });
 
-  it('has nobody behind a door that opens', () => {
+  it('has no monsters behind a door that opens', () => {
     let opened = 0;
     for (const { play } of whole()) {
       for (const command of legal(play).filter(({ type }) => type === 'step')) {
@@ -185,7 +185,7 @@ describe('what is imagined', () => {
   });
 });
 
-describe('the way', () => {
+describe('the way to the goal', () => {
   const book = bookFor(setupFor('theRopewalk'));
   const { state } = begin(book);
 
@@ -195,7 +195,7 @@ describe('the way', () => {
     for (const hex of book.scenario.start) expect(steps.get(hex)).toBeGreaterThan(10);
   });
 
-  it('is worth more the nearer the heroes are', () => {
+  it('is worth more when the heroes are nearer', () => {
     const at = (hexes: readonly string[]) => {
       const table = structuredClone(state) as State;
       table.figures = hexes.map((hex, i) => {
@@ -212,7 +212,7 @@ describe('the way', () => {
 });
 
 describe('a lone hero between two sacks', () => {
-  /** The Salt Office with all doors open, nobody else in it, and one hero somewhere on the straight way from sack 1 to sack 3. */
+  /** The Salt Office with open doors, no monsters, and one hero on the straight way from sack 1 to sack 3. `from` picks the hero's hex. */
   function at(taken: readonly string[], from: (steps: ReadonlyMap<string, number>, way: readonly string[]) => string) {
     const { book, state } = begin(bookFor(setupFor('theSaltOffice', ['bailiff'], { seed: 'lone' })));
     const table = structuredClone(state) as State;
@@ -235,16 +235,16 @@ describe('a lone hero between two sacks', () => {
   const onWay = (part: number) => (steps: ReadonlyMap<string, number>, way: readonly string[]) =>
     [...way].sort((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0))[Math.round(part * (way.length - 1))] ?? '';
 
-  it('goes to one of them: in the middle it is worth less than on either side (L29.1)', () => {
+  it('approaches one of them: the middle is worth less than a place nearer to either (L29.1)', () => {
     for (const side of [0.2, 0.8]) expect(at(['2'], onWay(side))).toBeGreaterThan(at(['2'], onWay(0.5)) + 0.5);
   });
 
-  it('takes it, though the next is far', () => {
+  it('takes one sack even if the next is far away', () => {
     expect(at(['1'], onWay(0))).toBeGreaterThan(at([], onWay(0)));
   });
 });
 
-describe('what stands on the table', () => {
+describe('lasting things on the table', () => {
   const bonus = (until: 'round' | 'persistent'): State['bonuses'][number] => ({
     id: 90,
     kind: 'shield',
@@ -263,7 +263,7 @@ describe('what stands on the table', () => {
     return { book: play.book, state: structuredClone(play.state) as State };
   };
 
-  it('a bonus of the round costs no card: the card comes back with the round (L17.1)', () => {
+  it('a bonus for the round costs no card, because the card comes back at the end of the round (L17.1)', () => {
     const { book, state } = office();
     const [seat] = state.seats;
     const card = seat?.hand[0];
@@ -275,7 +275,7 @@ describe('what stands on the table', () => {
     expect(worthOf(book, state)).toBeGreaterThanOrEqual(inHand - 1);
   });
 
-  it('what lasts is worth little when there is nobody left to fight, and no less by a door that opens', () => {
+  it('a lasting bonus is worth little without enemies, and keeps its worth while a door is about to open', () => {
     const { book, state } = office();
     const worth = (monsters: boolean, rooms: readonly number[], opened: number | null) => {
       const table = structuredClone(state);
@@ -295,7 +295,7 @@ describe('what stands on the table', () => {
   });
 });
 
-it('a door is not kept shut for the box behind it, which counts before it is seen (L29.1)', () => {
+it('a door is opened although a box is behind it: the box counts before it is revealed (L29.1)', () => {
   const { book, state } = begin(bookFor(setupFor('returnedToSender', ['bailiff', 'ferrywoman'], { seed: 'boxes' })));
   const [door] = book.scenario.doors;
   const room = door?.rooms.find((each) => !state.rooms.includes(each)) ?? expect.unreachable('all is open');
@@ -309,16 +309,16 @@ it('a door is not kept shut for the box behind it, which counts before it is see
   expect(worthOf(book, table)).toBeGreaterThan(worthOf(book, state) + 4);
 });
 
-describe('rounds in the cards', () => {
+describe('the number of rounds left', () => {
   it.each([
     [9, 20],
     [10, 25],
     [11, 30],
-  ])('of a hand of %i are %i, when nothing is lost but by rests', (hand, rounds) => {
+  ])('with a hand of %i cards is %i, when cards are lost only by rests', (hand, rounds) => {
     expect(roundsLeft(hand, 0)).toBe(rounds);
   });
 
-  it('are fewer the more cards are gone, and a card in discard is never worth more than in hand', () => {
+  it('falls with every lost card, and a card in the discard pile is never worth more than one in hand', () => {
     const cards = fc.nat({ max: 12 });
     fc.assert(
       fc.property(cards, cards, (hand, discard) => {
@@ -331,20 +331,20 @@ describe('rounds in the cards', () => {
 });
 
 describe('a whole scenario', () => {
-  it('is played to its end by legal commands alone', () => {
+  it('is played to its end with legal commands only', () => {
     expect(whole().length).toBeGreaterThan(60);
     expect(whole().length).toBeLessThan(MOST);
   });
 
-  it('begins with what was proposed, and a bot that was asked nothing says nothing', () => {
+  it('starts with the proposed set-up, and sends no command when there is no question', () => {
     const play = begin(bookFor(setupFor('noticeOnTheDoor')));
     expect(carefulBot()(play)).toEqual({ type: 'begin' });
     expect(carefulBot()({ ...play, phase: 'won', state: { ...play.state, over: true, question: null } })).toBeNull();
   });
 });
 
-describe('what is behind a goal is worth more than the way that it opens', () => {
-  /** A scenario with all rooms open, everybody on one hex of it. */
+describe('a goal in a room is worth more than the opened way to it', () => {
+  /** A scenario with all rooms open and all heroes on one hex, that of `mark`. */
   function entered(scenario: string, mark: string): Play & { state: State } {
     const play = begin(bookFor(setupFor(scenario, ['bailiff', 'ferrywoman'], { seed: 'worth' })));
     const state = structuredClone(play.state) as State;
@@ -354,7 +354,7 @@ describe('what is behind a goal is worth more than the way that it opens', () =>
     return { ...play, state };
   }
 
-  it('the sea-chest looted, though the water comes up and the hoists are far (L29.1)', () => {
+  it('looting the sea-chest is worth more, although the water rises and the hoists are far away (L29.1)', () => {
     const { book, state } = entered('theSinkingFund', '2');
     const lies = worthOf(book, state);
     const chest = book.scenario.treasures.find(({ goal }) => goal)?.number ?? 0;

@@ -1,4 +1,4 @@
-/** Advice knows what the players know (L10.1, L36.9), and can be followed with the command that is asked for. */
+/** Advice uses only what the players know (L10.1, L36.9), and can be followed with the command that is asked for. */
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
 import type { Care } from '../../../src/bots/longTable/careful';
@@ -6,17 +6,17 @@ import { legal, type Play, refusal } from '../../../src/flow/longTable/play';
 import { game, randomBook } from '../../kit/longTableGames';
 import { hiddenHexes, otherWorld } from '../../kit/longTableHidden';
 
-/** So little is looked through that many positions are: whatever is hidden shows as well as in a longer search. */
+/** A short search, so that the test can look at many positions; a use of hidden facts shows in a short search as well as in a long one. */
 const QUICK: Care = {
   turn: { breadth: 4, between: 1, ends: 1 },
   pairs: 1,
   plan: { breadth: 3, between: 1, ends: 0 },
 };
 const POSITIONS = 200;
-/** A few positions of each game, so that many scenarios and rooms are among them. */
+/** Only a few positions of each game, so that they come from many scenarios and rooms. */
 const OF_A_GAME = 8;
 
-/** Positions of played games in which there is something to decide and a door is shut. */
+/** Positions of played games with a decision to make and a closed door. */
 function* played(): Generator<Play> {
   let found = 0;
   for (let seed = 0; found < POSITIONS; seed += 1) {
@@ -37,7 +37,7 @@ function* played(): Generator<Play> {
 
 const positions = [...played()];
 
-/** A position of a move, and the same without enemies: then the doors are what is next. */
+/** A position with a move to make, and the same position without enemies, in which doors are the next aim. */
 function calm(play: Play): Play[] {
   if (play.state.question?.ask !== 'move') return [play];
   const figures = play.state.figures.filter(({ kind }) => kind !== 'monster');
@@ -45,7 +45,7 @@ function calm(play: Play): Play[] {
 }
 
 describe('advice', () => {
-  it('is the same, byte for byte, whatever lies behind shut doors and in whatever order decks lie (L10.1, L36.9)', () => {
+  it('does not depend on what is behind closed doors or on the order of decks (L10.1, L36.9)', () => {
     const asked = new Set<string>();
     for (const [nth, play] of positions.entries()) {
       const other = otherWorld(play, `other ${nth}`);
@@ -55,7 +55,7 @@ describe('advice', () => {
     for (const ask of ['select', 'turn', 'move', 'targets']) expect(asked).toContain(ask);
   }, 300_000);
 
-  it('is legal, and names only hexes that are seen, of a way none beyond the first shut door (L10.1)', () => {
+  it('is legal, names only visible hexes, and leads no further than the first closed door (L10.1)', () => {
     let doors = 0;
     for (const play of positions.flatMap(calm)) {
       const hint = advise(play, QUICK) ?? expect.unreachable('it says nothing');

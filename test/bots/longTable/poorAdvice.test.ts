@@ -1,4 +1,4 @@
-/** Positions of played games at the Long Table in which the advice was poor, and what is advised there. */
+/** Positions of played games at the Long Table in which the advice used to be poor, and the advice that is expected there. */
 import { expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
 import { exposureOf } from '../../../src/bots/longTable/advisedLine';
@@ -27,11 +27,11 @@ it.each(positions)('$game after $after: not $poor', ({ game, after, poor, was, a
   expect(refusal(play, hint.command)).toBeNull();
   const hidden = hiddenHexes(play.book.scenario, play.state);
   expect(hint.at.filter((hex) => hidden.includes(hex))).toEqual([]);
-  // The first step may be the same: what was poor is where the way led.
+  // The first step may stay the same when the poor part was the destination.
   if (!poor.includes('room')) expect(hint.command).not.toEqual(was);
 });
 
-it('holds it against a turn that the weakest hero of a party ends alone among enemies', () => {
+it('rates a turn lower when it leaves the weakest hero of a party alone among enemies', () => {
   const play = at('noticeOnTheDoor 0', 88);
   const heroes = play.state.figures.filter(({ kind }) => kind === 'hero');
   const [weak, strong] = [...heroes].sort((a, b) => a.hp - b.hp);

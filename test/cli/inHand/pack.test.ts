@@ -1,4 +1,4 @@
-/** `npm run pack -- check file`: a pack is summed up, or refused with its field and the reason. */
+/** `npm run pack -- check file`: sums a pack up, or refuses it with the wrong field and the reason. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runPack } from '../../../src/cli/inHand/pack';
@@ -17,7 +17,7 @@ function checked(args: readonly string[], text = EXAMPLE): { code: number; out: 
 }
 
 describe('npm run pack', () => {
-  it('sums up a pack that is right, with its maps', () => {
+  it('sums up a valid pack, with its maps', () => {
     const { code, out, error } = checked(['check', 'pack.json']);
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain('lostProperty by The makers of this game: 2 scenarios, 1 monsters, in en, ru, cs');
@@ -30,11 +30,11 @@ describe('npm run pack', () => {
     expect(error).toMatch(/^pack\.json: scenarios\.1\.goals\.0\.kind: invalid: .*killNone/);
   });
 
-  it.each([[[]], [['check']], [['eat', 'pack.json']], [['check', 'a', 'b']]])('says how it is used: %j', (args) => {
+  it.each([[[]], [['check']], [['eat', 'pack.json']], [['check', 'a', 'b']]])('prints its usage: %j', (args) => {
     expect(checked(args)).toMatchObject({ code: 2, error: expect.stringContaining('usage') });
   });
 
-  it('says when there is no file', () => {
+  it('reports a missing file', () => {
     expect(checked(['check', 'missing.json'])).toMatchObject({ code: 2, error: 'missing.json: no such file' });
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run play`: a written game is played through the same machine, or what is wrong with it is said with its line. */
+/** `npm run play`: plays a written game by the rules, or reports the line that is wrong. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const FILE = 'test/cli/inHand/plotNine.json';
 const GAME = readFileSync(FILE, 'utf8');
 const FINAL: unknown = JSON.parse(readFileSync('test/cli/inHand/plotNine.final.json', 'utf8'));
 
-/** Plays a text, and says what was printed and how it ended. */
+/** Plays a text, and returns what was printed and the exit code. */
 async function played(text: string, name = '-'): Promise<{ code: number; out: string[]; error: string[] }> {
   const out: string[] = [];
   const error: string[] = [];
@@ -41,7 +41,7 @@ const changed = (from: RegExp | string, to: string): string => GAME.replace(from
 const lineWith = (text: string, part: string): number => text.split('\n').findIndex((line) => line.includes(part)) + 1;
 
 describe('a transcript', () => {
-  it('is played to its end: every event a line of JSON, the table last', async () => {
+  it('is played to its end: it prints every event as a line of JSON, and then the table', async () => {
     const { code, out, error } = await played(GAME);
     expect([code, error]).toEqual([0, []]);
     const told = out.map((line) => JSON.parse(line));
@@ -51,13 +51,13 @@ describe('a transcript', () => {
     expect(told.slice(0, -1).every(({ rule }) => /^R\d+\.\d+$/.test(rule))).toBe(true);
   });
 
-  it('may end in the middle', async () => {
+  it('may stop before the scenario is over', async () => {
     const { setup } = readTranscript(GAME, modeOf);
     const { code, out } = await played(JSON.stringify({ scenario: setup.scenario, seed: 'x' }));
     expect([code, JSON.parse(out.at(-1) ?? '').final.phase]).toEqual([0, 'select']);
   });
 
-  it('is refused with the line of the command that the rules refuse', async () => {
+  it('is refused with the line of the illegal command', async () => {
     const text = changed('"seed": "play0"', '"seed": "another"');
     const said = await refusal(text);
     expect(said).toMatch(/^line \d+: command \d+, \{"type":/);
@@ -89,17 +89,17 @@ describe('a transcript', () => {
     expect(await refusal(text)).toMatch(said);
   });
 
-  it('may name its mode, and is refused with the line of one that there is not', async () => {
+  it('may name its mode, and is refused with the line of an unknown mode', async () => {
     expect(await played(changed('{', '{\n"mode": "inHand",'))).toEqual(await played(GAME));
     expect(await refusal(changed('{', '{\n"mode": "otherGame",'))).toBe('line 2: there is no mode "otherGame"');
     expect(await refusal(changed('{', '{\n"mode": 7,'))).toBe('line 2: there is no mode 7');
   });
 
-  it('that is not there is refused', async () => {
+  it('that does not exist is refused', async () => {
     expect(await refusal('', 'missing.json')).toBe('missing.json: cannot be read: no such file');
   });
 
-  it('wants to be named', async () => {
+  it('must be named on the command line', async () => {
     const error: string[] = [];
     expect(await run([], { read: () => '', out: () => {}, error: (line) => error.push(line) }, modeOf)).toBe(2);
     expect(error).toEqual([expect.stringMatching(/^usage/)]);
@@ -129,7 +129,7 @@ describe('a share code', () => {
   const { setup, commands } = readTranscript(GAME, modeOf);
   const journal = { ...newGame(bookFor(setup)).journal, commands };
 
-  it('plays the same game', async () => {
+  it('plays the same game as its transcript', async () => {
     const code = await encodeShare(journal);
     expect((await played('', code)).out).toEqual((await played(GAME)).out);
     expect((await played(`${code}\n`)).out).toEqual((await played(GAME)).out);
@@ -143,7 +143,7 @@ describe('a share code', () => {
     expect(await refusal('', code.slice(0, -9))).toBe('share code: notCode');
   });
 
-  it('with a move that the rules refuse is refused', async () => {
+  it('with an illegal command is refused', async () => {
     const code = await encodeShare({ ...journal, commands: [...commands, { type: 'roll' }] });
     expect(await refusal('', code)).toBe(
       `share code: command ${commands.length + 1}, {"type":"roll"}: scenarioOver in won`,
@@ -163,7 +163,7 @@ describe('a share code', () => {
   });
 });
 
-describe('a game in hand in words', () => {
+describe('the narration of a game in hand', () => {
   const inWords = async (text: string): Promise<string[]> => {
     const out: string[] = [];
     const io = { read: () => text, out: (line: string) => out.push(line), error: () => {} };
@@ -171,13 +171,13 @@ describe('a game in hand in words', () => {
     return out;
   };
 
-  it('is a sentence to each event, with its rule', async () => {
+  it('has one sentence for each event, with its rule', async () => {
     const told = await inWords(GAME);
     expect(told.slice(0, -1).every((line) => /^[\p{Lu}\d“].*[.!?…] R\d+\.\d+$/u.test(line))).toBe(true);
     expect(told.length).toBeGreaterThan(20);
   });
 
-  it('ends with what is asked', async () => {
+  it('ends with the current question', async () => {
     const told = await inWords(JSON.stringify({ scenario: 'plotNine', seed: 'x' }));
     expect(told.at(-1)).toBe('Choose two cards. The first one leads.');
   });
@@ -187,13 +187,13 @@ describe('the command line', () => {
   const play = (args: string[], input = '') =>
     spawnSync('node', ['node_modules/tsx/dist/cli.mjs', 'src/cli/main.ts', ...args], { input, encoding: 'utf8' });
 
-  it('plays a file', () => {
+  it('plays a file given by name', () => {
     const { status, stdout, stderr } = play(['--json', FILE]);
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '')).toEqual({ final: FINAL });
   });
 
-  it('refuses what stands on standard input', () => {
+  it('refuses invalid JSON from standard input', () => {
     expect(play(['-'], '{')).toMatchObject({ status: 2, stdout: '', stderr: 'line 1: not JSON: CloseBraceExpected\n' });
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run play` takes a game of the Long Table: one is written here that opens two doors and wins. */
+/** `npm run play` accepts a game of the Long Table: the one of this test opens two doors and wins. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/cli/play';
@@ -25,7 +25,7 @@ async function played(source: string, text = GAME, modes: ByMode<HeadlessMode> =
   return { code, error, told: out.map((line): GameEvent & { final?: unknown } => JSON.parse(line)) };
 }
 
-/** The same as it is printed if nobody asks for JSON. */
+/** The narration that is printed without the JSON option. */
 async function inWords(source: string, text = GAME): Promise<string[]> {
   const out: string[] = [];
   const io = { read: () => text, out: (line: string) => out.push(line), error: () => {} };
@@ -46,7 +46,7 @@ async function shareCode(): Promise<string> {
 }
 
 describe('a written game of the Long Table', () => {
-  it('opens two doors and wins: every event a line with its rule, the table last', async () => {
+  it('opens two doors and wins: it prints every event as a line with its rule, and then the table', async () => {
     const { code, error, told } = await played(FILE);
     expect([code, error]).toEqual([0, []]);
     const events = told.slice(0, -1);
@@ -57,7 +57,7 @@ describe('a written game of the Long Table', () => {
     expect(told.at(-1)).toEqual({ final: FINAL });
   });
 
-  it('is told in words: a sentence to each event, with its rule, and what is asked in the end', async () => {
+  it('is narrated: one sentence for each event, with its rule, and the last question', async () => {
     const lines = await inWords(FILE);
     expect(lines[0]).toMatch(/^.*Goods and Chattels.* L2\.1$/);
     expect(lines.length).toBeGreaterThan(100);
@@ -66,17 +66,17 @@ describe('a written game of the Long Table', () => {
     expect(await inWords(await shareCode())).toEqual(lines);
   });
 
-  it('says what is asked where it was left', async () => {
+  it('ends with the current question when the scenario is not over', async () => {
     const lines = await inWords('-', '{ "mode": "longTable", "scenario": "noticeOnTheDoor", "seed": "x" }');
     expect(lines.at(-1)).toMatch(/^Choose .*\.$/);
   });
 
-  it('is the same as a share code', async () => {
+  it('has the same result as a share code', async () => {
     const code = await shareCode();
     expect((await played(code)).told.at(-1)).toEqual({ final: FINAL });
   });
 
-  it('is read by the page, and refused by one that does not show this mode', async () => {
+  it('can be decoded by the page, and is refused by a page without this mode', async () => {
     expect(await decodeShare(await shareCode(), shown)).toMatchObject({ ok: true });
     expect(
       await decodeShare(await shareCode(), (mode) => (mode === 'longTable' ? undefined : shown(mode))),
@@ -86,13 +86,13 @@ describe('a written game of the Long Table', () => {
     });
   });
 
-  it('says where a command is refused, and why', async () => {
+  it('reports the place and the reason of an illegal command', async () => {
     const text = GAME.replace('"begin"', '"endTurn"');
     const { code, error } = await played('-', text);
     expect([code, error]).toEqual([2, ['line 8: command 1, {"type":"endTurn"}: notNow in prepare']]);
   });
 
-  it('needs to say no more than the scenario and the seed', async () => {
+  it('needs only the scenario and the seed', async () => {
     const { code, told } = await played('-', '{ "mode": "longTable", "scenario": "noticeOnTheDoor", "seed": "x" }');
     expect([code, told.at(-1)]).toMatchObject([0, { final: { phase: 'prepare' } }]);
   });

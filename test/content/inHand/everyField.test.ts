@@ -1,4 +1,4 @@
-/** Whatever a card says is printed, put into words and explained: each field of it is changed once, and all three must change. */
+/** Every field of a card is printed, narrated and explained: each field is changed once, and all three texts must change. */
 import { describe, expect, it } from 'vitest';
 import { heroes, monsters } from '../../../src/content/inHand';
 import { addChapters, openModes, setLanguage } from '../../../src/i18n';
@@ -18,12 +18,12 @@ const actions: readonly Action[] = Object.values(heroes).flatMap(({ cards }) =>
   cards.flatMap(({ faces }) => SIDES.flatMap((side) => faces[side].flatMap(({ top, bottom }) => [top, bottom]))),
 );
 
-/** Fields of which a card says nothing, by kind of ability: what they are is left to the rule book. */
+/** Fields, by kind of ability, that a card does not show; the rule book fixes their values. */
 const UNSAID: readonly string[] = [
   // R20.4: every card recovers from the discard pile to side A.
   'recover from',
   'recover side',
-  // R23.2: one item, the next.
+  // R23.2: credit works for the next item only.
   'credit value',
 ];
 
@@ -37,7 +37,7 @@ function unnoticed(show: (action: Action) => unknown): string[] {
   return [...new Set(all)].sort();
 }
 
-/** `abilities.2.consume.self.0` of a heal is `heal consume.self`. */
+/** The name of a field: `abilities.2.consume.self.0` of a heal is `heal consume.self`. */
 function nameOf({ abilities }: Action, field: string): string {
   const [, place, rest] = /^abilities\.(\d+)\.(.*?)(?:\.\d+)*$/.exec(field) ?? [];
   const ability = abilities[Number(place)];
@@ -50,19 +50,19 @@ describe('each field of a hero’s action', () => {
     expect(unnoticed(printedAction)).toEqual([...UNSAID, 'credit lasts'].sort());
   });
 
-  it('is in its words', () => {
-    // The words name the pile that a card comes back from; the print leaves it to the rule.
+  it("is in the action's sentence", () => {
+    // The sentence names the pile from which a card comes back; the print leaves that to the rule.
     expect(unnoticed(doneInOrder)).toEqual(UNSAID.filter((field) => field !== 'recover from').sort());
   });
 
-  it('is explained, but for what is added to a number', () => {
+  it('is explained, except for bonuses to a number', () => {
     const seen = ({ abilities, lost }: Action) => [abilities.flatMap(abilitySeen), lost];
     expect(unnoticed(seen)).toEqual([...UNSAID, 'attack consume.plus', 'heal consume.plus'].sort());
   });
 });
 
 describe('each field of a monster', () => {
-  /** Whatever it shows of the changed values of a kind, named by its field. */
+  /** The fields whose change does not change the print. */
   const unprinted = <T>(all: readonly T[], print: (value: T) => unknown): string[] => {
     const fields = all.flatMap((value) =>
       changesOf(value, PRINTED_NAMES)

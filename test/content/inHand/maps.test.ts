@@ -1,4 +1,4 @@
-/** The map cards: what section 7 of the bible says of each, and the routes that its pages promise, as they are drawn. */
+/** The map cards: the contents that section 7 of the bible states for each, and the routes that its pages promise. */
 
 import { describe, expect, it } from 'vitest';
 import { bookFor, scenarios } from '../../../src/content/inHand';
@@ -32,7 +32,7 @@ import type { FoeState } from '../../../src/rules/inHand/state';
 import type { MapSituation } from '../../../src/rules/inHand/walkers';
 import { fitOf, MAP } from '../../../src/scenes/art/geometry';
 
-/** Hexes, and of these obstacles, traps, hazardous and difficult ones, and doors. */
+/** The number of hexes, and how many of them are obstacles, traps, hazardous, difficult and doors. */
 const CARDS: readonly (readonly [name: string, drawing: Drawing, counts: string])[] = [
   ['Pledge Churchyard', CHURCHYARD, '46: X5 T3 H0 ~3 D2'],
   ['the Sluiceworks', SLUICEWORKS, '52: X4 T2 H2 ~6 D2'],
@@ -48,9 +48,9 @@ const CARDS: readonly (readonly [name: string, drawing: Drawing, counts: string]
 ];
 
 /**
- * The par routes of the pages, `par/drawn place` for each leg: the movement that it takes from the last place to this one, with no
- * trap or hazardous hex entered, past the monsters that are still to come. 1-4 the page's monsters, a-c its tiles, o an objective,
- * e the exit, s the start.
+ * The par routes of the pages. Each leg is `par/cost place`: the cost is the movement from the last place to this one on the drawn map,
+ * with no trap or hazardous hex entered, past the monsters that are still alive. 1-4 are the page's monsters, a-c its tiles, o an
+ * objective, e the exit, s the start.
  */
 const ROUTES: Readonly<Record<string, string>> = {
   plotNine: '6/7 1, 4/4 2, 5/6 3',
@@ -68,14 +68,14 @@ const ROUTES: Readonly<Record<string, string>> = {
   strikeFund: '6/5 1, 4/3 2, 3/3 o, 3/2 3, 7/9 s',
   kingsTicket: '5/6 1, 3/3 o, 4/5 2, 3/2 o, 4/3 3, 3/3 o',
   principalsDesk: '6/5 1, 4/4 a, 5/6 2, 4/3 b, 4/3 o',
-  // Short and crooked: the crypt lies nearer to Plot Nine than the page supposes.
+  // The drawn route is shorter and less straight: the crypt is nearer to Plot Nine than the page assumes.
   halfHoliday: '6/6 1, 4/2 2, 5/4 3, 6/1 a',
   finePrint: '5/5 1, 3/2 a, 4/6 2, 3/2 b, 4/6 3, 3/3 c',
   struckOff: '5/5 1, 5/4 2',
   solventKing: '5/5 1, 4/4 2, 4/5 3, 2/2 a',
   carriedForward: '5/6 1, 2/2 a, 4/6 2, 2/2 b, 4/6 3',
 };
-/** Nobody walks in these: the monsters come. */
+/** Scenarios in which the hero does not walk, because the monsters come to the hero. */
 const STANDING = ['showOfHands', 'lastOrders'];
 
 const book = (scenario: string): Book =>
@@ -92,7 +92,7 @@ interface Walk {
   readonly path: readonly HexId[];
 }
 
-/** The cheapest ways on foot to every hex, doors opened on the way, around what is barred. */
+/** The cheapest walks to every hex, through doors, around the barred hexes. */
 function walks(board: Board, from: HexId, barred: (hex: HexId) => boolean): ReadonlyMap<HexId, Walk> {
   const done = new Map<HexId, Walk>();
   const open = new Map<HexId, Walk>([[from, { cost: 0, path: [from] }]]);
@@ -117,11 +117,11 @@ interface Leg {
   readonly place: string;
   readonly par: number;
   readonly cost: number;
-  /** The hex before the place from which its monster is first met, or the place. */
+  /** The hex before the place from which the hero first meets its monster, or the place itself. */
   readonly met: HexId;
-  /** Which other living monsters see that hex within their median range, once the doors on the way are open. */
+  /** The other living monsters that see that hex within their median range, once the doors on the way are open. */
   readonly watchers: readonly string[];
-  /** Whether, with this monster dead, a hex within 3 of it is out of everybody's median range. */
+  /** Whether a hex within 3 of `met` is out of every median range after this monster is dead. */
   readonly rest: boolean;
 }
 
@@ -172,7 +172,7 @@ describe.each(CARDS)('%s', (_name, drawing, counts) => {
   const hexes = Object.keys(board.hexes);
   const count = (terrain: string) => hexes.filter((hex) => board.hexes[hex] === terrain).length;
 
-  it('has the hexes and the terrain of the bible', () => {
+  it('has the hexes and the terrain that the bible states', () => {
     const terrain = Object.entries(LETTERS).map(([each, letter]) => `${letter}${count(each)}`);
     expect(`${hexes.length}: ${terrain.join(' ')}`).toBe(counts);
   });
@@ -185,54 +185,54 @@ describe.each(CARDS)('%s', (_name, drawing, counts) => {
     expect([marks['@']?.length, marks['&']?.length]).toEqual([1, 1]);
   });
 
-  it('R1.9: is itself again when it is turned twice, and fits its card both ways up', () => {
+  it('R1.9: is unchanged after two turns, and fits its card in both orientations', () => {
     const turned = turnDrawing(drawing);
     const shape = ({ board: { hexes, walls } }: Drawing) => JSON.stringify([Object.values(hexes).sort(), walls.length]);
     expect(shape(turned)).toBe(shape(drawing));
     expect(turnDrawing(turned).board).toEqual(board);
     for (const each of [drawing, turned]) {
       const { scale } = fitOf(Object.keys(each.board.hexes));
-      // 44 px to touch on a phone, whose map has 6 px to the mm.
+      // A hex needs 44 px to be touched on a phone, whose map has 6 px to the mm.
       expect(scale * MAP.hexHeight * 6).toBeGreaterThan(44);
     }
   });
 });
 
 describe.each(Object.keys(ROUTES))('the map as %s finds it', (scenario) => {
-  it('is as long as its page says, to a hex or two', () => {
+  it('has legs that differ from their par by two hexes at most', () => {
     const route = routeOf(scenario);
     expect(route.map(({ place, par, cost }) => `${par}/${cost} ${place}`).join(', ')).toBe(ROUTES[scenario]);
     for (const { place, par, cost } of route) {
       if (scenario === 'halfHoliday' && place === 'a') continue;
       expect([place, Math.abs(cost - par) <= 2]).toEqual([place, true]);
-      // Stops that cost a round each if they are further apart.
+      // Stops with a par of 3 or less must be at most 3 hexes apart, because a longer way costs another round.
       if (par <= 3 && !/\d/.test(place)) expect(cost).toBeLessThanOrEqual(3);
     }
   });
 
-  it('lets one monster be met at a time, and a breath be drawn after each', () => {
+  it('lets the hero meet one monster at a time, and rest after each', () => {
     for (const { place, watchers, rest } of routeOf(scenario))
       expect([place, watchers, rest]).toEqual([place, [], true]);
   });
 
-  it('has some money lying about', () => {
+  it('has between two and five money tokens', () => {
     const { length } = book(scenario).scenario.money;
     expect(length).toBeGreaterThanOrEqual(2);
     expect(length).toBeLessThanOrEqual(5);
   });
 });
 
-it.each(STANDING)('the map as %s finds it has nothing to fetch: the hero stands', (scenario) => {
+it.each(STANDING)('the map as %s finds it has nothing to fetch, because the hero does not walk', (scenario) => {
   const { money, treasures } = book(scenario).scenario;
   expect([...money, ...treasures]).toEqual([]);
 });
 
-it('walks or stands in every scenario', () => {
+it('every scenario either has a route or needs none', () => {
   expect([...Object.keys(ROUTES), ...STANDING].sort()).toEqual(Object.keys(scenarios).sort());
 });
 
 describe('what the pages say of their maps', () => {
-  it('2, 11: the zones are all of the Sluiceworks but its gate room and its doors', () => {
+  it('2, 11: the zones are all of the Sluiceworks except its gate room and its doors', () => {
     const zones = [...ZONES.I, ...ZONES.II, ...ZONES.III];
     expect(new Set(zones).size).toBe(zones.length);
     const dry = Object.keys(SLUICEWORKS.board.hexes).filter((hex) => !zones.includes(hex));
@@ -240,7 +240,7 @@ describe('what the pages say of their maps', () => {
     expect(dry).toHaveLength(9);
   });
 
-  it('6: the middle of the hall hinders nobody, wherever a heckler stands up', () => {
+  it('6: the middle of the hall causes no Hindrance for any heckler', () => {
     const { board, marks } = TENEMENT_ROW;
     for (const mark of '5678') {
       const at = [marks['&']?.[0] ?? '', marks[mark]?.[0] ?? ''] as const;
@@ -248,7 +248,7 @@ describe('what the pages say of their maps', () => {
     }
   });
 
-  it('7: both Guards can be walked past, for two hexes more', () => {
+  it('7: both Guards can be bypassed, for two hexes more', () => {
     const { board, start, foes } = book('waxFloor').scenario;
     const guards = foes.slice(0, 2).map(({ at }) => at);
     const beside = (hex: HexId) => guards.some((at) => at === hex || neighboursThroughDoors(board, at).includes(hex));
@@ -262,14 +262,14 @@ describe('what the pages say of their maps', () => {
     }
   });
 
-  it('8: every quicklime is in one of the two yards, which share nothing', () => {
+  it('8: every quicklime is in one of the two yards, which have no common hex', () => {
     const { board } = LIME_KILNS;
     const lime = (hexes: readonly HexId[]) => hexes.filter((hex) => board.hexes[hex] === 'hazardous').length;
     expect([lime(YARDS.north), lime(YARDS.south)]).toEqual([3, 3]);
     expect(YARDS.north.length + YARDS.south.length).toBe(Object.keys(board.hexes).length);
   });
 
-  it('10: the desk hinders on the straight line, and not from the far aisle', () => {
+  it('10: the desk is a Hindrance on the straight line, but not from the far aisle', () => {
     const { board, foes } = book('nightAudit').scenario;
     const auditor = foes[1]?.at ?? '';
     const straight = walks(board, auditor, () => false);
@@ -279,12 +279,12 @@ describe('what the pages say of their maps', () => {
     expect([...counts].sort()).toEqual([0, 1]);
   });
 
-  it('14: the raiders stand at the Distances of the page from the hero at the still', () => {
+  it('14: the raiders are at the Distances of the page from the hero at the still', () => {
     const { board, start, foes } = book('lastOrders').scenario;
     expect(foes.map(({ at }) => rangeBetween(closed(board), start, at))).toEqual([4, 3, 4, 3]);
   });
 
-  it('21: the passage goes round the gallery, for four hexes more', () => {
+  it('21: the passage leads around the gallery, for four hexes more', () => {
     const { board, start, foes } = book('solventKing').scenario;
     const to = foes[2]?.at ?? '';
     const passage = (hex: HexId) => board.hexes[hex] === 'door';

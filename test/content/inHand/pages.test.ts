@@ -1,4 +1,4 @@
-/** The pages and maps of the campaign: what a person who edits one can get wrong. */
+/** The pages and maps of the campaign: checks for mistakes that an editor of a page can make. */
 
 import { describe, expect, it } from 'vitest';
 import { bookFor, bookOf, items, monsters, SCENARIO_ORDER, scenarioOf, scenarios } from '../../../src/content/inHand';
@@ -22,7 +22,7 @@ const setupOf = (scenario: string): Setup => ({
   seed: 'page',
 });
 
-/** Doors open, monsters out of the way. */
+/** The page's board with open doors and without monsters. */
 const openly = ({ board }: ScenarioDef): Situation => ({
   board,
   opened: Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door'),
@@ -30,7 +30,7 @@ const openly = ({ board }: ScenarioDef): Situation => ({
 });
 
 const WAVES = [6, 14];
-/** In the Row the Dunner hovers over the stairs where the Crow sits, and sees it from one side; it is met from the other. */
+/** In the Row the Dunner hovers over the stairs and sees the Crow from one side; the hero meets the Crow from the other side. */
 const WATCHED = ['5 tallyCrow-1'];
 const pages = Object.values(scenarios);
 
@@ -40,43 +40,43 @@ describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', 
   const way = (hex: string) => terrainAt(situation, hex) === 'obstacle';
   const reached = stepsToAll(passagesOf(situation).ways, page.start, way);
 
-  it('is the chapter of its number', () => {
+  it('is the chapter with its number', () => {
     expect(chapterOf(number)?.id).toBe(page.id);
     expect(SCENARIO_ORDER[number - 1]).toBe(page.id);
   });
 
-  it('stands on 40 to 60 hexes that fit a card', () => {
+  it('has 40 to 60 hexes, which fit on a card', () => {
     const hexes = Object.keys(page.board.hexes);
     expect(hexes.length).toBeGreaterThanOrEqual(40);
     expect(hexes.length).toBeLessThanOrEqual(60);
     for (const hex of hexes) expect(hex).toMatch(/^[a-h][1-9]$/);
   });
 
-  it('puts everything on a plain hex of its own', () => {
+  it('places everything on its own plain hex', () => {
     const placed = [page.start, ...page.foes.map(({ at }) => at), ...page.treasures.map(({ at }) => at), ...page.money];
     expect(new Set(placed).size).toBe(placed.length);
     for (const hex of [...placed, ...Object.values(page.marks)])
       expect([hex, page.board.hexes[hex]]).toEqual([hex, 'plain']);
   });
 
-  it('lets the hero come to everything, over open doors', () => {
+  it('lets the hero reach everything when the doors are open', () => {
     const things = WAVES.includes(number) ? [] : page.foes.map(({ at }) => at);
     for (const hex of [...things, ...page.treasures.map(({ at }) => at), ...page.money, ...Object.values(page.marks)]) {
       expect([hex, reached.has(hex)]).toEqual([hex, true]);
     }
   });
 
-  it('R25.2: begins out of everybody’s median range, but for who comes to the hero', () => {
+  it('R25.2: starts outside every median range, except for monsters that come to the hero', () => {
     const state = setUp(book);
     expect(foesNear(book, state).map(({ id }) => id)).toEqual([]);
   });
 
-  it('R25.6: lets no monster be near where another is first met', () => {
+  it('R25.6: lets no other monster be near the place where a monster is first met', () => {
     const state = setUp(book);
     for (const foe of livingFoes(state)) {
       for (const other of livingFoes(state)) {
         if (foe === other || WATCHED.includes(`${number} ${foe.id}`)) continue;
-        // A hex next to the one, by which the hero comes.
+        // A hex next to the monster by which the hero arrives.
         const beside = (passagesOf(situation).ways.get(foe.at) ?? []).filter((hex) => reached.has(hex));
         const free = beside.filter(
           (hex) =>
@@ -87,14 +87,14 @@ describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', 
     }
   });
 
-  it('names monsters and items that there are, on the cards that the king wants', () => {
+  it('names existing monsters and items, on the cards that its chapter lists', () => {
     const wanted = chapterOf(number)?.wanted ?? [];
     for (const { monster } of page.foes) expect(wanted).toContain(monsters[monster]?.card);
     for (const card of wanted) expect(page.foes.some(({ monster }) => monsters[monster]?.card === card)).toBe(true);
     for (const { item } of page.treasures) if (item) expect(items[item]).toBeDefined();
   });
 
-  it('gives each rule an id of its own, and speaks only of its own monsters', () => {
+  it('gives each rule its own id, and names only its own monsters', () => {
     const ids = page.rules.flatMap((rule) => ('id' in rule ? [rule.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     const known = page.foes.map(({ id }) => id);
@@ -104,7 +104,7 @@ describe.each(pages.map((page) => [page.number, page] as const))('scenario %i', 
 });
 
 describe('the map cards', () => {
-  it('R1.9: serve two scenarios each, the second of which finds the card turned', () => {
+  it('R1.9: serve two scenarios each, and the second uses the turned card', () => {
     const shapes = new Map<string, number[]>();
     for (const { board, number } of pages) {
       const hexes = Object.keys(board.hexes);
@@ -135,7 +135,7 @@ describe('the map cards', () => {
   });
 });
 
-/** Pages on which something opens only with the end of a round, which their text tells: the rule, and the round. */
+/** Pages on which something opens only at the end of a round, as their text says: the rule, and the round. */
 const WAITS: Readonly<Record<string, readonly [rule: string, round: number]>> = {
   tuesdayShift: ['nightGate', 7],
   foremanGrubb: ['shiftEnds', 7],
@@ -147,7 +147,7 @@ const WAITS: Readonly<Record<string, readonly [rule: string, round: number]>> = 
   solventKing: ['march', 6],
 };
 
-describe('what opens with the end of a round', () => {
+describe('goals that open at the end of a round', () => {
   const waits = Object.entries(scenarios).flatMap(([id, { goals, treasures, rules }]) => {
     const needs = [
       ...goals.flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : [])),
@@ -163,11 +163,11 @@ describe('what opens with the end of a round', () => {
     );
   });
 
-  it('R6.2: is what the pages say', () => {
+  it('R6.2: are those that the pages name', () => {
     expect(Object.fromEntries(waits)).toEqual(WAITS);
   });
 
-  it.each(Object.entries(WAITS))('%s tells its round in every language', (id, [, round]) => {
+  it.each(Object.entries(WAITS))('%s names its round in every language', (id, [, round]) => {
     for (const { scenario } of [en, ru, cs]) {
       const { special } = scenario[id as keyof typeof scenario];
       expect(special).toMatch(new RegExp(`\\b${round}\\b`));
@@ -211,7 +211,7 @@ describe('the campaign graph', () => {
     }
   }
 
-  it('has no dead end, whatever is chosen', () => {
+  it('has no dead end for any choice', () => {
     for (const stand of stands.values())
       if (!ends(stand)) expect([keyOf(stand), open(stand).length > 0]).toEqual([keyOf(stand), true]);
   });
@@ -219,12 +219,12 @@ describe('the campaign graph', () => {
     const reached = new Set([...stands.values()].flatMap(({ done }) => [...done]));
     expect([...reached].sort((a, b) => a - b)).toEqual(CHAPTERS.map(({ number }) => number));
   });
-  it('takes 14 or 15 scenarios to an ending at least', () => {
+  it('takes 12 to 16 scenarios to an ending', () => {
     const lengths = [...stands.values()].filter(ends).map(({ done }) => done.size);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(12);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(16);
   });
-  it('needs every achievement that it gives', () => {
+  it('uses every achievement that it gives', () => {
     for (const each of ACHIEVEMENTS) {
       expect(CHAPTERS.some(({ reward }) => reward.achievements.includes(each))).toBe(true);
       expect(CHAPTERS.some(({ requires }) => requires.includes(each))).toBe(true);
@@ -232,13 +232,13 @@ describe('the campaign graph', () => {
   });
 });
 
-describe('what a page says of one hero alone', () => {
+describe('a page with a number for one hero alone', () => {
   const page = { ...scenarioOf(1), foes: [] } as unknown as ScenarioDef;
   const place = { id: 'shuffler-1', monster: 'shuffler', kind: 'normal', at: 'a1' } as const;
   const bookWith = (hero: string, ...foes: ScenarioDef['foes']) =>
     bookOf({ ...NEWCOMER, hero, scenario: 'plotNine', seed: 'page' }, { ...page, foes }, new Map()).scenario.foes;
 
-  it('R5.4: is in no book of another: a number moved for one changes no game of the others', () => {
+  it('R5.4: leaves that number out of the books of other heroes', () => {
     const said = { ...place, hpFor: { sexton: 2, pawnbroker: -1 } };
     expect(bookWith('bailiff', said)).toEqual([place]);
     expect(bookWith('sexton', said)).toEqual([{ ...place, hpFor: { sexton: 2 } }]);
@@ -246,7 +246,7 @@ describe('what a page says of one hero alone', () => {
     expect(bookWith('bailiff', { ...place, hpFor: {} })).toEqual([place]);
   });
 
-  it('leaves the rest of the page as it is', () => {
+  it('keeps the rest of the page unchanged', () => {
     const other = { ...place, id: 'shuffler-2', hpBonus: 3 };
     expect(bookWith('bailiff', { ...place, hpFor: { sexton: 2 } }, other)).toEqual([place, other]);
   });

@@ -1,4 +1,4 @@
-/** R1: what is printed on the cards. */
+/** R1: the printed values on the cards. */
 import { describe, expect, it } from 'vitest';
 import { heroes, items, monsters } from '../../../src/content/inHand';
 import { MONSTER_TABLES } from '../../../src/content/inHand/monsterCard';
@@ -16,36 +16,36 @@ function groupsOf(all: readonly { readonly card: string | null }[]): number[] {
 describe.each(Object.values(heroes))('the cards of the hero $id', ({ cards: own, maxHp, tables }) => {
   const faces = own.flatMap((card) => [...card.faces.A, ...card.faces.B]);
 
-  it('R1.3: are four, with a face for each side and level, and an initiative of two digits at most', () => {
+  it('R1.3: are four, with a face for each side and level, and an initiative of at most two digits', () => {
     expect(own).toHaveLength(4);
     expect(new Set(faces.map(({ id }) => id)).size).toBe(16);
     for (const { initiative } of faces) expect([initiative >= 1, initiative <= 99]).toEqual([true, true]);
   });
 
-  it('R1.1, R28.1: have tables for five levels, and more HP with each', () => {
+  it('R1.1, R28.1: have tables for five levels, and more HP at each level', () => {
     expect(maxHp).toHaveLength(5);
     expect([...maxHp].sort((a, b) => a - b)).toEqual(maxHp);
     for (const table of tables) expect(table).toHaveLength(5);
   });
 
-  it('are on no other hero', () => {
+  it('belong to no other hero', () => {
     const others = Object.values(heroes).flatMap((hero) => (hero.cards === own ? [] : hero.cards.map(({ id }) => id)));
     expect(own.filter(({ id }) => others.includes(id))).toEqual([]);
   });
 });
 
-describe('who they are, in their numbers', () => {
+describe('the characters of the heroes, in numbers', () => {
   const initiatives = (id: string) =>
     (heroes[id]?.cards ?? []).flatMap(({ faces }) => [...faces.A, ...faces.B].map(({ initiative }) => initiative));
   const modifiers = (id: string) => (heroes[id]?.tables ?? []).flat(2);
 
-  it('the Sexton is slow and certain', () => {
+  it('the Sexton is slow and reliable', () => {
     expect(Math.min(...initiatives('sexton'))).toBeGreaterThanOrEqual(40);
     expect([Math.min(...modifiers('sexton')), Math.max(...modifiers('sexton'))]).toEqual([-1, 1]);
     expect(heroes['sexton']?.maxHp).toEqual([8, 9, 10, 11, 12]);
   });
 
-  it('the Pawnbroker is quick, wild and frail', () => {
+  it('the Pawnbroker is quick, unpredictable and frail', () => {
     expect(Math.max(...initiatives('pawnbroker'))).toBeLessThanOrEqual(40);
     expect([Math.min(...modifiers('pawnbroker')), Math.max(...modifiers('pawnbroker'))]).toEqual([-2, 3]);
     expect(heroes['pawnbroker']?.maxHp).toEqual([6, 7, 8, 9, 10]);
@@ -77,7 +77,7 @@ describe('the printed cards', () => {
       expect([id, cost > 0]).toEqual([id, card !== null]);
     }
   });
-  it('R1.1, R1.2: four positions, a row for each level', () => {
+  it('R1.1, R1.2: the tables have four positions, and a row for each level', () => {
     for (const table of heroes['bailiff']?.tables ?? []) expect(table).toHaveLength(5);
     for (const table of MONSTER_TABLES) expect(table).toHaveLength(4);
     expect(new Set([1, 2, 3, 4].map(positionOf)).size).toBe(4);

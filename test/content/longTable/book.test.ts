@@ -1,4 +1,4 @@
-/** The book that a scenario is played by: what a set-up needs is in it, and what there is not is named. */
+/** The book of a scenario: it contains everything that a set-up needs, and unknown ids are reported. */
 import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, missing, scenarios } from '../../../src/content/longTable';
 import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
@@ -7,7 +7,7 @@ import { DUNGEON } from '../../../src/rules/longTable/campaign/setupOf';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 describe('a book', () => {
-  it('is made of each scenario for one to four heroes', () => {
+  it('can be made of each scenario for one to four heroes', () => {
     for (const scenario of scenarios(2).ids)
       for (const count of [1, 2, 3, 4]) {
         const book = bookFor(setupFor(scenario, heroes.ids.slice(0, count)));
@@ -19,7 +19,7 @@ describe('a book', () => {
       }
   });
 
-  it('holds whom bosses call and bearers let out', () => {
+  it('contains the monsters that bosses call and bearers release', () => {
     expect(Object.keys(bookFor(setupFor('aFloatingCharge')).monsters).sort()).toEqual([
       'liquidator',
       'pallbearer',
@@ -30,7 +30,7 @@ describe('a book', () => {
     expect(bookFor(setupFor('paidIn')).monsters).toHaveProperty('shuffler');
   });
 
-  it('holds the summons of cards in a pool, the cards of perks and the items owned', () => {
+  it('contains the summons of cards in a pool, the cards of perks and the owned items', () => {
     const sexton = heroSetup('sexton', { items: ['paperweight'], perks: [1] });
     const book = bookFor(setupFor('groundRent', [sexton]));
     expect(Object.keys(book.summons)).toEqual(['mourner', 'digger']);
@@ -44,13 +44,13 @@ describe('a book', () => {
     });
   });
 
-  it('L35.1 prints milder cards with less chance', () => {
+  it('L35.1 prints milder cards for the variant with less chance', () => {
     const variants = { lessChance: true, death: false, grim: false };
     const { modifiers } = bookFor(setupFor('groundRent', ['bailiff'], { variants }));
     expect(['2x', 'bless', 'null', 'curse', '+2'].map((id) => modifiers[id]?.value)).toEqual([2, 2, -2, -2, 2]);
   });
 
-  it('names what there is not', () => {
+  it('reports ids that do not exist', () => {
     const cases = [
       [setupFor('nowhere'), { path: ['scenario'], kind: 'scenario', id: 'nowhere' }],
       [
@@ -89,7 +89,7 @@ describe('a book', () => {
     expect(missing(setupFor('escrow'))).toBeNull();
   });
 
-  it('L32.9 has the marks of its class on cards and summons', () => {
+  it('L32.9 applies the enhancements of a class to its cards and summons', () => {
     const enhancements: Enhancement[] = [
       { card: 'servedInPerson', half: 'top', mark: { mark: 'plus' } },
       { card: 'sealingWax', half: 'top', mark: { mark: 'more', of: 'range' } },
@@ -122,13 +122,13 @@ describe('a book', () => {
     ],
     ['a summon without that value', { card: 'closePossession', half: 'top', mark: { mark: 'summon', value: 'range' } }],
     ['another class', { card: 'openGrave', half: 'top', mark: { mark: 'plus' } }],
-  ])('L32.8 no mark lies on %s', (_, mark) => {
+  ])('L32.8 no enhancement is allowed on %s', (_, mark) => {
     const setup = setupFor('escrow', [heroSetup('bailiff', { enhancements: [mark] })]);
     expect(missing(setup)).toMatchObject({ path: ['heroes', 0, 'enhancements', 0], id: mark.card });
     expect(() => bookFor(setup)).toThrow(mark.card);
   });
 
-  it('L32.9: a summon has the mark of its card, though its half shows lost', () => {
+  it('L32.9: a summon has the enhancement of its card, even if its half is a lost one', () => {
     const mark: Enhancement = { card: 'closePossession', half: 'top', mark: { mark: 'summon', value: 'hp' } };
     const bailiff = (enhancements: Enhancement[]) =>
       bookFor(setupFor('escrow', [heroSetup('bailiff', { enhancements, pool: ['closePossession'] })]));
@@ -136,13 +136,13 @@ describe('a book', () => {
     expect(marked).toEqual({ ...plain, hp: (plain?.hp ?? 0) + 1 });
   });
 
-  it('L18.5: has the items of its treasures, with what a second one of them is sold for', () => {
+  it('L18.5: contains the items of its treasures, with the price for selling a second copy', () => {
     const { items, setup } = bookFor(setupFor('noticeOnTheDoor'));
     expect(setup.heroes.flatMap((hero) => hero.items)).not.toContain('funeralSeedCake');
     expect(items['funeralSeedCake']?.price).toBeGreaterThan(1);
   });
 
-  it('L32.8 a half has one spot', () => {
+  it('L32.8 a half has room for one enhancement', () => {
     const mark: Enhancement = { card: 'servedInPerson', half: 'top', mark: { mark: 'plus' } };
     const other: Enhancement = { ...mark, half: 'bottom' };
     const found = (enhancements: Enhancement[]) =>
@@ -151,7 +151,7 @@ describe('a book', () => {
     expect(found([mark, other, mark])).toEqual(['heroes', 0, 'enhancements', 2]);
   });
 
-  it('is cheap to make again', () => {
+  it('reuses the scenario of an earlier book', () => {
     const setup = setupFor('theSaltOffice', heroes.ids);
     const first = bookFor(setup);
     expect(bookFor(setup).scenario).toBe(first.scenario);
@@ -169,7 +169,7 @@ describe('a random dungeon', () => {
   const setupOf = (dungeon: DungeonDraw | undefined) =>
     setupFor(DUNGEON, ['bailiff', 'sexton'], dungeon ? { dungeon } : {});
 
-  it('L34.3 whatever three rooms follow each other, they can be laid, and four heroes find room', () => {
+  it('L34.3 any three rooms in sequence can be placed, with space for four heroes', () => {
     const kindOf = (id: string) => rooms.find((room) => room.id === id);
     const follows = (ids: readonly string[]) =>
       rooms.filter(({ id, entrance }) => !ids.includes(id) && entrance.kind === kindOf(ids.at(-1) ?? '')?.exit.kind);
@@ -184,7 +184,7 @@ describe('a random dungeon', () => {
     }
   });
 
-  it('names cards that there are not', () => {
+  it('reports cards that do not exist', () => {
     const ids = rooms.map(({ id }) => id);
     expect(missing(setupOf(undefined))).toEqual({ path: ['dungeon'], kind: 'scenario', id: DUNGEON });
     expect(missing(setupOf(drawOf([...ids, 'attic'])))).toEqual({

@@ -1,4 +1,4 @@
-/** What is printed of a campaign (sections 2, 7, 8, 10), read. */
+/** Reading the printed campaign (sections 2, 7, 8, 10). */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import { needs, option, rewards } from '../../../src/content/longTable/notation/campaign';
@@ -7,7 +7,7 @@ import { foeCard, penalty } from '../../../src/content/longTable/notation/dungeo
 const effects = (printed: string) => option(`always: ${printed}`, 'x').outcomes[0]?.effects;
 
 describe('an event', () => {
-  it('L31.2, L31.3 is outcomes of which the first that holds applies', () => {
+  it('L31.2, L31.3 consists of outcomes, and the first whose condition holds applies', () => {
     expect(option('bailiff: rep +2 / pay 10: xp +5 each / rep >= 5: nothing / else: rep -1', 'r')).toEqual({
       outcomes: [
         { when: { if: 'class', hero: 'bailiff' }, effects: [{ effect: 'reputation', n: 2 }] },
@@ -27,7 +27,7 @@ describe('an event', () => {
     });
   });
 
-  it('gives an item if a copy is free, and something else if it is taken', () => {
+  it('gives an item if a copy is free, and otherwise its replacement', () => {
     expect(option('always: item paperweight / if taken: gold +20 collective', 'x').outcomes).toEqual([
       { when: { if: 'free', item: 'paperweight' }, effects: [{ effect: 'item', item: 'paperweight' }] },
       {
@@ -69,7 +69,7 @@ describe('an event', () => {
     expect(effects(printed)).toEqual([effect]);
   });
 
-  it('L2.1 (6) what follows `next` is that one effect alone', () => {
+  it('L2.1 (6) `next` applies only to the one effect that follows it', () => {
     expect(effects('next: 2 damage each, prosperity +1')).toHaveLength(2);
   });
 
@@ -100,7 +100,7 @@ describe('rewards', () => {
     expect(rewards('-')).toEqual([]);
   });
 
-  it('L32.11 a class that is open already is something else instead', () => {
+  it('L32.11 a class that is already open is replaced by another reward', () => {
     expect(rewards('opens sexton, if open: prosperity +1, event C11')).toEqual([
       {
         effect: 'class',
@@ -114,7 +114,7 @@ describe('rewards', () => {
     expect(rewards('opens sexton')).toEqual([{ effect: 'class', hero: 'sexton', otherwise: [] }]);
   });
 
-  it('L30.1 needs are achievements, one of each group', () => {
+  it('L30.1 requirements are achievements, one of each group', () => {
     expect(needs('Both Bells; Hawser or Passenger List')).toEqual([['Both Bells'], ['Hawser', 'Passenger List']]);
     expect(needs('-')).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe("the dungeon's cards", () => {
     expect(penalty(printed)).toEqual(read);
   });
 
-  it('L34.2 a monster card says what is on which spot', () => {
+  it('L34.2 a monster card names the contents of each spot', () => {
     expect(foeCard('x', 'A shuffler nne, J t, K $, L *').spots).toEqual([
       { spot: 1, monster: 'shuffler', pattern: 'nne' },
       { spot: 10, lies: 'trap' },
@@ -144,7 +144,7 @@ describe("the dungeon's cards", () => {
 describe('the book of campaigns', () => {
   const book = campaignBook();
 
-  it('L30.1 every scenario can be come to, and each road has its own', () => {
+  it('L30.1 every scenario can be reached, and each road has its own scenarios', () => {
     const open = new Set(book.start.scenarios);
     for (const id of open)
       for (const next of book.scenarios.find((node) => node.id === id)?.unlocks ?? []) open.add(next);
@@ -154,12 +154,12 @@ describe('the book of campaigns', () => {
     ]);
   });
 
-  it('L30.3 the river is one thing at a time', () => {
+  it('L30.3 the river has one state at a time', () => {
     const rivers = Object.entries(book.achievements).filter(([, { type }]) => type === 'River');
     expect(rivers.map(([id]) => id)).toEqual(['River: Fogged', 'River: Clear', 'River: Crossed', 'River: Shut']);
   });
 
-  it('L4.7 the ordinary treasures lie under the numbers of their scenarios', () => {
+  it('L4.7 the ordinary treasures have the numbers of their scenarios', () => {
     expect(book.treasures).toEqual({
       1: { number: 1, item: 'funeralSeedCake' },
       2: { number: 2, gold: 12 },
@@ -173,14 +173,14 @@ describe('the book of campaigns', () => {
     });
   });
 
-  it('L32.12 stock grows with prosperity; what is found or given is in none', () => {
+  it('L32.12 the stock grows with prosperity, and does not contain items that are found or given', () => {
     const at = (level: number) => Object.values(book.stock).filter((each) => each === level).length;
     expect([1, 2, 3, 4, 5].map(at)).toEqual([11, 4, 3, 2, 1]);
     expect(book.stock['mrSumpsWatch']).toBeUndefined();
     expect(book.randomDesigns).toHaveLength(10);
   });
 
-  it('L32.7 perk sheets have the checks that section 4 counts', () => {
+  it('L32.7 perk sheets have the number of checks that section 4 states', () => {
     const checks = Object.values(book.classes).map(({ perks }) => [
       perks.length,
       perks.reduce((sum, { boxes }) => sum + boxes, 0),
@@ -193,7 +193,7 @@ describe('the book of campaigns', () => {
     ]);
   });
 
-  it('L33.3 the first hundred at the Box opens a page', () => {
+  it('L33.3 the first hundred gold donated at the Box opens a page', () => {
     expect(book.pages['almoner']).toEqual({
       opens: { on: 'donations', atLeast: 100 },
       gives: [{ effect: 'design', item: 'aldermansChain' }],

@@ -1,4 +1,4 @@
-/** Whatever is printed at the Long Table is on its lines: each field is changed once, and the lines must change. */
+/** Every printed field of the Long Table is on its lines: each field is changed once, and the lines must change. */
 import { describe, expect, it } from 'vitest';
 import { decks, heroes, items, monsters, summons } from '../../../src/content/longTable/catalogue';
 import { addChapters, openChapter, openModes, setLanguage } from '../../../src/i18n';
@@ -61,15 +61,15 @@ const NAMES: Names = {
   value: swapped(['2x', 1], ['null', 1]),
 };
 
-/** What says of what kind a value is, and what it is called. */
+/** Fields that name the kind or the id of a value. */
 const FIXED = ['verb', 'part', 'on', 'deed', 'perk', 'id'];
-/** Verbs that are done or not, without a number. */
+/** The amounts of verbs that have no number. */
 const NUMBERLESS = ['disarmTrap', 'give', 'inflict', 'standIn'].map((verb) => `${verb} amount`);
 
 const all = <T>(shelf: { readonly ids: readonly string[]; get(id: string): T | undefined }): T[] =>
   shelf.ids.map((id) => shelf.get(id) ?? expect.unreachable(id));
 
-/** The fields whose change is not on the lines, each once: `give amount`, `slots.xp`. */
+/** The fields whose change does not change the lines, each once: `give amount`, `slots.xp`. */
 function unnoticed<T>(printed: readonly T[], lines: (value: T) => unknown): string[] {
   const fields = printed.flatMap((value) =>
     changesOf(value, NAMES, FIXED)
@@ -79,7 +79,7 @@ function unnoticed<T>(printed: readonly T[], lines: (value: T) => unknown): stri
   return [...new Set(fields)].sort();
 }
 
-/** The field of a path, behind the verb of the ability that it belongs to. */
+/** The field at the end of a path, after the verb of the ability to which it belongs. */
 function nameOf(value: unknown, path: string): string {
   const steps = path.split('.');
   let at = value;
@@ -92,7 +92,7 @@ function nameOf(value: unknown, path: string): string {
   return name.replace(/\.\d+/g, '');
 }
 
-describe('each field is on the lines', () => {
+describe('each field changes the lines', () => {
   it('of a half of a hero’s card', () => {
     const halves = all(heroes).flatMap(({ cards }) => cards.flatMap(({ top, bottom }) => [top, bottom]));
     expect(NUMBERLESS).toEqual(expect.arrayContaining(unnoticed(halves, halfLines)));
@@ -113,7 +113,7 @@ describe('each field is on the lines', () => {
     const printed = all(items).map(({ price: _, copies: __, slot: ___, ...rest }) => rest);
     const lines = (item: (typeof printed)[number]) =>
       itemLines({ ...item, price: 0, copies: 1, slot: 'head' } satisfies ItemDef);
-    // An item with several uses is spent after the last of them.
+    // An item with several uses is spent after the last use, so `use` may be missing from the lines.
     expect([...NUMBERLESS, 'use']).toEqual(expect.arrayContaining(unnoticed(printed, lines)));
   });
 

@@ -1,4 +1,4 @@
-/** What the printed language means, word by word, and what of it is refused: the text, the place in it and the reason. */
+/** The printed notation: what each word means, and which text is refused, with its place and the reason. */
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../../src/content/longTable/notation/areas';
 import { levels, summonValues } from '../../../src/content/longTable/notation/figures';
@@ -17,7 +17,7 @@ const ability = (printed: string) => {
 };
 
 describe('a half', () => {
-  it('is parts in printed order, and its marks', () => {
+  it('consists of parts in printed order, and marks', () => {
     expect(half('Attack 3, Push 2, Slam 1 [Fire: Slam +2, XP1]; +Dark; ✕; XP2')).toEqual({
       parts: [
         {
@@ -36,11 +36,11 @@ describe('a half', () => {
     });
   });
 
-  it('has a round bonus wherever its mark stands', () => {
+  it('has a round bonus at any position of its mark', () => {
     expect(half('Shield 2; ⟳; Disarm Trap, Range 2')).toMatchObject({ round: true, parts: [{}, {}] });
   });
 
-  it('has a persistent bonus with its use slots, some worth experience (L17.2)', () => {
+  it('has a persistent bonus with use slots, some of which give experience (L17.2)', () => {
     expect(half('When ally attacked within 3: Stand In & Shield 2; ∞○○●✕')).toEqual({
       parts: [
         {
@@ -62,7 +62,7 @@ describe('a half', () => {
     });
   });
 
-  it('gates an ability by its costs, with its experience', () => {
+  it('puts costs and experience before an ability', () => {
     expect(only('[Air] Give Invisible, Self, XP1')).toEqual({
       part: 'ability',
       ability: { verb: 'give', amount: 0, mods: { self: true, conditions: ['invisible'] } },
@@ -72,7 +72,7 @@ describe('a half', () => {
     expect(only('[Fire & Fill] Heal 3, Self')).toMatchObject({ costs: [{ element: 'fire' }, { other: 'fill' }] });
   });
 
-  it('knows every kind of ability', () => {
+  it('can contain every kind of ability', () => {
     expect(ability('Inflict Lien, Range 4, Targets 2')).toMatchObject({
       verb: 'inflict',
       mods: { lien: true, range: 4, targets: 2 },
@@ -134,7 +134,7 @@ describe('a half', () => {
     expect(() => half(printed)).toThrow(problem);
   });
 
-  it('tells the place of a misprint from the outside in', () => {
+  it('reports the place of a misprint from the outside in', () => {
     const read = () =>
       reading('heroes/bailiff.ts', () => reading('cards.2', () => reading('top', () => half('Atack 3'))));
     expect(read).toThrow(NotationError);
@@ -143,7 +143,7 @@ describe('a half', () => {
 });
 
 describe("a monster's card", () => {
-  it('L1.5 is an initiative, lines with signs, and perhaps the shuffle symbol', () => {
+  it('L1.5 has an initiative, lines with signs, and perhaps the shuffle symbol', () => {
     expect(monsterCard('shuffler', '70 Move +1; Attack -1, Targets 2 ♻')).toEqual({
       id: 'shuffler70',
       initiative: 70,
@@ -164,7 +164,7 @@ describe("a monster's card", () => {
     expect(() => monsterCard('shuffler', printed)).toThrow(problem);
   });
 
-  it('L27.1 a boss has sentences of its own', () => {
+  it('L27.1 has special abilities if the monster is a boss', () => {
     expect(lines('Call assessor or coldCaller below C at 1 or 2; Heroes within 5 get Curse', 'monster')).toMatchObject([
       {
         ability: {
@@ -184,7 +184,7 @@ describe("a monster's card", () => {
     ]);
   });
 
-  it('L1.4 has values of eight levels', () => {
+  it('L1.4 has values for eight levels', () => {
     const printed = 'HP 1 2 3 4 5 6 7 8 | move 1 1 1 1 1 1 1 1 | attack 2 2 2 2 2 2 2 2 | retaliate 0 1 1 1 1 1 1 1';
     expect(levels(printed)[1]).toEqual({ hp: 2, move: 1, attack: 2, range: null, retaliate: 1 });
     expect(levels(printed)[0]).toEqual({ hp: 1, move: 1, attack: 2, range: null });
@@ -194,7 +194,7 @@ describe("a monster's card", () => {
     expect(() => levels('mood 1 1 1 1 1 1 1 1')).toThrow('"mood" is no value of a monster');
   });
 
-  it('L19.2 a summon has the level of its hero in its HP', () => {
+  it("L19.2 a summon has the hero's level in its HP", () => {
     expect(summonValues('HP 3+S | move 2 | attack 1 | range 3 | attacks Muddle')).toEqual({
       hp: 3,
       move: 2,
@@ -221,7 +221,7 @@ describe('numbers and areas', () => {
     expect(amount(wholeOf(printed))).toEqual(read);
   });
 
-  it('L13.2 an area is seen from its grey hex, or from its first red one', () => {
+  it('L13.2 an area is measured from its grey hex, or from its first red one', () => {
     expect(areaOf('xx / @x')).toEqual({
       melee: true,
       red: [
@@ -259,7 +259,7 @@ describe('modifier cards, perks and items', () => {
     expect(modifier(wholeOf(printed))).toEqual(read);
   });
 
-  it('L32.7 a perk takes cards out, puts others in, or is a trait', () => {
+  it('L32.7 a perk removes cards, adds others, or is a trait', () => {
     expect(perk('Replace one 0 with one +1 Curse ×2').perk).toEqual({
       boxes: 2,
       does: [{ perk: 'replace', card: '0', by: '+1 curse', count: 1 }],
@@ -275,7 +275,7 @@ describe('modifier cards, perks and items', () => {
     expect(() => perk('Add one')).toThrow('a card without a value');
   });
 
-  it('L21.2 an item says when', () => {
+  it('L21.2 an item names its moment', () => {
     expect(itemPrint('your attack: +1, Push 2')).toEqual({ moment: 'attack', effect: { plus: 1, mods: { push: 2 } } });
     expect(itemPrint('your turn: +Any, +Any')).toEqual({ moment: 'turn', effect: { elements: 2 } });
     expect(() => itemPrint('at dawn: +1')).toThrow('"at dawn" is no moment');
@@ -292,7 +292,7 @@ describe('a page', () => {
     alone: false,
   };
 
-  it('L2.2 a pattern is for 2, 3 and 4 heroes; that for one follows from the first, or is printed', () => {
+  it('L2.2 a pattern is for 2, 3 and 4 heroes; the rank for one hero follows from the first letter, or is printed', () => {
     expect(pattern(wholeOf('nee'))).toEqual(['normal', 'normal', 'elite', 'elite']);
     expect(pattern(wholeOf('eee'))).toEqual(['normal', 'elite', 'elite', 'elite']);
     expect(pattern(wholeOf('-ne'))).toEqual([null, null, 'normal', 'elite']);
@@ -302,7 +302,7 @@ describe('a page', () => {
     expect(() => pattern(wholeOf('nxe'))).toThrow('"x" is no rank');
   });
 
-  it('L29.1 a goal', () => {
+  it('L29.1 a goal is read, or refused with the reason', () => {
     expect(goal('kill Z', named)).toEqual({ goal: 'kill', monster: 'king' });
     expect(goal('lootAny 2 1 2 3', named)).toEqual({ goal: 'loot', marks: ['1', '2', '3'], count: 2 });
     expect(goal('bells 1 2 for 3, alone 6', named)).toEqual({ goal: 'bells', marks: ['1', '2'], rounds: 3 });
@@ -313,7 +313,7 @@ describe('a page', () => {
     expect(() => goal('exit', named)).toThrow('a mark is missing');
   });
 
-  it('a rule', () => {
+  it('a rule is read with its trigger and effects', () => {
     expect(rule('on looted 2 once: flood 2; spawn undertow nne 1', 0)).toEqual({
       id: 'rule1',
       trigger: { on: 'looted', mark: '2' },
@@ -353,7 +353,7 @@ describe('a page', () => {
     expect(() => rule('on round 2: hurt cats 1', 0)).toThrow('heroes, or inR and the damage');
   });
 
-  it('L4.7 a treasure', () => {
+  it('L4.7 a treasure is read, or refused with the reason', () => {
     expect(treasure('12 gold')).toEqual({ gold: 12 });
     expect(treasure('item paperweight')).toEqual({ item: 'paperweight' });
     expect(treasure('design paperweight')).toEqual({ design: 'paperweight' });

@@ -1,4 +1,4 @@
-/** The inverse of the notation: prints what was read back into the language, so that a test sees whether anything was lost. */
+/** The inverse of the notation: prints data back as text, so that a test can see whether reading lost anything. */
 import { AREAS } from '../../../src/content/longTable/notation/areas';
 import type {
   Ability,
@@ -25,7 +25,7 @@ export function printAmount(amount: Amount | 'all'): string {
   const { n, perHero = 0, perLevel = 0, timesHeroes } = amount;
   const level = perLevel === 0 ? '' : perLevel < 1 ? `L/${1 / perLevel}` : `${perLevel}L`;
   const hero = perHero === 0 ? '' : 'C';
-  // `6+2L` has no blanks, `C + L/2` has: as section 2 and section 5 print them.
+  // `6+2L` has no blanks and `C + L/2` has some, as in the print of section 2 and section 5.
   const sum = [n === 0 ? '' : `${n}`, hero, level].filter(Boolean).join(perLevel < 1 ? ' + ' : '+');
   return timesHeroes ? `(${sum})C` : sum;
 }
@@ -36,7 +36,7 @@ const areaName = (area: Area): string => Object.entries(AREAS).find(([, known]) 
 const IFS: Record<string, string> = { byGrave: 'by grave' };
 const PERS: Record<string, string> = { hexMoved: 'hex moved', spentItem: 'spent item', graveWithin2: 'grave within 2' };
 
-/** Modifiers in the order in which the cards print them; `base`: the ability's own, when they stand in brackets. */
+/** Modifiers in the order in which the cards print them; `base` holds the ability's own modifiers when these are in brackets. */
 function printMods(mods: Mods, base?: Mods, without: readonly Condition[] = []): string[] {
   const plain = (mods.plus ?? []).filter(({ when, per }) => !when && !per).map(({ n }) => signed(n));
   const others = (mods.plus ?? []).flatMap(({ n, when, per, upTo }) => {
@@ -95,7 +95,7 @@ function printTrigger(trigger: Trigger): string {
 
 const all = (abilities: readonly Ability[]): string => abilities.map((each) => printAbility(each)).join(' & ');
 
-/** Verb and number, and the condition that is its object. */
+/** The verb with its number, and the condition that is its object. */
 function printVerb(ability: Ability): readonly [string, readonly Condition[]] {
   switch (ability.verb) {
     case 'standIn':
@@ -108,7 +108,7 @@ function printVerb(ability: Ability): readonly [string, readonly Condition[]] {
     case 'inflict': {
       const [condition] = ability.mods.conditions ?? [];
       const object = condition ? capital(condition) : 'Lien';
-      // Whatever is left out below is not printed a second time; of a lien nothing but the word is.
+      // The object is already part of the verb, so it is left out of the list; of a lien only its word is printed.
       return [`${capital(ability.verb)} ${object}`, condition ? [condition] : ['curse']];
     }
     case 'summon':
@@ -167,7 +167,7 @@ function printPart(part: Part): string {
 
 export const printLines = (parts: readonly Part[]): string => parts.map(printPart).join('; ');
 
-/** Marks stand before the experience, or at the end. */
+/** Prints a half; marks come before the experience, or at the end. */
 export function printHalf({ parts, lost, round, persistent, slots }: HalfDef): string {
   const circles = (slots ?? []).map(({ xp }) => (xp ? '●' : '○')).join('');
   const marks = [round ? '⟳' : '', persistent ? '∞' : '', circles, lost ? '✕' : ''].join('');

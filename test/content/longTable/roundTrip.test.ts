@@ -1,4 +1,4 @@
-/** Whatever is read of a card can be printed back as it stood: nothing is lost on the way, and nothing invented. */
+/** Everything that is read from a card can be printed back unchanged, so reading neither loses nor adds anything. */
 import { describe, expect, it } from 'vitest';
 import { BOSS_CARDS, BOSSES } from '../../../src/content/longTable/bosses';
 import { HEROES } from '../../../src/content/longTable/heroes';
@@ -21,12 +21,12 @@ import {
 } from './print';
 
 describe('printed back', () => {
-  it.each(HEROES)("$id's cards say what they said", (hero) => {
+  it.each(HEROES)("$id's cards are printed back unchanged", (hero) => {
     const read = readHero(hero).cards.map(({ id, top, bottom }) => [id, printHalf(top), printHalf(bottom)]);
     expect(read).toEqual(hero.cards.map(({ id, top, bottom }) => [id, withMarksLast(top), withMarksLast(bottom)]));
   });
 
-  it.each(HEROES)("$id's perk sheet says what it said", (hero) => {
+  it.each(HEROES)("$id's perk sheet is printed back unchanged", (hero) => {
     for (const printed of hero.perks) {
       const { perk: read, cards } = perk(printed);
       const card = (id: string) => {
@@ -42,26 +42,26 @@ describe('printed back', () => {
     }
   });
 
-  it.each(MONSTERS)('$id says what it said', (monster) => {
+  it.each(MONSTERS)('$id is printed back unchanged', (monster) => {
     const { def, deck } = readMonster(monster);
     expect(deck.map(printMonsterCard)).toEqual(monster.cards);
-    // A value of 0 is no trait: a row that begins with zeros keeps its place.
+    // A value of 0 means no trait, and a row that begins with zeros is still printed in its place.
     expect(printLevels(def.ranks.normal ?? [])).toBe(monster.normal);
     expect(printLevels(def.ranks.elite ?? [])).toBe(monster.elite);
   });
 
-  it.each(BOSSES)('$id says what it said', (boss) => {
+  it.each(BOSSES)('$id is printed back unchanged', (boss) => {
     const { ranks, specials, immune } = readBoss(boss, 'boss');
     expect(printLevels(ranks.boss ?? [])).toBe(boss.boss);
     expect(specials?.map(printLines)).toEqual(boss.specials);
     expect(immune.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(', ')).toBe(boss.immune);
   });
 
-  it("the bosses' deck says what it said", () => {
+  it("the bosses' deck is printed back unchanged", () => {
     expect(BOSS_CARDS.map((printed) => printMonsterCard(monsterCard('boss', printed)))).toEqual(BOSS_CARDS);
   });
 
-  it('summons and items say what they said', () => {
+  it('summons and items are printed back unchanged', () => {
     expect(SUMMONS.map((each) => printSummon(readSummon(each).values))).toEqual(SUMMONS.map(({ prints }) => prints));
     expect(ITEMS.map((each) => printItem(readItem(each)))).toEqual(ITEMS.map(({ prints }) => prints));
   });
@@ -75,7 +75,7 @@ const SENTENCES = {
   moreSmallItems: 'one more small item may be equipped',
 };
 
-/** `the` and `a` are one too. */
+/** The sentence of a perk; `the` and `a` mean one card too. */
 function sentence(deed: PerkDeed, card: (id: string) => string, said: string): string {
   if (deed.perk === 'trait') return SENTENCES[deed.trait];
   const many = (id: string) => {

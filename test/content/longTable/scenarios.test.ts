@@ -1,4 +1,4 @@
-/** The pages: their maps as boards, who stands there for so many heroes, and what one hero alone meets (section 10). */
+/** The scenario pages: their maps as boards, the monsters for each number of heroes, and the rules for a lone hero (section 10). */
 import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, scenarios } from '../../../src/content/longTable';
 import { cellsOf, doorsOf, MapError, roomsOf, rowsOf } from '../../../src/content/longTable/map';
@@ -26,7 +26,7 @@ const picture = (id: string) => {
 };
 
 describe('maps', () => {
-  it('a row of the map is a column of the board, so that rooms stand upright: scenario 1', () => {
+  it('a row of the map is a column of the board, so that rooms are upright: scenario 1', () => {
     expect(picture('noticeOnTheDoor')).toEqual([
       '.   @   .',
       '  @   @',
@@ -86,7 +86,7 @@ describe('maps', () => {
     ]);
   });
 
-  it.each(SCENARIOS)('$number: what lies side by side on the map does so on the board', ({ map, id }) => {
+  it.each(SCENARIOS)('$number: neighbours on the map are neighbours on the board', ({ map, id }) => {
     const cells = cellsOf(map);
     const at = new Map<string, string>();
     let i = 0;
@@ -108,19 +108,19 @@ describe('maps', () => {
     }
   });
 
-  it('a door joins two rooms, no more and no less', () => {
+  it('a door joins exactly two rooms', () => {
     const doors = (map: string) => doorsOf(cellsOf(map), roomsOf(cellsOf(map)));
     expect(doors('..+..')).toHaveLength(1);
     expect(() => doors('..+')).toThrow(MapError);
     expect(() => doors('..+')).toThrow('door D1 joins 1 rooms, not two');
   });
 
-  it('has at most as many rows as there are letters for columns', () => {
+  it('a map has at most as many rows as there are letters for columns', () => {
     expect(() => cellsOf('.\n'.repeat(27))).toThrow('row 27, column 1: more rows than there are letters');
   });
 });
 
-describe('who stands there', () => {
+describe('figures at the start', () => {
   const ranks = (id: string, heroCount: number): Partial<Record<Rank, number>> => {
     const counted: Partial<Record<Rank, number>> = {};
     for (const { pattern } of page(id, heroCount).monsters) {
@@ -130,7 +130,7 @@ describe('who stands there', () => {
     return counted;
   };
 
-  it('L2.2 each mark by the number of heroes: scenario 1', () => {
+  it('L2.2 each mark has a rank for the number of heroes: scenario 1', () => {
     expect([1, 2, 3, 4].map((count) => ranks('noticeOnTheDoor', count))).toEqual([
       { normal: 3 },
       { normal: 8 },
@@ -139,7 +139,7 @@ describe('who stands there', () => {
     ]);
   });
 
-  it('of a letter with two spots a lone hero meets one, and no elite (section 10)', () => {
+  it('of a letter with two spots a lone hero meets one monster, which is never elite (section 10)', () => {
     const bearers = page('groundRent', 1).monsters.filter(({ monster }) => monster === 'pallbearer');
     expect(bearers.map(({ hex, pattern }) => [hex, pattern[0]])).toEqual([
       ['b18', 'normal'],
@@ -149,7 +149,7 @@ describe('who stands there', () => {
     for (const id of scenarios(1).ids) expect(ranks(id, 1).elite, id).toBeUndefined();
   });
 
-  it('of the spawns of a page every second is left out for one hero (section 10)', () => {
+  it('a lone hero meets only every other spawn of a page (section 10)', () => {
     const spawned = page('groundRent', 1).rules.flatMap(({ does }) =>
       does.flatMap((deed) => (deed.deed === 'spawn' ? [[deed.mark, deed.pattern[0], deed.pattern[1]]] : [])),
     );
@@ -160,7 +160,7 @@ describe('who stands there', () => {
     ]);
   });
 
-  it('C is at least 2 in formulas for HP, and bells ring longer for one hero', () => {
+  it('C is at least 2 in formulas for HP, and a lone hero rings the bells longer', () => {
     expect([page('paidIn', 2), page('paidIn', 1)].map(({ escorts }) => escorts[0]?.hp)).toEqual([
       { n: 15, perLevel: 2, timesHeroes: true },
       { n: 30, perLevel: 4, timesHeroes: true },
@@ -171,14 +171,14 @@ describe('who stands there', () => {
     ]);
   });
 
-  it('three delegates stand on their mark and beside it', () => {
+  it('three delegates are placed on their mark and beside it', () => {
     const [delegates] = page('theCrossing').escorts;
     const [mark = ''] = page('theCrossing').marks['2'] ?? [];
     expect(delegates?.hexes.map((hex) => hexDistance(mark, hex))).toEqual([0, 1, 1]);
     expect(delegates?.hexes.some((hex) => page('theCrossing').start.includes(hex))).toBe(false);
   });
 
-  it('a sealed box stands on an obstacle (L27.6)', () => {
+  it('a sealed box is placed on an obstacle (L27.6)', () => {
     const { board, destructibles } = page('returnedToSender');
     expect(destructibles.map(({ id, hex, hp }) => [id, board.hexes[hex], hp])).toEqual(
       ['box1', 'box2', 'box3'].map((id) => [id, 'obstacle', { n: 4, perLevel: 1 }]),
@@ -187,7 +187,7 @@ describe('who stands there', () => {
 });
 
 describe('books', () => {
-  it('are what they were: a change of content shows here, and saves made before it are rescued', () => {
+  it('have the recorded checksums: a change of content shows here, and saves from before it are rescued', () => {
     const digests = Object.fromEntries(
       scenarios(2).ids.map((id) => [id, checksum(canonicalJson(bookFor(setupFor(id))))]),
     );

@@ -31,7 +31,7 @@ const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });
 const WON: Result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 const LOST: Result = { won: false, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 
-/** A fight at its beginning, with nobody yet. */
+/** A fight at its start, without a foe. */
 const NO_FIGHT: Omit<NonNullable<Play['state']['fight']>, 'foe'> = {
   distance: 1,
   face: null,
@@ -44,12 +44,12 @@ const NO_FIGHT: Omit<NonNullable<Play['state']['fight']>, 'foe'> = {
   sprung: false,
 };
 
-/** A campaign that has sat down to a scenario, whether or not it might. */
+/** A campaign at the table of a scenario, even if the scenario cannot be played. */
 function atTable(scenario: number, campaign: Campaign = fresh): Campaign {
   return { ...campaign, stage: { at: 'table', scenario, scenarioLevel: 1, seed: 'seed' } };
 }
 
-/** A campaign after a scenario and its page. */
+/** A campaign after a scenario and its outcome page. */
 function played(scenario: number, campaign: Campaign = fresh, result: Result = WON): Campaign {
   return leaveOutcome(finishScenario(atTable(scenario, campaign), result));
 }
@@ -59,11 +59,11 @@ const outcomeOf = ({ stage }: Campaign) => (stage.at === 'outcome' ? stage.outco
 describe('R2.2, R30 the variants', () => {
   const other = { hindrances: false, onTable: true };
 
-  it('may change at camp', () => {
+  it('can be changed in camp', () => {
     expect(changeVariants(fresh, other)).toEqual({ ...fresh, variants: other });
   });
 
-  it('stay while a scenario is on the table', () => {
+  it('cannot be changed while a scenario is on the table', () => {
     expect(changeVariants(atTable(1), other)).toEqual(atTable(1));
   });
 });
@@ -71,29 +71,29 @@ describe('R2.2, R30 the variants', () => {
 describe('the heroes', () => {
   const of = (hero?: (typeof HEROES)[number]) => newCampaign('one', 'Tansy', fresh.variants, hero);
 
-  it('begin with the gold of their card, the Bailiff where none is named', () => {
+  it('start with the gold of their card, and the Bailiff is the default', () => {
     expect(of().hero).toBe('bailiff');
     expect(HEROES.map((hero) => of(hero).gold)).toEqual([10, 10, 30]);
   });
 
-  it('R29.2: own as many items as the rule says, the Pawnbroker one more', () => {
+  it('R29.2: may own the number of items in the rule, and the Pawnbroker one more', () => {
     expect(HEROES.map((hero) => itemLimit(of(hero)))).toEqual([2, 2, 3]);
     const belted = (hero: (typeof HEROES)[number]) => itemLimit({ ...of(hero), achievements: ['utilityBelt'] });
     expect(HEROES.map(belted)).toEqual([3, 3, 4]);
   });
 
-  it('R28.1: turn cards of their own', () => {
+  it('R28.1: upgrade their own cards', () => {
     expect(upgradeable(of('sexton'))).toEqual(['sixFeet', 'sparePlot', 'consecratedGround', 'lastRites']);
     expect(upgradeable(of('pawnbroker'))).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
   });
 
-  it('lie on the table as who they are', () => {
+  it("are part of the scenario's set-up", () => {
     expect(setupOf(enterScenario(of('sexton'), 1, 1, 'seed'))).toMatchObject({ hero: 'sexton', gold: 10 });
   });
 });
 
 describe('the scenario tracker', () => {
-  it('R1.8: a new one has level 1, nothing upgraded or achieved, and scenario 1 unlocked', () => {
+  it('R1.8: a new one has level 1, no upgrades, no achievements, and scenario 1 unlocked', () => {
     expect(fresh).toMatchObject({ name: 'Tansy', level: 1, upgrades: [], achievements: [], items: [] });
     expect(fresh.scenarios).toEqual({ 1: { unlocked: true, completed: false, blocked: false } });
   });
@@ -106,7 +106,7 @@ describe('R3: which scenarios can be played', () => {
     expect(canPlay(fresh, 1)).toBe(true);
   });
 
-  it('R3.2 not one that is locked, completed or blocked, or that lacks an achievement', () => {
+  it('R3.2 a scenario cannot be played when it is locked, completed, blocked, or lacks an achievement', () => {
     const scenarios = {
       5: { unlocked: true, completed: false, blocked: true },
       10: { unlocked: true, completed: false, blocked: false },
@@ -125,12 +125,12 @@ describe('R3: which scenarios can be played', () => {
     for (const number of [1, 2, 5, 10, 23]) expect(enterScenario(campaign, number, 1, 'seed')).toBe(campaign);
   });
 
-  it('R3.2 a failed one can be retried', () => {
+  it('R3.2 a lost scenario can be retried', () => {
     expect(canPlay(played(1, fresh, LOST), 1)).toBe(true);
     expect(canPlay(played(1, fresh, WON), 1)).toBe(false);
   });
 
-  it('R3.3 completing a scenario blocks what it blocks; failing does not', () => {
+  it('R3.3 completing a scenario blocks others; losing it does not', () => {
     const choice = played(4);
     expect(progressOf(choice, 6)).toEqual({ unlocked: true, completed: false, blocked: false });
     expect(progressOf(played(5, choice, LOST), 6).blocked).toBe(false);
@@ -138,7 +138,7 @@ describe('R3: which scenarios can be played', () => {
     expect(availabilityOf(played(5, choice), 6)).toBe('blocked');
   });
 
-  it('whichever way is taken, 163 positions can be reached and an ending follows from each', () => {
+  it('163 positions can be reached, and an ending can be reached from each of them', () => {
     const playable = (campaign: Campaign) =>
       CHAPTERS.map(({ number }) => number).filter((number) => /open|undrawn/.test(availabilityOf(campaign, number)));
     const done = ({ scenarios }: Campaign) => Object.keys(scenarios).filter((key) => scenarios[Number(key)]?.completed);
@@ -160,14 +160,14 @@ describe('R3: which scenarios can be played', () => {
 describe('R3.5: the king needs your items', () => {
   const owner: Campaign = { ...fresh, items: ['mournersHat', 'gravediggersLicence', 'chokeLead'] };
 
-  it('R3.5 those on cards of the scenario go for their full cost; quest items and other cards stay', () => {
+  it('R3.5 those on cards of the scenario are sold for their full cost; quest items and items on other cards stay', () => {
     const { campaign, taken, gold } = kingTakes(owner, 1);
     expect({ taken, gold }).toEqual({ taken: ['mournersHat'], gold: 14 });
     expect(campaign).toEqual({ ...owner, items: ['gravediggersLicence', 'chokeLead'], gold: 24 });
     expect(kingTakes(campaign, 1)).toEqual({ campaign, taken: [], gold: 0 });
   });
 
-  it('R3.5 they are gone when the scenario is laid out', () => {
+  it('R3.5 the sold items are missing when the scenario starts', () => {
     const entered = enterScenario(owner, 1, 2, 'seed');
     expect(entered).toMatchObject({ gold: 24, scenarioLevel: 2 });
     expect(setupOf(obeySummons(entered))).toEqual({
@@ -185,20 +185,20 @@ describe('R3.5: the king needs your items', () => {
     });
   });
 
-  it('what is set up can be played, and nothing is set up between scenarios', () => {
+  it('a set-up can be played, and there is no set-up between scenarios', () => {
     const setup = setupOf(enterScenario(fresh, 1, 1, 'seed'));
     expect(setup && bookFor(setup).scenario.number).toBe(1);
     expect(setupOf(fresh)).toBeNull();
   });
 
-  it('who sits at a table does not sit down to another', () => {
+  it('a campaign at a table cannot enter another scenario', () => {
     const entered = enterScenario(fresh, 1, 1, 'seed');
     expect(enterScenario(entered, 1, 1, 'other')).toBe(entered);
   });
 });
 
 describe('R27: the end of a scenario', () => {
-  it('is told from the table, once the scenario is over', () => {
+  it('is read from the table once the scenario is over', () => {
     const play = begin(bookFor(setupFor(fresh, 1, 1, 'seed')));
     const hero = { ...play.state.hero, money: 3, treasures: [1] };
     const laid = (phase: Phase): Play => ({ ...play, phase, state: { ...play.state, hero } });
@@ -219,7 +219,7 @@ describe('R27: the end of a scenario', () => {
   it.each([
     ['R22.1', 0, 'hp'],
     ['R7.3', 5, 'cards'],
-  ] as const)('%s: remembers what had run out, and the monster that was fought', (_, hp, spent) => {
+  ] as const)('%s: records what had run out, and the monster of the fight', (_, hp, spent) => {
     const play = begin(bookFor(setupFor(fresh, 1, 1, 'seed')));
     const { state } = play;
     const [foe] = state.foes;
@@ -233,7 +233,7 @@ describe('R27: the end of a scenario', () => {
   });
 
   it.each([0, 1, 2, 3] as const)(
-    'R27.1 won or lost, each token is 2 gold, at level %i as at any other',
+    'R27.1 after a win or a loss, each token is 2 gold at level %i as at any other',
     (scenarioLevel) => {
       const campaign = enterScenario(fresh, 1, scenarioLevel, 'seed');
       const lost = finishScenario(campaign, { won: false, money: 4, treasures: [], purse: 0, flags: {}, rounds: 8 });
@@ -245,7 +245,7 @@ describe('R27: the end of a scenario', () => {
     },
   );
 
-  it('R27.2 won: it is completed, unlocks and rewards', () => {
+  it('R27.2 a win completes the scenario, unlocks others and gives the reward', () => {
     const won = finishScenario(atTable(1), WON);
     expect(won).toMatchObject({ gold: 16, wins: 1, losses: 0 });
     expect(won.scenarios).toEqual({
@@ -256,7 +256,7 @@ describe('R27: the end of a scenario', () => {
     expect(outcomeOf(won)).toMatchObject({ scenario: 1, won: true, unlocked: [2, 3], gold: { reward: 6 } });
   });
 
-  it('R27.2 achievements, items and what is for sale come with a victory, each but once', () => {
+  it('R27.2 a win gives achievements, items and items for sale, each only once', () => {
     const won = played(8, { ...fresh, achievements: ['redGem'], forSale: ['redPen'] });
     expect(won).toMatchObject({ achievements: ['redGem'], items: ['stewardsMallet'], forSale: ['redPen'] });
     const first = finishScenario(atTable(8), WON);
@@ -264,13 +264,13 @@ describe('R27: the end of a scenario', () => {
     expect(outcomeOf(first)).toMatchObject({ achievements: ['redGem'], forSale: ['redPen'] });
   });
 
-  it('R27.2 lost: nothing but what was looted', () => {
+  it('R27.2 a loss gives only what was looted', () => {
     const lost = finishScenario(atTable(8), LOST);
     expect(lost).toEqual({ ...fresh, losses: 1, rounds: 8, stage: lost.stage });
     expect(outcomeOf(lost)).toMatchObject({ won: false, achievements: [], items: [], unlocked: [], blocked: [] });
   });
 
-  it('is booked once', () => {
+  it('is counted only once', () => {
     const once = finishScenario(atTable(1), { won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 8 });
     expect(finishScenario(once, { won: true, money: 3, treasures: [1], purse: 0, flags: {}, rounds: 8 })).toBe(once);
     const left = leaveOutcome(once);
@@ -286,7 +286,7 @@ describe('R27: the end of a scenario', () => {
     expect(outcomeOf(finished).items).toEqual(['gravediggersLicence']);
   });
 
-  it('R4.8 a treasure is looted once per campaign, and the next set-up knows it', () => {
+  it('R4.8 a treasure is looted once per campaign, and the next set-up excludes it', () => {
     const retry = enterScenario(played(1, fresh, { ...LOST, treasures: [1] }), 1, 1, 'again');
     expect(setupOf(retry)?.looted).toEqual([1]);
     const again = finishScenario(
@@ -306,7 +306,7 @@ describe('R28: levels', () => {
     ...changes,
   });
 
-  it('R28.1 one is gained after the 3rd, 6th, 9th and 12th completed scenario', () => {
+  it('R28.1 a level is gained after the 3rd, 6th, 9th and 12th completed scenario', () => {
     const gains: number[] = [];
     let campaign = fresh;
     for (let count = 0; count <= 15; count++) {
@@ -322,7 +322,7 @@ describe('R28: levels', () => {
     expect([...campaign.upgrades].sort()).toEqual(['healingWaters', 'neutralize', 'opportunist', 'shadowTactics']);
   });
 
-  it('R28.1 with it one ability card is turned to its level 2 half, not twice the same, and none without', () => {
+  it('R28.1 a new level turns one ability card to its level 2 half, never a card twice, and no card without a level', () => {
     const gained = levelUp(completed(3), 'neutralize');
     expect(gained).toMatchObject({ level: 2, upgrades: ['neutralize'] });
     expect(levelUp(gained, 'opportunist')).toBe(gained);
@@ -332,7 +332,7 @@ describe('R28: levels', () => {
     expect(levelUp(later, 'opportunist')).toMatchObject({ level: 3, upgrades: ['neutralize', 'opportunist'] });
   });
 
-  it('R28.1 the set-up brings level and upgrades to the table', () => {
+  it('R28.1 the set-up contains level and upgrades', () => {
     const setup = setupOf(atTable(1, levelUp(completed(3), 'neutralize')));
     expect(setup).toMatchObject({ level: 2, upgrades: ['neutralize'] });
   });
@@ -345,11 +345,11 @@ describe('a single game', () => {
     ['one', false],
     ['daily-2026', false],
     ['pack.lostProperty', false],
-  ])('is that of a day or of a pack: %s, %s', (id, is) => {
+  ])('is a daily one or one of a pack: %s, %s', (id, is) => {
     expect(isSingle({ id })).toBe(is);
   });
 
-  it('stays at its outcome, after which nothing comes', () => {
+  it('stays at its outcome and never returns to a camp', () => {
     const day = finishScenario({ ...atTable(1), id: 'daily-2026-11-22' }, WON);
     expect(leaveOutcome(day)).toBe(day);
     expect(leaveOutcome(finishScenario(atTable(1), WON)).stage).toEqual({ at: 'camp' });

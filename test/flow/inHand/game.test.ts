@@ -24,8 +24,8 @@ const screenAfter = (...commands: readonly GameCommand[]) => screenOf(run(...com
 const campaignOf = ({ context }: GameSnapshot): Campaign => context.campaign ?? expect.unreachable('no campaign');
 const DONE: Progress = { unlocked: true, completed: true, blocked: false };
 
-describe('the way from screen to screen', () => {
-  it('leads from the title to a scenario, its outcome, and back to the campaign', () => {
+describe('the screens of the game', () => {
+  it('lead from the title to a scenario, its outcome, and back to the campaign', () => {
     const commands: GameCommand[] = [...TO_TABLE, ENDED, { type: 'proceed' }];
     const screens = commands.map((_, index) => screenAfter(...commands.slice(0, index + 1)));
     expect([screenAfter(), ...screens]).toEqual([
@@ -40,21 +40,21 @@ describe('the way from screen to screen', () => {
     ]);
   });
 
-  it('begins with a clean name, and waits for one', () => {
+  it('start a campaign only with a name, from which extra blanks are removed', () => {
     const named = run({ type: 'ready' }, { type: 'create' }, { ...NAME, name: '  Handy\nOswin ' });
     expect(named.context.campaign).toEqual(newCampaign('one', 'Handy Oswin', VARIANTS));
     expect(screenAfter({ type: 'ready' }, { type: 'create' }, { ...NAME, name: ' ' })).toBe('naming');
     expect(screenAfter({ type: 'ready' }, { type: 'create' }, { type: 'back' })).toBe('title');
   });
 
-  it('opens only the page of a scenario that can be played (R3.2), and closes it', () => {
+  it('show only the page of a scenario that can be played (R3.2), and close it', () => {
     expect(screenAfter(...TO_CAMP, { type: 'open', scenario: 2 })).toBe('campaign');
     const closed = run(...TO_PAGE, { type: 'back' });
     expect(screenOf(closed)).toBe('campaign');
     expect(closed.context.page).toBeNull();
   });
 
-  it('lays out the scenario with the level chosen on its page (R5.1), which is offered again next time', () => {
+  it('start the scenario with the level chosen on its page (R5.1), which is preselected the next time', () => {
     const chosen: GameCommand[] = [...TO_PAGE, { type: 'chooseLevel', scenarioLevel: 3 }];
     expect(run(...TO_PAGE).context.page).toEqual({ scenario: 1, scenarioLevel: 1 });
     const laid = run(...chosen, { type: 'begin', seed: 'abc' });
@@ -73,13 +73,13 @@ describe('the way from screen to screen', () => {
     expect(again.context.page).toEqual({ scenario: 1, scenarioLevel: 3 });
   });
 
-  it('books the outcome when the scenario ends (R27), once', () => {
+  it('count the result at the end of a scenario (R27) only once', () => {
     const ended = run(...TO_TABLE, ENDED);
     expect(campaignOf(ended)).toMatchObject({ gold: 20, wins: 1, items: ['gravediggersLicence'], looted: [1] });
     expect(run(...TO_TABLE, ENDED, ENDED).context).toEqual(ended.context);
   });
 
-  it('changes the variants between scenarios, and not while one is played (R2.2)', () => {
+  it('change the variants between scenarios, but not during one (R2.2)', () => {
     const vary: GameCommand = { type: 'vary', variants: { hindrances: false, onTable: true } };
     const varied = run(...TO_CAMP, vary);
     expect(screenOf(varied)).toBe('campaign');
@@ -87,7 +87,7 @@ describe('the way from screen to screen', () => {
     expect(run(...TO_TABLE, vary).context).toEqual(run(...TO_TABLE).context);
   });
 
-  it('asks for the card of a new level before anything else (R28.1)', () => {
+  it('ask for the upgraded card of a new level before anything else (R28.1)', () => {
     const veteran: Campaign = {
       ...campaignOf(run(...TO_CAMP)),
       scenarios: { 1: { ...DONE, completed: false }, 2: DONE, 4: DONE },
@@ -115,7 +115,7 @@ describe('the town, the summons and the end', () => {
     run({ type: 'ready' }, { type: 'resume', campaign }, ...commands);
   const VISIT: GameCommand = { type: 'visitTown' };
 
-  it('R29.1: leads to town and back, and books what is bought and sold there', () => {
+  it('R29.1: leads to town and back, and keeps what was bought and sold there', () => {
     const there = from(camp, VISIT, { type: 'buy', item: 'funeralBiscuit' });
     expect(screenOf(there)).toBe('town');
     expect(campaignOf(there)).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
@@ -124,7 +124,7 @@ describe('the town, the summons and the end', () => {
     expect(campaignOf(back)).toMatchObject({ gold: 6, items: [] });
   });
 
-  it('takes a purchase back for its whole price, on the same visit alone', () => {
+  it('refunds the whole price of a purchase, but only on the same visit', () => {
     const buys: GameCommand = { type: 'buy', item: 'funeralBiscuit' };
     const returns: GameCommand = { type: 'takeBack', item: 'funeralBiscuit' };
     expect(campaignOf(from(camp, VISIT, buys, returns))).toEqual(camp);
@@ -132,19 +132,19 @@ describe('the town, the summons and the end', () => {
     expect(campaignOf(later)).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
   });
 
-  it('takes nothing back that was sold after it was bought', () => {
+  it('refunds nothing for an item that was sold after it was bought', () => {
     const item = 'funeralBiscuit';
     const sold = from(camp, VISIT, { type: 'buy', item }, { type: 'sell', item });
     const returned = from(camp, VISIT, { type: 'buy', item }, { type: 'sell', item }, { type: 'takeBack', item });
     expect(campaignOf(returned)).toEqual(campaignOf(sold));
   });
 
-  it('R29.1: sells nothing out of town', () => {
+  it('R29.1: allows no sale outside the town', () => {
     const owner: Campaign = { ...camp, items: ['funeralBiscuit'] };
     expect(campaignOf(from(owner, { type: 'sell', item: 'funeralBiscuit' }))).toBe(owner);
   });
 
-  it('R4.9: lets nobody out of town with too much', () => {
+  it('R4.9: keeps a hero with too many items in town', () => {
     const laden: Campaign = { ...camp, items: ['funeralBiscuit', 'chokeLead', 'mournersHat'] };
     expect(screenOf(from(laden))).toBe('town');
     expect(screenOf(from(laden, { type: 'back' }))).toBe('town');
@@ -153,7 +153,7 @@ describe('the town, the summons and the end', () => {
     expect(screenOf(from({ ...laden, stage: called }, VISIT, { type: 'back' }))).toBe('town');
   });
 
-  it('R3.5: goes from the page by way of the summons to the table, and to town in between', () => {
+  it('R3.5: leads from the page through the summons to the table, and to town in between', () => {
     const owner: Campaign = { ...camp, items: ['funeralBiscuit'] };
     const summoned: GameCommand[] = [
       { type: 'open', scenario: 1 },
@@ -166,14 +166,14 @@ describe('the town, the summons and the end', () => {
     expect(screenOf(from(owner, ...summoned, { type: 'obey' }))).toBe('table');
   });
 
-  it('stays at the ending, whatever is said, but for the way to the title', () => {
+  it('stays at the ending on every command except quitting to the title', () => {
     const over: Campaign = { ...camp, scenarios: { 1: { ...DONE, completed: false }, 2: DONE, 4: DONE, 21: DONE } };
     for (const command of [VISIT, { type: 'open', scenario: 1 }, { type: 'proceed' }, { type: 'back' }] as const)
       expect(screenOf(from(over, command))).toBe('ending');
     expect(screenOf(from(over, { type: 'quit' }))).toBe('title');
   });
 
-  it('lists all campaigns, and goes on with one or begins another', () => {
+  it('lists all campaigns, and resumes one or starts another', () => {
     const listed: GameCommand[] = [{ type: 'ready' }, { type: 'list' }];
     expect(screenAfter(...listed)).toBe('campaigns');
     expect(screenAfter(...listed, { type: 'back' })).toBe('title');
@@ -192,7 +192,7 @@ describe('a campaign that is resumed', () => {
     ['table', table],
     ['outcome', finishScenario(table, ENDED.result)],
     ['levelUp', third],
-  ])('goes straight to the %s where it was left, from the title or at once', (screen, campaign) => {
+  ])('opens the %s where it was left, both from the title and at the start', (screen, campaign) => {
     const copy: Campaign = JSON.parse(JSON.stringify(campaign));
     for (const before of [[], [{ type: 'ready' } as const]]) {
       const resumed = run(...before, { type: 'resume', campaign: copy });
@@ -203,7 +203,7 @@ describe('a campaign that is resumed', () => {
 });
 
 describe('the machine', () => {
-  it('leaves the campaign as it lies when the player goes to the title, from everywhere', () => {
+  it('leaves the campaign unchanged when the player quits to the title from any screen', () => {
     for (const commands of [TO_CAMP, TO_PAGE, TO_TABLE, [...TO_TABLE, ENDED]]) {
       const left = run(...commands, { type: 'quit' });
       expect(screenOf(left)).toBe('title');
@@ -212,7 +212,7 @@ describe('the machine', () => {
     expect(screenAfter({ type: 'quit' })).toBe('boot');
   });
 
-  it('ignores what has no place on a screen', () => {
+  it('ignores commands that do not belong to the current screen', () => {
     const commands: GameCommand[] = [
       { type: 'begin', seed: 'x' },
       ENDED,
@@ -223,7 +223,7 @@ describe('the machine', () => {
     for (const command of commands) expect(transition(gameMachine, camp, command)[0].context).toEqual(camp.context);
   });
 
-  it('has a state for every screen, and keeps nothing but JSON', () => {
+  it('has a state for every screen, and a context of plain JSON', () => {
     expect(Object.keys(gameMachine.states).filter((state) => state !== 'placing')).toEqual([...SCREENS]);
     const { context } = run(...TO_TABLE, ENDED);
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);

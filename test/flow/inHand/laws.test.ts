@@ -1,4 +1,4 @@
-/** Play by chance, over many books and seeds: whatever happens, what must hold holds. */
+/** Random play over many books and seeds: the laws hold in every reached state. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assaultPlays } from '../../../scripts/fuzz/plays';
@@ -12,7 +12,7 @@ import { anyBook, playByChance } from '../../kit/chance';
 const seed = fc.string({ maxLength: 3 });
 const runs = (numRuns: number) => ({ numRuns });
 
-/** A whole play by chance: what was said, and what happened. */
+/** Plays a whole scenario at random: the commands, their events, and the last play. */
 function wholePlay(book: Book, seed: string): { said: Command[]; told: GameEvent[]; end: Play } {
   const said: Command[] = [];
   const told: GameEvent[] = [];
@@ -31,12 +31,12 @@ const say = (play: Play, command: Command): Play => {
   return sent.play;
 };
 
-describe('every table on the way', { timeout: 60_000 }, () => {
-  it('keeps the laws (more by `npm run fuzz -- --states`)', () => {
+describe('every state on the way', { timeout: 60_000 }, () => {
+  it('meets the laws (`npm run fuzz -- --states` checks more)', () => {
     expect(assaultPlays(120, 19)).toBeGreaterThan(2000);
   });
 
-  it('is plain JSON, and goes on the same when it was laid down and taken up again', () => {
+  it('is plain JSON, and continues in the same way after saving and loading', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       for (const { play, command } of playByChance(book, seed)) {
         const checkpoint = toJSON(play);
@@ -52,7 +52,7 @@ describe('every table on the way', { timeout: 60_000 }, () => {
 });
 
 describe('every play', { timeout: 60_000 }, () => {
-  it('comes to an end, won or lost, and says so last', () => {
+  it('ends, and its last event is a win or a loss', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       const { told, end } = wholePlay(book, seed);
       expect(told.at(-1)?.type).toBe(end.phase === 'won' ? 'scenarioWon' : 'scenarioLost');
@@ -60,7 +60,7 @@ describe('every play', { timeout: 60_000 }, () => {
     fc.assert(property, runs(300));
   });
 
-  it('said again is the same play, to the last event', () => {
+  it('gives the same events when its commands are sent again', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       const { said, told, end } = wholePlay(book, seed);
       const told2: GameEvent[] = [];
@@ -76,7 +76,7 @@ describe('every play', { timeout: 60_000 }, () => {
     fc.assert(property, runs(100));
   });
 
-  it('R7: four cards last for 4 + 3 + 2 acting rounds at most, unless cards are recovered', () => {
+  it('R7: four cards last for at most 4 + 3 + 2 rounds with actions, unless cards are recovered', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       const { told } = wholePlay(book, seed);
       if (told.some((event) => event.type === 'cardMoved' && event.why === 'recover')) return;
@@ -85,7 +85,7 @@ describe('every play', { timeout: 60_000 }, () => {
     fc.assert(property, runs(300));
   });
 
-  it('R2.1, R2.2: draws anew for every roll', () => {
+  it('R2.1, R2.2: advances the generator for every roll', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       for (const { play, command } of playByChance(book, seed)) {
         if (command?.type === 'roll') expect(say(play, command).state.generator).not.toEqual(play.state.generator);
@@ -94,7 +94,7 @@ describe('every play', { timeout: 60_000 }, () => {
     fc.assert(property, runs(100));
   });
 
-  it('R12.3, R24: comes out as the odds said it might', () => {
+  it('R12.3, R24: has only results that the odds list', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       for (const { play, command } of playByChance(book, seed)) {
         const [attack, turn] = [attackOdds(book, play.state), turnOdds(book, play.state)];
@@ -112,14 +112,14 @@ describe('every play', { timeout: 60_000 }, () => {
     fc.assert(property, runs(100));
   });
 
-  it('names the rule behind whatever happens', () => {
+  it('names the rule of every event', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       for (const event of wholePlay(book, seed).told) expect(event.rule).toMatch(/^R\d{1,2}\.\d{1,2}$/);
     });
     fc.assert(property, runs(100));
   });
 
-  it('tells numbers that add up: HP before and after, Distance from and to', () => {
+  it('has consistent numbers in its events: HP before and after, Distance from and to', () => {
     const property = fc.property(anyBook, seed, (book, seed) => {
       let hp: number | null = null;
       for (const event of wholePlay(book, seed).told) {
@@ -138,7 +138,7 @@ describe('every play', { timeout: 60_000 }, () => {
   });
 });
 
-/** R12.3, in the words of the rule. */
+/** The damage of an attack, calculated as R12.3 describes it. */
 function reckoned({ terms, modifier, shield, pierce }: Extract<GameEvent, { type: 'attackResolved' }>): number {
   const attack = terms.reduce((sum, { value }) => sum + value, 0) + modifier;
   return Math.max(0, attack - Math.max(0, shield - pierce));

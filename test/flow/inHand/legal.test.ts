@@ -1,4 +1,7 @@
-/** legal() is sound and complete: what it lists is accepted and does something; all else is refused, with a reason, and does nothing. */
+/**
+ * legal() is sound and complete: the commands in its list are accepted and have an effect; all others are refused with a reason and have
+ * none.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
@@ -11,14 +14,14 @@ import { universe } from '../../kit/universe';
 
 const runs = (numRuns: number) => ({ numRuns });
 
-/** Plays by chance and looks at the tables on the way: at all of them, or now and then. */
+/** Plays at random and looks at the states on the way: at each of them, or at every n-th. */
 const onTables = (look: (play: Play) => void, every = 1) =>
   fc.property(anyBook, fc.string({ maxLength: 3 }), fc.nat(every - 1), (book, seed, first) => {
     let n = first;
     for (const { play } of playByChance(book, seed)) if (n++ % every === 0) look(play);
   });
 
-/** In one canonical spelling: the fields in order, and lists as sets. */
+/** A canonical spelling: fields in alphabetical order, and lists as sets. */
 const spell = (command: Command): string =>
   JSON.stringify(
     Object.entries(command)
@@ -26,13 +29,13 @@ const spell = (command: Command): string =>
       .sort(),
   );
 
-/** Whether the machine itself moves, whatever `refusal` says. */
+/** Returns whether the machine itself changes state, independently of `refusal`. */
 const machineTakes = (play: Play, command: Command): boolean => {
   const snapshot = snapshotOf(play);
   return transition(scenarioMachine, snapshot, command)[0].context !== snapshot.context;
 };
 
-describe('what is listed', { timeout: 60_000 }, () => {
+describe('a listed command', { timeout: 60_000 }, () => {
   it('is accepted, and changes something', () => {
     const look = (play: Play) => {
       for (const command of legal(play)) {
@@ -52,7 +55,7 @@ describe('what is listed', { timeout: 60_000 }, () => {
     fc.assert(onTables(look), runs(200));
   });
 
-  it('is nothing when the scenario is over, and something as long as it is not', () => {
+  it('exists until the scenario is over, and not after that', () => {
     const look = (play: Play) => {
       expect(legal(play).length === 0).toBe(play.phase === 'won' || play.phase === 'lost');
     };
@@ -60,8 +63,8 @@ describe('what is listed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is not listed', { timeout: 60_000 }, () => {
-  it('is refused, by the machine itself too, whatever can be spelled', () => {
+describe('an unlisted command', { timeout: 60_000 }, () => {
+  it('is refused, also by the machine itself, for every command that can be written', () => {
     const look = (play: Play) => {
       const listed = new Set(legal(play).map(spell));
       for (const command of universe(play)) {
@@ -79,7 +82,7 @@ describe('what is not listed', { timeout: 60_000 }, () => {
     fc.assert(onTables(look, 9), runs(60));
   });
 
-  it('is refused however malformed, without throwing', () => {
+  it('is refused without an exception, even if it is malformed', () => {
     const garbage = fc.oneof(
       fc.anything(),
       fc.record({ type: fc.constantFrom('select', 'play', 'attack', 'useItem', 'negateByDiscarding', 'roll') }),
@@ -97,7 +100,7 @@ describe('what is not listed', { timeout: 60_000 }, () => {
     fc.assert(property, runs(60));
   });
 
-  it('leaves the table as it was: no rule writes to a table or a book that was given', () => {
+  it('leaves the state unchanged: no rule writes to a given state or book', () => {
     const property = fc.property(anyBook, fc.string({ maxLength: 3 }), (book, seed) => {
       for (const { play } of playByChance(frozen(book), seed)) {
         frozen(play.state);
@@ -108,7 +111,7 @@ describe('what is not listed', { timeout: 60_000 }, () => {
   });
 });
 
-/** A legal command with a field left out, one too many, or one of another type. */
+/** Variants of a legal command: a field is missing, added, or of another type. */
 function spoil(command: Command): object[] {
   const fields = Object.entries(command);
   return [

@@ -1,4 +1,4 @@
-/** What bots see when they look ahead is what comes of it. */
+/** Looking ahead, as bots do, predicts exactly what sending the command does. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookFor, SCENARIO_ORDER } from '../../../src/content/inHand';
@@ -22,7 +22,7 @@ const begun = (scenario: string, seed: string): Play =>
   );
 
 describe('looking ahead', () => {
-  it('comes to the same phase, table and events as sending, whatever chance is', () => {
+  it('gives the same phase, state and events as sending, for any random numbers', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(

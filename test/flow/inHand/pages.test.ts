@@ -1,4 +1,4 @@
-/** Every page of the campaign, played by chance: its special rules keep the laws of the table, and it comes to an end. */
+/** Every page of the campaign is played at random: its special rules meet the laws of the state, and the scenario ends. */
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../../src/bots/inHand/random';
 import { bookFor, scenarios } from '../../../src/content/inHand';
@@ -30,14 +30,14 @@ function bookOf(id: string, number: number, n: number) {
 describe.each(Object.values(scenarios).map(({ id, number }) => [number, id] as const))(
   'scenario %i, %s',
   (number, id) => {
-    it('keeps the laws to its end, and can be laid down anywhere', () => {
+    it('meets the laws to its end, and can be saved and loaded at any point', () => {
       for (const n of SEEDS) {
         const book = bookOf(id, number, n);
         const bot = randomBot(`page${n}`);
         let play = begin(book);
         for (let command = bot(play); command; command = bot(play)) {
           expect(brokenLaws(play)).toEqual([]);
-          // As a save does it.
+          // Saves and loads the play, as a save does.
           const sent = send(fromJSON(book, JSON.parse(JSON.stringify(toJSON(play)))), command);
           if (!sent.ok) throw new Error(`${play.phase}: ${JSON.stringify(command)} is refused: ${sent.reason}`);
           play = sent.play;

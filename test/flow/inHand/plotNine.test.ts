@@ -1,4 +1,4 @@
-/** The laws of the table over whole plays of Plot Nine, as chance and the greedy play it. */
+/** The laws of the state over whole plays of Plot Nine by the random and the greedy bot. */
 
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
@@ -28,7 +28,7 @@ const BOOKS: Record<string, (seed: string) => Book> = {
 };
 const BOTS: Record<string, (seed: string) => Bot> = { chance: randomBot, greed: () => greedyBot };
 
-/** All moments of a play, the last one being its end. */
+/** All plays of a game; the last one is its end. */
 function* moments(book: Book, bot: Bot): Generator<Play> {
   let play = begin(book);
   for (let n = 0; n < 3000; n += 1) {
@@ -43,7 +43,7 @@ function* moments(book: Book, bot: Bot): Generator<Play> {
 }
 
 describe.each(Object.entries(BOOKS))('Plot Nine %s', (_name, bookOf) => {
-  it.each(Object.entries(BOTS))('R6, R7, R17: keeps the laws to its end, played by %s', (_bot, botOf) => {
+  it.each(Object.entries(BOTS))('R6, R7, R17: meets the laws to its end, played by %s', (_bot, botOf) => {
     for (const seed of SEEDS) {
       const all = [...moments(bookOf(seed), botOf(seed))];
       for (const play of all) expect(brokenLaws(play)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(Object.entries(BOOKS))('Plot Nine %s', (_name, bookOf) => {
     }
   });
 
-  it('R7: four cards last for nine rounds of two cards, whatever happens', () => {
+  it('R7: four cards last for at most nine rounds of two cards', () => {
     for (const seed of SEEDS) {
       const played = [...moments(bookOf(seed), randomBot(seed))].flatMap(({ events }) =>
         events.filter(({ type }) => type === 'cardsSelected'),
@@ -62,7 +62,7 @@ describe.each(Object.entries(BOOKS))('Plot Nine %s', (_name, bookOf) => {
 });
 
 describe('R7: nine rounds', () => {
-  it('are reached by who plays sides A first and rests as late as possible', () => {
+  it('are reached by a player who plays sides A first and rests as late as possible', () => {
     const patient: Bot = ({ phase, state }) => {
       const hand = state.hero.cards.filter(({ zone }) => zone === 'hand').sort((a, b) => (a.side < b.side ? -1 : 1));
       const [leading, second] = hand.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Why a command is refused: each reason where it is the most telling one. */
+/** The reasons of refusals: each case expects the most helpful reason. */
 import { describe, expect, it } from 'vitest';
 import { REASONS, type Reason } from '../../../src/flow/inHand/refusals';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -28,13 +28,13 @@ const disarming = (range: number) =>
   at(book({ board: zigzag('@T..T'), goals: [GOAL], cards: hand({ bottom: [{ kind: 'disarmTrap', range }] }) }))
     .selects('one', 'two')
     .plays('one', 'bottom');
-/** With it something is always left to do: no ability is skipped because nothing else can be done with it. */
+/** With this item there is always another command, so that no ability is skipped because nothing else is possible. */
 const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
 const pick = item('pick', { when: 'turn', abilities: [{ kind: 'disarmTrap', range: 1 }] });
 const probing = at(book({ board: zigzag('@T..T'), goals: [GOAL], items: [pick] }))
   .selects('one', 'two')
   .uses('pick');
-/** The hero in a1; an obstacle beside it in b1 and another in d2, a wall below it, a monster in b3. */
+/** The hero is at a1; obstacles are beside it at b1 and at d2, a wall is below it, a monster is at b3. */
 const ROOM = `
   @   .
   - X   .
@@ -55,7 +55,7 @@ const atDoor = at(book({ board: zigzag('@.D.1'), ...walking }))
   .selects('one', 'two')
   .plays('one', 'bottom');
 const standing = at(book({ board: zigzag('@...1'), ...walking, rules: [{ kind: 'standing' }] })).selects('one', 'two');
-/** Monster 1 is far off, 2 is behind the wall, 3 is round the corner. */
+/** Monster 1 is far away, 2 is behind the wall, 3 is around the corner. */
 const CORNERS = `
   @   .   .
   - .   .   .
@@ -161,7 +161,7 @@ describe('a refusal', () => {
     expect(game.refusal(command)).toBe(reason);
   });
 
-  it('has no reason that is never given', () => {
+  it('uses every reason at least once', () => {
     expect([...new Set(REFUSED.map(([reason]) => reason))].sort()).toEqual([...REASONS].sort());
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The machine as a graph: from the first table of a few crowded scenes every way to go on is walked, tables that look alike to
- * the machine being taken for one. Every leaf is reached, and every transition of the machine is taken, those that nobody asks
- * for included: what is never taken is not a rule.
+ * Walks the graph of the machine: from the start of a few crowded scenes it tries every command, and treats states that look the same to
+ * the machine as one. Every leaf must be reached and every transition taken, even those without a question: a transition that is never
+ * taken is not a rule.
  */
 import { describe, expect, it } from 'vitest';
 import { type AnyTransitionDefinition, createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
@@ -22,7 +22,7 @@ type Node = (typeof scenarioMachine)['root'];
 const bow = { kind: 'attack', value: 1, range: 3 } as const;
 const walk = { kind: 'move', value: 2 } as const;
 
-/** A beast that hits hard waits in a passage, before a trap; there is an item for every moment; and little time. */
+/** A beast that hits hard waits in a passage, before a trap; there is an item for every moment; and there is little time. */
 const duel: Book = book({
   board: zigzag('T@..1'),
   hp: 2,
@@ -65,7 +65,7 @@ const archer = hand(
   { top: [{ kind: 'heal', value: 1 }], bottom: [{ kind: 'move', value: 3 }] },
 );
 
-/** Two frail monsters near the same hex, who shove out of range whoever shoots at them. */
+/** Two weak monsters near the same hex, which push their attackers out of range. */
 const ambush: Book = book({
   board: `
     1   @
@@ -78,7 +78,7 @@ const ambush: Book = book({
   rules: [{ kind: 'roundLimit', round: 3 }],
 });
 
-/** The same two, who are there already. */
+/** The same two monsters, next to the hero from the start. */
 const surrounded: Book = book({
   board: `
     1   .
@@ -91,7 +91,7 @@ const surrounded: Book = book({
   rules: [{ kind: 'roundLimit', round: 2 }],
 });
 
-/** Special rules that hurt and ask wherever one part of a round joins the next, a buffer against it, and questions without an answer. */
+/** Special rules with damage and choices between all parts of a round, a buffer against them, and choices without an answer. */
 const trials: Book = book({
   board: `
     @   .
@@ -117,10 +117,10 @@ const trials: Book = book({
   ],
 });
 
-/** What is asked by cards and items that shove, trade in items and roll again. */
+/** The questions of cards and items that push, trade items and reroll. */
 const workshop: Book = book({
   board: passage(1),
-  // Its first two rolls differ.
+  // With this seed the first two rolls differ.
   setup: { seed: 'shop' },
   foes: [monster({ hp: 2, columns: attacker(1, { initiative: SLOW }).behaviour.normal })],
   cards: hand(
@@ -143,7 +143,7 @@ function phaseOf({ value }: Snapshot): Phase {
   return name;
 }
 
-/** What the machine's guards look at, more or less; not the generator, whose rolls are as good as any. */
+/** The part of the state on which the machine's guards depend, without the generator, because any roll will do. */
 function looks({ value, context: { state } }: Snapshot): string {
   const { hero, fight, turn, foes, decisions, flags, favour } = state;
   const { half, basic, next, waiting } = turn?.action ?? {};
@@ -176,7 +176,7 @@ const edgesOf = (book: Book) =>
     }),
   );
 
-/** Every transition of the machine, with a name to find it by. */
+/** Every transition of the machine, with its name. */
 function transitionsOf(node: Node): [AnyTransitionDefinition, string][] {
   const own = [...node.transitions.values(), node.always ?? []].flat();
   const named = own.map((each, i): [AnyTransitionDefinition, string] => [
@@ -186,7 +186,7 @@ function transitionsOf(node: Node): [AnyTransitionDefinition, string][] {
   return [...named, ...Object.values(node.states).flatMap(transitionsOf)];
 }
 
-/** The leaf states in which the machine can rest: somebody is asked there, or it is over. */
+/** The leaf states in which the machine can wait for an answer or has ended. */
 function restsOf(node: Node): Node[] {
   const inner = Object.values(node.states);
   if (inner.length > 0) return inner.flatMap(restsOf);
@@ -198,7 +198,7 @@ const EDGES_PER_KIND = 40;
 describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
   const scenes = [duel, ambush, surrounded, trials, workshop].map((book) => ({ book, edges: edgesOf(book) }));
 
-  it('rests in the phases, and in nothing else', () => {
+  it('waits only in the phases', () => {
     const rests = restsOf(scenarioMachine.root).map(({ path }) => path.join('.'));
     expect(rests.sort()).toEqual([...PHASES].sort());
   });
@@ -210,7 +210,7 @@ describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
     expect([...new Set(reached)].sort()).toEqual([...PHASES].sort());
   });
 
-  it('takes every transition, asked for or not', () => {
+  it('takes every transition, with and without a question', () => {
     const taken = new Set<AnyTransitionDefinition>();
     const inspect = (event: InspectionEvent) => {
       if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(each);
@@ -218,7 +218,7 @@ describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
     for (const { book, edges } of scenes) {
       const input = { book, state: setUp(book) };
       createActor(scenarioMachine, { input, inspect }).start();
-      // Of edges with one phase before, one command and one phase after it, a few are enough.
+      // Of edges with the same phases and the same command, a few are enough.
       const counts = new Map<string, number>();
       for (const { state, event, nextState } of edges) {
         const kind = [phaseOf(state), event.type, phaseOf(nextState)].join(' ');
@@ -236,28 +236,28 @@ describe('the scenario machine as a graph', { timeout: 60_000 }, () => {
 describe('a play', () => {
   const start = begin(book({ board: passage(1), foes: [idle] }));
 
-  it('begins with the table laid and the first round begun', () => {
+  it('starts with the table set up and the first round begun', () => {
     expect(start.phase).toBe('select');
     expect(start.events.map(({ type }) => type)).toEqual(['scenarioBegan', 'roundBegan', 'combatBegan']);
   });
 
-  it('is a value: what was sent to it leaves it as it was', () => {
+  it('is a value that sending a command does not change', () => {
     const before = JSON.stringify(toJSON(start));
     send(start, { type: 'select', leading: 'one', second: 'two' });
     expect(JSON.stringify(toJSON(start))).toBe(before);
   });
 
-  it('tells what happened since the last command, once', () => {
+  it('contains the events since the last command, once', () => {
     const sent = send(start, { type: 'select', leading: 'one', second: 'two' });
     expect(sent.ok && sent.events.map(({ type }) => type)).toEqual(['cardsSelected']);
   });
 
-  it('cannot be taken up in a phase that there is not', () => {
+  it('cannot be loaded in an unknown phase', () => {
     const checkpoint = { ...toJSON(start), phase: 'heroTurn.flow' as Phase };
     expect(() => fromJSON(start.book, checkpoint)).toThrow();
   });
 
-  it('R8.1: whose turn ends in a fight without a behaviour ends the round: its monster has nothing to do', () => {
+  it('R8.1: when a turn ends in a fight without a behaviour, the monster does nothing and the round ends', () => {
     const unrolled = melee({ foes: [attacker(1)] }).given(({ fight }) => {
       if (fight) fight.face = null;
     });
@@ -267,7 +267,7 @@ describe('a play', () => {
     expect(next.log('turnBegan').map(({ who }) => who)).toEqual(['hero']);
   });
 
-  it('whose fight was taken away throws at the answer to damage, and does not go round for ever', () => {
+  it('without its fight throws at the answer to damage, and does not loop forever', () => {
     const struck = begin(book({ board: passage(1), foes: [attacker(3, { initiative: FAST })] }));
     const commands = [{ type: 'select', leading: 'one', second: 'two' }, { type: 'roll' }, { type: 'roll' }] as const;
     const play = commands.reduce<Play>((now, command) => {
@@ -279,7 +279,7 @@ describe('a play', () => {
     expect(() => send(torn, { type: 'suffer' })).toThrow('more than 1000');
   });
 
-  it('R7.3, R7.5: says of a short rest whether it was forced, and the scenario began by itself (R3.4)', () => {
+  it('R7.3, R7.5: notes whether a short rest was forced, and starts the scenario by itself (R3.4)', () => {
     const lasting = book({ board: passage(1), foes: [idle] });
     const evening = at(lasting)
       .given(deal({ hand: ['one/B', 'two/B'], discard: ['three/B', 'four/B'] }))

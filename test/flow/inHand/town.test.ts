@@ -1,4 +1,4 @@
-/** R29, R3.5, R4.9: buying and selling, and what the king's list does to it. */
+/** R29, R3.5, R4.9: buying and selling, and how the king's list changes them. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { items } from '../../../src/content/inHand';
@@ -33,7 +33,7 @@ describe('a visit', () => {
     for (const event of [{ type: 'resume', campaign } as const, ...events]) actor.send(event);
     return screenOf(actor.getSnapshot());
   };
-  it('R29.1: is free between two scenarios, won or lost, and need not be made', () => {
+  it('R29.1: is free between two scenarios after a win or a loss, and optional', () => {
     for (const won of [true, false]) {
       const lost = finishScenario(
         { ...fresh, stage: { at: 'table', scenario: 1, scenarioLevel: 1, seed: 's' } },
@@ -44,19 +44,19 @@ describe('a visit', () => {
       expect(go(lost, { type: 'proceed' }, { type: 'visitTown' }, { type: 'back' })).toBe('campaign');
     }
   });
-  it('R4.9: who carries too much is sent there, and does not leave so', () => {
+  it('R4.9: is forced when the hero carries too much, and ends when this is no longer so', () => {
     const laden = rich({ items: ['funeralBiscuit', 'chokeLead', 'gravediggersLicence'] });
     expect(go(laden)).toBe('town');
     expect(go(laden, { type: 'back' })).toBe('town');
     expect(go(laden, { type: 'sell', item: 'chokeLead' }, { type: 'back' })).toBe('campaign');
   });
-  it('R3.5: is possible from the king’s summons too, and leads back to it', () => {
+  it('R3.5: is possible during the king’s summons, and leads back to it', () => {
     const summoned = enterScenario(rich({ items: ['funeralBiscuit'] }), 1, 1, 'seed');
     expect(go(summoned)).toBe('summons');
     expect(go(summoned, { type: 'visitTown' }, { type: 'buy', item: 'chokeLead' }, { type: 'back' })).toBe('summons');
     expect(go(summoned, { type: 'obey' })).toBe('table');
   });
-  it('R27.2: leads nowhere when the campaign has ended', () => {
+  it('R27.2: is impossible when the campaign has ended', () => {
     const ended = rich({ scenarios: { 20: { unlocked: true, completed: true, blocked: false } } });
     expect(go(ended)).toBe('ending');
     expect(go(ended, { type: 'visitTown' })).toBe('ending');
@@ -64,11 +64,11 @@ describe('a visit', () => {
 });
 
 describe('the shop', () => {
-  it('R1.5, R29.1: has the items of the monster cards, and none of the quest', () => {
+  it('R1.5, R29.1: has the items of the monster cards, and no quest items', () => {
     expect(names(fresh)).toHaveLength(20 - 6);
     expect(names(fresh)).not.toContain('tansysRibbon');
   });
-  it('R29.2: has locked items when something has unlocked them', () => {
+  it('R29.2: has locked items only after they were unlocked', () => {
     expect(names(fresh)).not.toContain('grubbsShovel');
     expect(whyNotBuy(rich(), 'grubbsShovel')).toBe('locked');
     expect(names(rich({ forSale: ['grubbsShovel'] }))).toContain('grubbsShovel');
@@ -76,14 +76,14 @@ describe('the shop', () => {
 });
 
 describe('buying', () => {
-  it('R29.2: at cost', () => {
+  it('R29.2: costs the printed price', () => {
     expect(buy(fresh, 'funeralBiscuit')).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
   });
-  it('R29.2: not for more than the hero has', () => {
+  it('R29.2: is refused when the hero has too little gold', () => {
     expect(whyNotBuy(fresh, 'chokeLead')).toBe('tooDear');
     expect(buy(fresh, 'chokeLead')).toBe(fresh);
   });
-  it('R29.2: two items, three with the Utility Belt', () => {
+  it('R29.2: is limited to two items, or three with the Utility Belt', () => {
     const two = rich({ items: ['funeralBiscuit', 'chokeLead'] });
     expect(itemLimit(two)).toBe(2);
     expect(whyNotBuy(two, 'mournersHat')).toBe('full');
@@ -99,7 +99,7 @@ describe('buying', () => {
   ])('R29.2: %s', (_what, worn, fits) => {
     expect(canWearTogether(worn)).toBe(fits);
   });
-  it('R29.2: nothing that there is no place to wear, nothing twice', () => {
+  it('R29.2: is refused without a free slot, and for an item that is already owned', () => {
     const coat = rich({ items: ['blottingCoat'] });
     expect(whyNotBuy(coat, 'hearthrug')).toBe('slot');
     expect(whyNotBuy(coat, 'blottingCoat')).toBe('owned');
@@ -109,15 +109,15 @@ describe('buying', () => {
 });
 
 describe('selling', () => {
-  it('R29.2: for half, rounded down', () => {
+  it('R29.2: gives half the price, rounded down', () => {
     expect(items['candleEnd']?.cost).toBe(9);
     expect(sell(rich({ items: ['candleEnd'] }), 'candleEnd')).toMatchObject({ gold: 104, items: [] });
   });
-  it('R29.2: only what is owned', () => {
+  it('R29.2: is possible only for items that are owned', () => {
     expect(whyNotSell(fresh, 'candleEnd')).toBe('notOwned');
     expect(sell(fresh, 'candleEnd')).toBe(fresh);
   });
-  it('R4.9: who has too much, or nowhere to wear it, sells down', () => {
+  it('R4.9: is forced when the hero has too many items, or too few slots for them', () => {
     const laden = rich({ items: ['funeralBiscuit', 'chokeLead', 'gravediggersLicence'] });
     expect(mustSell(laden)).toBe(true);
     expect(mustSell(sell(laden, 'chokeLead'))).toBe(false);
@@ -127,41 +127,41 @@ describe('selling', () => {
 
 describe('quest items', () => {
   const keeper = rich({ items: ['tansysRibbon'] });
-  it('R29.2: are left in pledge for nothing, and fetched for nothing', () => {
+  it('R29.2: are pledged for no gold, and fetched for none', () => {
     const left = sell(keeper, 'tansysRibbon');
     expect(left).toMatchObject({ gold: 100, items: [], pledged: ['tansysRibbon'] });
     expect(names(left)).toContain('tansysRibbon');
     expect(buy(left, 'tansysRibbon')).toMatchObject({ gold: 100, items: ['tansysRibbon'], pledged: [] });
   });
-  it('R29.2: take their place like any other', () => {
+  it('R29.2: need a slot like other items', () => {
     const full = rich({ items: ['candleEnd', 'funeralBiscuit'], pledged: ['tansysRibbon'] });
     expect(whyNotBuy(full, 'tansysRibbon')).toBe('full');
     expect(whyNotBuy({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
   });
-  it('R3.5: are of no use to the king', () => {
+  it('R3.5: are not taken by the king', () => {
     expect(enterScenario(keeper, 1, 1, 'seed').stage.at).toBe('table');
   });
 });
 
 describe('the king needs your items', () => {
   const owner = rich({ items: ['funeralBiscuit', 'candleEnd'] });
-  it('R3.5: he takes those on the cards of the scenario’s monsters for their full cost, before anything else', () => {
+  it('R3.5: the king first takes those on the cards of the scenario’s monsters, for their full cost', () => {
     const summoned = enterScenario(owner, 1, 1, 'seed');
     expect(summoned).toMatchObject({ gold: 108, items: ['candleEnd'] });
     expect(summoned.stage).toMatchObject({ at: 'summons', taken: ['funeralBiscuit'] });
     expect(setupOf(summoned)).toBeNull();
   });
-  it('R3.5: then the hero may buy and sell, but not items on those cards', () => {
+  it('R3.5: then the hero may buy and sell, except for items on those cards', () => {
     const summoned = enterScenario(owner, 1, 1, 'seed');
     expect(whyNotBuy(summoned, 'funeralBiscuit')).toBe('wanted');
     const bought = buy(summoned, 'chokeLead');
     expect(obeySummons(bought).stage.at).toBe('table');
     expect(setupOf(obeySummons(bought))).toMatchObject({ items: ['candleEnd', 'chokeLead'], gold: 94 });
   });
-  it('R3.5: who has nothing that he needs sits down at once', () => {
+  it('R3.5: a hero without such items goes to the table immediately', () => {
     expect(enterScenario(rich({ items: ['candleEnd'] }), 1, 1, 'seed').stage.at).toBe('table');
   });
-  it('R3.5: afterwards they can be bought again', () => {
+  it('R3.5: after the scenario they can be bought again', () => {
     const done = finishScenario(obeySummons(enterScenario(owner, 1, 1, 'seed')), {
       won: false,
       money: 0,
@@ -174,12 +174,12 @@ describe('the king needs your items', () => {
   });
 });
 
-describe('what a scenario is remembered for', () => {
+describe('the lasting results of a scenario', () => {
   const at = (scenario: number, more: Partial<Campaign> = {}): Campaign =>
     rich({ ...more, stage: { at: 'table', scenario, scenarioLevel: 1, seed: 'seed' } });
   const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 8 };
 
-  it('R27.2: three torn writs bring the Ribbon instead of gold (5)', () => {
+  it('R27.2: three torn writs give the Ribbon instead of gold (5)', () => {
     const torn = finishScenario(at(5), { ...result, flags: { torn: 3 } });
     expect(torn).toMatchObject({ gold: 100, items: ['tansysRibbon'], flags: { torn: 3 } });
     expect(finishScenario(at(5), { ...result, flags: { torn: 2, served: 1 }, purse: 2 })).toMatchObject({
@@ -187,35 +187,35 @@ describe('what a scenario is remembered for', () => {
       items: [],
     });
   });
-  it('R27.2: a quiet visit brings the Spectacles too (7)', () => {
+  it('R27.2: a quiet visit also gives the Spectacles (7)', () => {
     expect(finishScenario(at(7), { ...result, flags: { alarm: 1 } }).items).toEqual(['chancellorsSpectacles']);
     expect(finishScenario(at(7), { ...result, flags: { alarm: 2 } }).items).toEqual([]);
   });
-  it('R27.2: 6 gold for a Ribbon that is held already (18)', () => {
+  it('R27.2: a hero who has the Ribbon already gets 6 gold (18)', () => {
     expect(finishScenario(at(18, { items: ['tansysRibbon'] }), result)).toMatchObject({
       gold: 114,
       items: ['tansysRibbon'],
     });
   });
-  it('R27.2: and for one that lies in pledge', () => {
+  it('R27.2: the same holds for a Ribbon in pledge', () => {
     const pledged = finishScenario(at(18, { pledged: ['tansysRibbon'] }), result);
     expect(pledged).toMatchObject({ gold: 114, items: [], pledged: ['tansysRibbon'] });
   });
-  it('R4.9: an item that is found a second time is sold at once (12)', () => {
+  it('R4.9: an item that is found a second time is sold immediately (12)', () => {
     const found = finishScenario(at(12, { items: ['discreetShoes'] }), { ...result, treasures: [11] });
     expect(found).toMatchObject({ gold: 100 + 6 + 11, items: ['discreetShoes', 'leftBoot'] });
   });
-  it('R4.8: a defeat is remembered for nothing', () => {
+  it('R4.8: a defeat has no lasting result', () => {
     expect(finishScenario(at(5), { ...result, won: false, flags: { torn: 3 } }).flags).toBeUndefined();
   });
 });
 
-describe('a purchase that is taken back', () => {
-  it('gives its whole price back', () => {
+describe('undoing a purchase', () => {
+  it('refunds its whole price', () => {
     const before = rich();
     expect(takeBackPurchase(buy(before, 'chokeLead'), 'chokeLead')).toEqual(before);
   });
-  it('leaves a quest item in pledge again', () => {
+  it('puts a quest item back into pledge', () => {
     const quest = Object.values(items).find(({ card }) => card === null);
     if (!quest) throw new Error('there is no quest item');
     const before = rich({ pledged: [quest.id] });

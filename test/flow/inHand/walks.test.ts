@@ -1,4 +1,4 @@
-/** Whole campaigns through the game's own machine, with wins and defeats mixed, to each of the three endings. */
+/** Whole campaigns in the game's own machine, with wins and defeats, to each of the three endings. */
 
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
@@ -24,9 +24,9 @@ const say = (snapshot: GameSnapshot, command: GameCommand): GameSnapshot =>
   transition(gameMachine, snapshot, command)[0];
 
 interface Plan {
-  /** The scenarios to go to, the dearest first; the others are not played. */
+  /** The scenarios to play, the most wanted one first; other scenarios are not played. */
   readonly wishes: readonly number[];
-  /** Every so many scenarios one is lost first. */
+  /** Of this many scenarios, one is lost before it is won. */
   readonly loses: number;
   readonly flags?: Readonly<Record<number, Flags>>;
   readonly treasures?: Readonly<Record<number, readonly number[]>>;
@@ -38,7 +38,7 @@ interface Walk {
   readonly scenarios: readonly number[];
 }
 
-/** What a player says on a screen who wants to come to the end. */
+/** Plays a campaign to its end, with one command per screen. */
 function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
   const screens = new Set<string>();
   const scenarios: number[] = [];
@@ -99,7 +99,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
   return { campaign: campaignOf(snapshot), screens, scenarios };
 }
 
-/** What holds of every campaign, wherever it stands. */
+/** Checks what must hold for every campaign on every screen. */
 function sound(campaign: Campaign, screen: string): void {
   expect(campaign.gold).toBeGreaterThanOrEqual(0);
   expect(new Set(campaign.items).size).toBe(campaign.items.length);
@@ -135,7 +135,7 @@ describe('a whole campaign', () => {
       22,
       { wishes: CROWN, loses: 5, flags: { 5: { served: 3 }, 22: { signed: 'sister' } }, treasures: { 1: [1] } },
     ],
-  ])('comes to %s', (_name, ending, plan) => {
+  ])('reaches %s', (_name, ending, plan) => {
     const { campaign, screens, scenarios } = walk(plan);
     expect(endingOf(campaign)).toBe(ending);
     expect([...screens].sort()).toEqual(['campaign', 'levelUp', 'outcome', 'page', 'summons', 'table', 'town'].sort());
@@ -146,7 +146,7 @@ describe('a whole campaign', () => {
     for (const number of [20, 21, 22]) expect(progressOf(campaign, number).completed).toBe(number === ending);
   });
 
-  it('remembers for its ending what was chosen on the way', () => {
+  it('passes earlier choices on to its ending', () => {
     const { campaign } = walk({
       wishes: CROWN,
       loses: 5,

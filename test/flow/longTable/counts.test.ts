@@ -1,6 +1,6 @@
 /**
- * How many sequences of legal commands there are from the first turn of each scenario, by their length. A rule that offers one
- * command more or less changes a number. Written anew by `npx vitest run --project unit test/flow/longTable/counts.test.ts -u`.
+ * Counts the sequences of legal commands from the first turn of each scenario, by their length. A rule that offers one command more or less
+ * changes a number. `npx vitest run --project unit test/flow/longTable/counts.test.ts -u` records new numbers.
  */
 import { expect, it } from 'vitest';
 import { bookFor, scenarios } from '../../../src/content/longTable';
@@ -22,7 +22,7 @@ function said(play: Play, command: Command): Play {
   return sent.play;
 }
 
-/** A hero has the turn: the first two cards of each hand were chosen, damage was suffered, what was preset was taken. */
+/** A hero's first turn: the first two cards of each hand are chosen, damage is suffered, and the preselected options are taken. */
 function firstTurn(scenario: string): Play {
   let play = said(begin(bookFor(setupFor(scenario, PARTY.slice(0, 2 + (scenario.length % 3))))), { type: 'begin' });
   while (play.phase !== 'turn.turn') {
@@ -37,14 +37,14 @@ function firstTurn(scenario: string): Play {
   return play;
 }
 
-/** Sequences of so many commands; one that ends the game counts as whole. */
+/** The number of sequences of `depth` commands; one that ends the game earlier counts too. */
 function sequences(play: Play, depth: number): number {
   const options = legal(play);
   if (depth <= 1) return options.length;
   return options.reduce((sum, command) => sum + sequences(said(play, command), depth - 1), 0);
 }
 
-it('has as many sequences of legal commands as it had', async () => {
+it('has the recorded number of sequences of legal commands', async () => {
   const rows = scenarios(2).ids.map((id) => {
     const play = firstTurn(id);
     const counts = Array.from({ length: DEPTH }, (_, i) => sequences(play, i + 1));

@@ -1,4 +1,4 @@
-/** L36.8: what goes without saying is said for the player, and nothing else. */
+/** L36.8: forced commands are sent for the player, and no others. */
 import { expect, it } from 'vitest';
 import { forcedCommand } from '../../../src/flow/longTable/forcedCommand';
 import type { Play } from '../../../src/flow/longTable/play';
@@ -10,7 +10,7 @@ const said = (...options: Command[]) => forcedCommand(NOTHING_ASKED, options);
 
 const PERFORM: Command = { type: 'perform' };
 const SKIP: Command = { type: 'skip' };
-/** An ability is asked about, of the upper half of a card that is as told. */
+/** The forced command at the question of `ability`, on the upper half of a card that has the properties of `half`. */
 function asks(ability: Partial<Ability>, half: Partial<HalfDef> = {}, ...options: Command[]): Command | null {
   const part = { part: 'ability', ability: { mods: {}, ...ability } };
   const action = { parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
@@ -19,7 +19,7 @@ function asks(ability: Partial<Ability>, half: Partial<HalfDef> = {}, ...options
   return forcedCommand(play as unknown as Play, [PERFORM, SKIP, ...options]);
 }
 
-it('L36.8: is the only command that there is', () => {
+it('L36.8: a forced command is the only legal one', () => {
   expect(said({ type: 'perform' })).toEqual({ type: 'perform' });
   expect(said({ type: 'perform' }, { type: 'skip' })).toBeNull();
   expect(said()).toBeNull();
@@ -33,7 +33,7 @@ it.each<Command>([
   { type: 'select', hero: 'bailiff', leading: 'levy', second: 'writ' },
   { type: 'longRest', hero: 'bailiff' },
   { type: 'keep' },
-])('L36.8: is not what is said on purpose: $type', (command) => {
+])('L36.8: a deliberate decision is never forced: $type', (command) => {
   expect(said(command)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ it.each<[string, Partial<Ability>]>([
   ['retaliation', { verb: 'retaliate', amount: 2 }],
   ['a good condition of one’s own', { verb: 'give', mods: { self: true, conditions: ['strengthen'] } }],
   ['one of all around', { verb: 'give', mods: { allies: 2, conditions: ['bless'] } }],
-])('L36.8: a boon that costs nothing is not asked about: %s', (_, ability) => {
+])('L36.8: a bonus without a cost is forced: %s', (_, ability) => {
   expect(asks(ability, { round: true })).toEqual(PERFORM);
   expect(asks(ability, {}, { type: 'endBonus', hero: 'bailiff', card: 'levy' })).toEqual(PERFORM);
   expect(asks(ability, {}, { type: 'useItem', hero: 'bailiff', item: 'hat' })).toEqual(PERFORM);
@@ -54,11 +54,11 @@ it.each<[string, Partial<Ability>]>([
   ['looting', { verb: 'loot', amount: 1 }],
   ['a condition for one of several', { verb: 'give', mods: { range: 3, conditions: ['strengthen'] } }],
   ['not to be seen', { verb: 'give', mods: { self: true, conditions: ['invisible'] } }],
-])('L7.2: what may be better skipped is asked about: %s', (_, ability) => {
+])('L7.2: an ability that a player may want to skip is not forced: %s', (_, ability) => {
   expect(asks(ability, { round: true })).toBeNull();
 });
 
-it('L18.1: a heal for oneself is not asked about where it would change nothing', () => {
+it('L18.1: a heal of oneself is forced when it would change nothing', () => {
   const heals = (hp: number, tokens: readonly string[] = [], mods: object = { self: true }, ...options: Command[]) => {
     const part = { part: 'ability', ability: { verb: 'heal', amount: 2, mods } };
     const action = { actor: 'hero:bailiff', parts: [part], next: 0, half: { card: 'writ', half: 'top' } };
@@ -73,7 +73,7 @@ it('L18.1: a heal for oneself is not asked about where it would change nothing',
   expect(heals(9)).toEqual(PERFORM);
   expect(heals(9, ['muddle'])).toEqual(PERFORM);
   expect(heals(9, [], { self: true }, { type: 'pay', nth: 0 })).toBeNull();
-  // It would change something, or somebody else can be healed.
+  // The heal would change something, or can heal another figure.
   expect([heals(8), heals(9, ['wound']), heals(9, ['poison']), heals(9, [], { range: 2 })]).toEqual([
     null,
     null,
@@ -83,7 +83,7 @@ it('L18.1: a heal for oneself is not asked about where it would change nothing',
   expect(heals(9, [], { self: true, conditions: ['strengthen'] })).toBeNull();
 });
 
-it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => {
+it('L29.1, L8.2: at the end of the scenario nobody is asked about a rest', () => {
   const rests = (ending: 'won' | 'lost' | null) =>
     forcedCommand({ book: { cards: {} }, state: { question: { ask: 'rests' }, ending } } as unknown as Play, [
       { type: 'shortRest', hero: 'bailiff' },
@@ -92,7 +92,7 @@ it('L29.1, L8.2: nobody is asked about a rest when the scenario is over', () => 
   expect([rests('won'), rests('lost'), rests(null)]).toEqual([{ type: 'done' }, { type: 'done' }, null]);
 });
 
-it('L6.4: who rests first is not asked where nobody else would act before, between or after them', () => {
+it('L6.4: the order of resting heroes is forced when no other figure acts before, between or after them', () => {
   const order = ['bailiff', 'ferrywoman'].map((first) => ({ option: 'order', first }) as const);
   const choose = order.map((option): Command => ({ type: 'choose', option }));
   const first = (kinds: readonly string[], plans: readonly string[], ...more: Command[]) => {
@@ -111,7 +111,7 @@ it('L6.4: who rests first is not asked where nobody else would act before, betwe
   ).toBeNull();
 });
 
-it('L17.2, L16.2, L21.2: what stays in play, is paid for, or could be once an item is used, is asked about', () => {
+it('L17.2, L16.2, L21.2: a persistent bonus, a cost, or a cost that an item could pay is not forced', () => {
   const shield = { verb: 'shield', amount: 1 } as const;
   expect(asks(shield, { persistent: true })).toBeNull();
   expect(asks(shield, {}, { type: 'pay', nth: 0 })).toBeNull();

@@ -30,7 +30,7 @@ function founded() {
   return game;
 }
 
-/** Whatever is asked is answered by the first answer that there is. */
+/** Answers every question by its first answer. */
 function answered(game: ReturnType<typeof founded>) {
   for (let i = 0; i < 20; i += 1) {
     const state = game.getSnapshot().context.campaign?.state;
@@ -42,20 +42,20 @@ function answered(game: ReturnType<typeof founded>) {
   throw new Error('it asks for ever');
 }
 
-it('L30.2: founds a party with its heroes, and comes to its camp', () => {
+it('L30.2: founds a party with its heroes, and opens its camp', () => {
   const game = founded();
   expect(screenOf(game.getSnapshot())).toBe('camp');
   const { campaign } = game.getSnapshot().context;
   expect(campaign?.name).toBe('The Receivers');
   expect(campaign?.stage).toEqual({ at: 'camp' });
-  // Nobody said otherwise.
+  // These are the defaults.
   expect(campaign?.state.variants).toEqual({ lessChance: false, death: false, grim: false });
   expect(campaign?.state.openInformation).toBe(true);
   expect(campaign?.state.heroes.map((hero) => hero.class)).toEqual(['bailiff', 'ferrywoman']);
 });
 
 it.each(['lessChance', 'death', 'grim'] as const)(
-  'L3.4, L35: is played with %s, and with hidden cards, as was settled',
+  'L3.4, L35: is played with %s, and with hidden cards, as chosen at the founding',
   (each) => {
     const game = startGame();
     game.send({ type: 'ready' });
@@ -68,7 +68,7 @@ it.each(['lessChance', 'death', 'grim'] as const)(
   },
 );
 
-it('L1.1: refuses nobody, too many, one twice, a class that is not open, and a name that is none', () => {
+it('L1.1: refuses a party without heroes, with the same hero twice, a closed class, or an empty name', () => {
   const bad = [
     { heroes: [] },
     { heroes: [PARTY.heroes[0], PARTY.heroes[0]] },
@@ -84,7 +84,7 @@ it('L1.1: refuses nobody, too many, one twice, a class that is not open, and a n
   }
 });
 
-it('L30.1: setting out leads to the table; the end of its scenario to the outcome, and that to the camp', () => {
+it('L30.1: leads from travel to the table, after the scenario to the outcome, and then to the camp', () => {
   const game = answered(founded());
   game.send({ type: 'move', move: { move: 'travel', scenario: 'noticeOnTheDoor', level: 1 } });
   answered(game);
@@ -100,7 +100,7 @@ it('L30.1: setting out leads to the table; the end of its scenario to the outcom
   expect(game.getSnapshot().context.page).toBeNull();
 });
 
-it('L31.3: what an answer brings is in the campaign before it is told, and nothing follows until it is read', () => {
+it('L31.3: changes the campaign before the result of an answer is shown, and waits until it has been read', () => {
   const game = answered(founded());
   game.send({ type: 'move', move: { move: 'travel', scenario: 'noticeOnTheDoor', level: 1 } });
   const asked = game.getSnapshot().context.campaign?.state;
@@ -113,7 +113,7 @@ it('L31.3: what an answer brings is in the campaign before it is told, and nothi
   expect(campaign?.state).not.toEqual(asked);
   expect(page).toMatchObject({ page: 'told', before: asked, move });
   expect(screenOf(game.getSnapshot())).toBe('camp');
-  // Whoever loads the page here has the answer behind them.
+  // After a reload at this point the answer has already been given.
   game.send({ type: 'move', move: { move: 'toTown' } });
   expect(game.getSnapshot().context.campaign).toBe(campaign);
   game.send({ type: 'proceed' });
@@ -122,7 +122,7 @@ it('L31.3: what an answer brings is in the campaign before it is told, and nothi
   expect(screenOf(game.getSnapshot())).toBe('table');
 });
 
-it('L31.3, L31.4: who pays and who gets it is asked before it is told what has come of it', () => {
+it('L31.3, L31.4: asks who pays and who gets the gold before it shows the result', () => {
   const game = answered(founded());
   const state = game.getSnapshot().context.campaign?.state;
   if (!state) throw new Error('no campaign');
@@ -136,7 +136,7 @@ it('L31.3, L31.4: who pays and who gets it is asked before it is told what has c
   expect(now().page).toBeNull();
   say({ move: 'pay', agree: true });
   expect(now().campaign?.state.question).toMatchObject({ ask: 'share', left: -10 });
-  // What it is about can be read meanwhile.
+  // The event can be read meanwhile.
   expect(now().page).toMatchObject({ page: 'told', settled: false, move: { move: 'pay' } });
   const [first, second] = rich;
   say({ move: 'share', hero: first?.no ?? 0, gold: 4 });
@@ -155,7 +155,7 @@ it('L31.3, L31.4: who pays and who gets it is asked before it is told what has c
   expect(now().page).toBeNull();
 });
 
-it('L31.4: gold is shared out beside what it is for, so that is not told once more', () => {
+it('L31.4: shares gold on the page of its event, and does not show the result again', () => {
   const game = answered(founded());
   const state = game.getSnapshot().context.campaign?.state;
   if (!state) throw new Error('no campaign');
@@ -175,7 +175,7 @@ it('L31.4: gold is shared out beside what it is for, so that is not told once mo
   expect(now().page).toBeNull();
 });
 
-it('L32.11: a retirement is told on a page of its own, which is read before anything follows', () => {
+it('L32.11: shows a retirement on its own page, and waits until it has been read', () => {
   const game = answered(founded());
   const campaign = game.getSnapshot().context.campaign;
   const [first, ...others] = campaign?.state.heroes ?? [];
@@ -195,14 +195,14 @@ it('L32.11: a retirement is told on a page of its own, which is read before anyt
   expect(game.getSnapshot().context.page).toBeNull();
 });
 
-it('a move that is refused changes nothing', () => {
+it('a refused move changes nothing', () => {
   const game = founded();
   const before = game.getSnapshot().context.campaign;
   game.send({ type: 'move', move: { move: 'travel', scenario: 'theLongTable', level: 1 } });
   expect(game.getSnapshot().context.campaign).toEqual(before);
 });
 
-it('takes a campaign up where it stands, and goes out of it to the title', () => {
+it('resumes a campaign where it was left, and quits to the title', () => {
   const { campaign } = founded().getSnapshot().context;
   if (!campaign) throw new Error('no campaign');
   const game = startGame();
@@ -214,7 +214,7 @@ it('takes a campaign up where it stands, and goes out of it to the title', () =>
   expect(game.getSnapshot().context.campaign).toBeNull();
 });
 
-it('plays a single scenario of a pack: it lies over the packs, and returns to them', () => {
+it('plays a single scenario of a pack from the list of packs, and returns there', () => {
   const { campaign } = answered(founded()).getSnapshot().context;
   if (!campaign) return expect.unreachable('no party');
   const journey = { scenario: 'noticeOnTheDoor', casual: true, level: 1, dungeon: null };
@@ -227,7 +227,7 @@ it('plays a single scenario of a pack: it lies over the packs, and returns to th
   expect(at()).toBe('packs');
   game.send({ type: 'resume', campaign: single });
   expect(at()).toBe('table');
-  // It has no camp.
+  // A single scenario has no camp.
   game.send({ type: 'back' });
   expect(at()).toBe('table');
   const play = begin(bookFor(setupOf(campaignBook(), state)));
@@ -237,7 +237,7 @@ it('plays a single scenario of a pack: it lies over the packs, and returns to th
   expect([over.stage.at, over.state.heroes]).toEqual(['camp', state.heroes]);
   game.send({ type: 'quit' });
   expect([at(), game.getSnapshot().context.campaign]).toEqual(['packs', null]);
-  // One that is over opens no camp either.
+  // A single scenario that is over opens no camp either.
   game.send({ type: 'resume', campaign: over });
   expect([at(), game.getSnapshot().context.campaign]).toEqual(['packs', null]);
 });

@@ -1,14 +1,14 @@
-/** Looking ahead at the Long Table leads where sending leads. */
+/** Looking ahead at the Long Table gives the same result as sending. */
 import { describe, expect, it } from 'vitest';
 import { lookAhead } from '../../../src/flow/longTable/lookAhead';
 import { legal, type Play, send } from '../../../src/flow/longTable/play';
 import { game, randomBook } from '../../kit/longTableGames';
 
-/** Commands of a game that are compared. */
+/** The number of compared commands of a game. */
 const COMMANDS = 60;
 
 describe('looking ahead', () => {
-  it('leads to the same play as sending, for the commands of played games', () => {
+  it('gives the same play as sending, for the commands of played games', () => {
     for (const seed of ['ahead 0', 'ahead 1', 'ahead 2']) {
       let before: Play | undefined;
       let said = 0;

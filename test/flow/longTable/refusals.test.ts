@@ -1,4 +1,4 @@
-/** Each reason for which a command is refused has a case; whatever is sent, nothing throws and nothing changes. */
+/** Every reason for a refusal has a case; no input throws or changes anything. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromJSON, legal, type Play, refusal, send } from '../../../src/flow/longTable/play';
@@ -24,7 +24,7 @@ const item = (id: string, moment: ItemDef['moment']): ItemDef => ({
   copies: 1,
 });
 
-/** A table at which the fighter is asked something. Cards: 1-6 in hand, 7 and 8 in discard, 9 in turn, 10 active. */
+/** A table with a question to the fighter. Its cards: 1-6 are in hand, 7 and 8 in discard, 9 in turn, 10 active. */
 function asked(question: Question, over: { exhausted?: boolean; over?: boolean; at?: string } = {}): Play {
   const table = layRooms(MAP, {
     figures: { '1': 'fighter', '2': 'archer', A: 'rat' },
@@ -232,11 +232,11 @@ describe('a refused command', () => {
     [asked(TURN), { type: 'useItem', hero: 'nobody', item: 'hat' }, 'otherHero'],
     [asked(TURN), { type: 'area', hexes: ['a1'] }, 'notNow'],
     [asked({ ask: 'rests' }), { type: 'endTurn' }, 'mustFinish'],
-  ] as const)('is refused where it is asked: %#', (play, command, reason) => {
+  ] as const)('is refused at its own question: %#', (play, command, reason) => {
     expect(refusal(play as Play, command as Command)).toBe(reason);
   });
 
-  it('may be any garbage: nothing throws, and nothing is taken that is not offered', () => {
+  it('may be any garbage: nothing throws, and only legal commands are accepted', () => {
     const plays = Object.values(CASES).map(([play]) => play);
     const types = [...new Set(plays.flatMap((play) => legal(play).map(({ type }) => type)))];
     const garbage = fc.oneof(

@@ -1,4 +1,4 @@
-/** The ways through the scenario machine: set-up, the round as a loop over the turn order, and the questions that wait. */
+/** The paths through the scenario machine: set-up, the round as a loop over the turn order, and questions that wait. */
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { PHASES, QUESTIONS } from '../../../src/flow/longTable/phases';
@@ -14,7 +14,7 @@ const MAP = `
     2   .   .   .
 `;
 
-/** A fighter and an archer against one rat, which does what its lines say. */
+/** A fighter and an archer against one rat, whose behaviour the test gives. */
 function start(kit: RoomsKit = {}): Play {
   const { book } = layRooms(MAP, {
     heroes: { fighter: { hp: 10 }, archer: { hp: 10 } },
@@ -39,7 +39,7 @@ const plan = (hero: string, a: number, b: number): Command => ({
   second: `${hero}${b}`,
 });
 const endTurn: Command = { type: 'endTurn' };
-/** Sends whatever is the first to be legal until a phase is come to. */
+/** Sends the first legal command until the given phase is reached. */
 function until(play: Play, phase: string): Play {
   let now = play;
   for (let i = 0; i < 50 && now.phase !== phase; i += 1) {
@@ -49,7 +49,7 @@ function until(play: Play, phase: string): Play {
   }
   return now;
 }
-/** What the events tell of turns and rounds. */
+/** The turns and rounds in the events, as text. */
 const course = ({ events }: Play): string[] =>
   events.flatMap((event) => {
     if (event.type === 'turnBegan') return [`${event.figure.split(':')[1]} begins`];
@@ -57,7 +57,7 @@ const course = ({ events }: Play): string[] =>
     return event.type === 'roundBegan' || event.type === 'roundEnded' ? [`${event.type} ${event.round}`] : [];
   });
 
-describe('the way through a scenario', () => {
+describe('the path through a scenario', () => {
   it('L2.1: waits in prepare until play begins, then for the cards of round 1 (L5.1)', () => {
     const play = start();
     expect(play.phase).toBe('prepare');
@@ -66,7 +66,7 @@ describe('the way through a scenario', () => {
     expect(say(chosen, plan('fighter', 1, 2)).phase).toBe('round.select');
   });
 
-  /** The first room of a random dungeon, in which each hero suffers as it is laid. */
+  /** The first room of a random dungeon, in which each hero suffers damage when it is placed. */
   function startInPenalty(n: number): Play {
     const { book } = start();
     const rooms = book.scenario.rooms.map((room) => ({
@@ -76,7 +76,7 @@ describe('the way through a scenario', () => {
     return say(begin({ ...book, scenario: { ...book.scenario, rooms } }), { type: 'begin' });
   }
 
-  it('L2.1, L34.4: what the first room asks has a phase of its own, between the set-up and round 1', () => {
+  it('L2.1, L34.4: questions of the first room have their own phase, between the set-up and round 1', () => {
     const first = startInPenalty(2);
     expect([first.phase, first.state.round, first.state.turn]).toEqual(['opening.damage', 0, null]);
     const again = fromJSON(first.book, JSON.parse(JSON.stringify(toJSON(first))));
@@ -86,13 +86,13 @@ describe('the way through a scenario', () => {
     expect(say(second, { type: 'suffer' }).phase).toBe('round.select');
   });
 
-  it('L20.5, L34.4: heroes who all fall by it have lost', () => {
+  it('L20.5, L34.4: the scenario is lost when all heroes fall in it', () => {
     const over = say(startInPenalty(99), { type: 'suffer' }, { type: 'suffer' });
     expect([over.phase, over.state.ending]).toEqual(['lost', 'lost']);
     expect(findFlaw(over)).toBeNull();
   });
 
-  it('L5.1: turns follow the order; a monster has its own between two heroes', () => {
+  it('L5.1: turns follow the order, and a monster may act between two heroes', () => {
     const first = say(
       start({ monsters: { rat: { initiative: 25, parts: [] } } }),
       { type: 'begin' },
@@ -110,7 +110,7 @@ describe('the way through a scenario', () => {
     expect(again.phase).toBe('round.select');
   });
 
-  it('L6.4: types that tie wait for the player before the first turn', () => {
+  it('L6.4: a tie of monster types waits for the player before the first turn', () => {
     const tied = { initiative: 50, parts: [] };
     const play = say(
       start({
@@ -126,7 +126,7 @@ describe('the way through a scenario', () => {
     expect(say(play, { type: 'choose', option: { option: 'order', first: 'rat' } }).phase).toBe('turn.turn');
   });
 
-  it('L20.1: damage in the turn of a monster waits for the hero', () => {
+  it("L20.1: damage in the turn of a monster waits for the hero's answer", () => {
     const play = say(
       start({ monsters: { rat: { initiative: 5, normal: { attack: 5, move: 9 } } } }),
       { type: 'begin' },
@@ -138,7 +138,7 @@ describe('the way through a scenario', () => {
     expect(say(asked, { type: 'suffer' }).phase).not.toBe('turn.damage');
   });
 
-  it('L28.1: damage at the end of a round waits in that part of the round', () => {
+  it('L28.1: damage at the end of a round waits for an answer in that part of the round', () => {
     const play = say(
       start({
         monsters: { rat: { initiative: 25, parts: [] } },
@@ -156,7 +156,7 @@ describe('the way through a scenario', () => {
     expect(say(suffered, { type: 'suffer' }).phase).toBe('roundEnd.rests');
   });
 
-  it('L29.1: the round in which the goal is met is played out, then the scenario ends', () => {
+  it('L29.1: the round in which the goal is met is finished, then the scenario ends', () => {
     const play = say(
       start({ marks: {}, monsters: { rat: {} } }),
       { type: 'begin' },
@@ -170,7 +170,7 @@ describe('the way through a scenario', () => {
     expect(over.events.at(-1)).toMatchObject({ type: 'scenarioEnded', ending: 'won' });
   });
 
-  it('L20.5: with all heroes exhausted the scenario is lost at once, in the middle of a turn', () => {
+  it('L20.5: when all heroes are exhausted the scenario is lost immediately, even during a turn', () => {
     const play = say(
       start({
         heroes: { fighter: { hp: 1 } },
@@ -187,7 +187,7 @@ describe('the way through a scenario', () => {
 });
 
 describe('a phase', () => {
-  it('waits for one question each, and each question has its phases', () => {
+  it('has one question, and each question has its phases', () => {
     const asked = new Set([...QUESTIONS.opening, ...QUESTIONS.round, ...QUESTIONS.turn, ...QUESTIONS.roundEnd]);
     const all: Record<Exclude<Question['ask'], 'prepare'>, true> = {
       select: true,
@@ -215,7 +215,7 @@ describe('a phase', () => {
     expect(new Set(PHASES).size).toBe(PHASES.length);
   });
 
-  it('is a state of the machine, and goes on from where a save has left it', () => {
+  it('is a state of the machine, and continues after saving and loading', () => {
     const play = say(start(), { type: 'begin' }, plan('fighter', 1, 2));
     const again = fromJSON(play.book, JSON.parse(JSON.stringify(toJSON(play))));
     expect(legal(again)).toEqual(legal(play));
@@ -223,7 +223,7 @@ describe('a phase', () => {
     expect(b).toEqual(a);
   });
 
-  it('takes no command that is not offered, also past the door of the flow', () => {
+  it('accepts only legal commands, even if they are sent to the machine directly', () => {
     const play = start();
     const [snapshot] = transition(scenarioMachine, snapshotOf(play), { type: 'endTurn' });
     expect(snapshot.context.state).toBe(play.state);

@@ -10,17 +10,17 @@ import { at } from '../../kit/table';
 const places = Array.from({ length: RULER_POSITIONS }, (_, nth) => positionOnRuler(nth));
 
 describe('the ruler', () => {
-  it('R2.1: has 4500 places for the red line, 1500 in each segment, all different', () => {
+  it('R2.1: the ruler has 4500 different positions for the red line, 1500 in each segment', () => {
     expect(RULER_POSITIONS).toBe(4500);
     for (const face of FACES) expect(places.filter((place) => place.face === face)).toHaveLength(1500);
     expect(new Set(places.map(({ residue }) => residue)).size).toBe(4500);
   });
 
-  it('R2.1: the segment in which a place lies is its face', () => {
+  it('R2.1: the face of a position is the segment in which it lies', () => {
     expect(places.every(({ face, residue }) => FACES[Math.floor(residue / RULER.segment)] === face)).toBe(true);
   });
 
-  it('R2.1: no place is nearer than 150 to a mark between two segments', () => {
+  it('R2.1: no position is nearer than 150 to a mark between two segments', () => {
     const toMark = places.map(({ residue }) => {
       const within = residue % RULER.segment;
       return Math.min(within, RULER.segment - within);
@@ -28,7 +28,7 @@ describe('the ruler', () => {
     expect(Math.min(...toMark)).toBe(150);
   });
 
-  it('R2.1: a roll is one of the places, and a pure function of the generator', () => {
+  it('R2.1: each roll is one of these positions, and depends only on the state of the generator', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const roll = rollRuler(seedGenerator(seed));
@@ -40,9 +40,9 @@ describe('the ruler', () => {
   });
 });
 
-describe('the one roll', () => {
+describe('rolls of one game', () => {
   it.each([false, true])(
-    'R2.3: serves behaviour, the hero’s attack and the monster’s (on the table: %s)',
+    'R2.3: for behaviour, hero attack and monster attack all rolls come from one generator (on the table: %s)',
     (onTable) => {
       const start = at(
         book({ board: passage(1), foes: [attacker(1)], setup: { variants: { hindrances: false, onTable } } }),
@@ -57,7 +57,7 @@ describe('the one roll', () => {
         .ends()
         .say(roll);
       expect(game.log('rolled').map(({ purpose }) => purpose)).toEqual(['behaviour', 'heroAttack', 'monsterAttack']);
-      // Each is the next roll of the one stream, whatever it is for.
+      // Each roll is the next one of the same random stream, no matter what it is for.
       let { generator } = start.state;
       for (const { face } of game.log('rolled')) {
         const next = onTable ? rollDie(generator) : rollRuler(generator);
@@ -69,7 +69,7 @@ describe('the one roll', () => {
 });
 
 describe('the die', () => {
-  it('R2.2: 1-2 is A, 3-4 is B, 5-6 is C, and all six come', () => {
+  it('R2.2: 1-2 is A, 3-4 is B, 5-6 is C, and all six numbers occur', () => {
     const faces = new Map<number, string>();
     for (let seed = 0; faces.size < 6; seed += 1) {
       const { pips, face } = rollDie(seedGenerator(String(seed)));
@@ -79,7 +79,7 @@ describe('the die', () => {
     expect([1, 2, 3, 4, 5, 6].map((pips) => faces.get(pips)).join('')).toBe('AABBCC');
   });
 
-  it('R2.2: on the table it takes the place of the ruler', () => {
+  it('R2.2: on the table the die replaces the ruler', () => {
     const rolled = (onTable: boolean) =>
       at(book({ board: passage(1), foes: [idle], setup: { variants: { hindrances: false, onTable } } }))
         .selects('one', 'two')

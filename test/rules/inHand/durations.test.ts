@@ -9,7 +9,7 @@ const shield = (lasts?: 'round' | 'combat' | 'scenario') =>
 const bottom = (...abilities: Ability[]) => hand({ bottom: abilities });
 const alone = book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }], cards: bottom(shield()) });
 
-describe('without a duration symbol', () => {
+describe('an effect without a duration symbol', () => {
   it('R17.2: the hero’s Shield lasts to the end of the monster’s next turn', () => {
     const game = melee({ foes: [attacker(2)], cards: bottom(shield()) })
       .plays('one', 'bottom')
@@ -20,7 +20,7 @@ describe('without a duration symbol', () => {
     expect(game.rolls('A').suffers().heroBears()).toEqual([]);
   });
 
-  it('R17.2: and when the monster has acted, to the end of its turn in the next round', () => {
+  it('R17.2: when the monster has already acted, the hero’s Shield lasts to the end of the monster’s turn in the next round', () => {
     const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST })], cards: bottom(shield()) }))
       .selects('one', 'two')
       .rolls('A', 'A')
@@ -34,13 +34,13 @@ describe('without a duration symbol', () => {
     expect(next.heroBears()).toEqual([]);
   });
 
-  it('R17.1: with no enemy about, to the end of the next round', () => {
+  it('R17.1: without a monster on the map, it lasts to the end of the next round', () => {
     const game = at(alone).selects('one', 'two').plays('one', 'bottom').performs().ends();
     expect(game.heroBears()).toEqual(['shield']);
     expect(game.selects('three', 'four').ends().heroBears()).toEqual([]);
   });
 
-  it('R17.2: an attack bonus taken in one’s own turn is for that turn, used or not', () => {
+  it('R17.2: an attack bonus that the hero gains in the hero’s own turn ends with that turn, used or not', () => {
     const bonus = { kind: 'grant', bonus: 'attack', value: 2 } as const;
     const game = melee({ cards: hand({ bottom: [bonus] }) })
       .plays('one', 'bottom')
@@ -49,7 +49,7 @@ describe('without a duration symbol', () => {
     expect(game.ends().heroBears()).toEqual([]);
   });
 
-  it('R17.2: so is a move bonus', () => {
+  it('R17.2: a move bonus that the hero gains in the hero’s own turn ends with that turn', () => {
     const bonus = { kind: 'grant', bonus: 'move', value: 2 } as const;
     const game = melee({ cards: hand({ top: [bonus] }) })
       .plays('one', 'top')
@@ -69,7 +69,7 @@ describe('without a duration symbol', () => {
     expect(next.ends().heroBears()).toEqual([]);
   });
 
-  it('R17.2: a monster that acts first immobilizes it for its turn in this round', () => {
+  it('R17.2: a monster that acts first immobilizes the hero for its turn in this round', () => {
     const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: FAST, conditions: ['immobilize'] })] }))
       .selects('one', 'two')
       .rolls('A', 'A')
@@ -89,14 +89,14 @@ describe('without a duration symbol', () => {
     expect(hit.ends().foeBears()).toEqual([]);
   });
 
-  // A turn of the hero's between two of the monster's takes the old Shield away. When the monster acts last in one round and
-  // first in the next there is none between: both wait for the same turn, and several add up.
+  // If the hero has a turn between two turns of the monster, the old Shield ends with it. If the monster acts last in one round
+  // and first in the next, there is no such turn: both Shields last until the same hero turn, and they add up.
   it.each([
     ['first in both rounds', FAST, FAST, 2],
     ['last in both rounds', SLOW, SLOW, 2],
     ['first and then last', FAST, SLOW, 0],
     ['last and then first', SLOW, FAST, 4],
-  ] as const)('R17.2, R19.1: a Shield gained in two rounds, the monster acting %s', (_, one, other, shielded) => {
+  ] as const)('R17.2, R19.1: the monster gains a Shield in two rounds and acts %s', (_, one, other, shielded) => {
     const printed = { attack: 1, shield: 2 };
     const columns = {
       A: attacker(1, { ...printed, initiative: one }).behaviour.normal.A,
@@ -114,7 +114,7 @@ describe('without a duration symbol', () => {
   });
 });
 
-describe('an interrupt', () => {
+describe('effects of an interrupt', () => {
   const room = `
     .   .
       .
@@ -135,18 +135,18 @@ describe('an interrupt', () => {
     .rolls('A', 'A')
     .suffers();
 
-  it('R17.5: its Disarm leaves the rest of this turn alone', () => {
+  it('R17.5: Disarm from an interrupt does not affect the rest of the hero’s current turn', () => {
     expect(game.heroBears()).toEqual(['disarm']);
     expect(game.phase).toBe('heroTurn.rolling');
     const next = game.rolls('A', 'A').plays('two', 'bottom');
     expect(next.legal('attack')).toHaveLength(1);
   });
 
-  it('R17.5: its Shield works at once', () => {
+  it('R17.5: the monster’s Shield from an interrupt works at once', () => {
     expect(game.rolls('A', 'A').events('attackResolved')).toMatchObject([{ shield: 2, damage: 1 }]);
   });
 
-  it('R17.5: both hold through the whole next turn of the hero', () => {
+  it('R17.5: both effects last through the hero’s whole next turn', () => {
     const next = game.rolls('A', 'A').ends();
     expect(next.state.round).toBe(2);
     expect(next.heroBears()).toEqual(['disarm']);
@@ -156,7 +156,7 @@ describe('an interrupt', () => {
   });
 });
 
-describe('an interrupt that refreshes what holds in this turn', () => {
+describe('an interrupt that gives a condition which the hero has already', () => {
   const room = `
     .   .
       .
@@ -170,7 +170,7 @@ describe('an interrupt that refreshes what holds in this turn', () => {
   });
   const cards = hand({ top: [{ kind: 'attack', value: 3, range: 3 }] });
 
-  it('R16.1, R17.5: holds in the rest of it and in the whole next one', () => {
+  it('R16.1, R17.5: the condition lasts for the rest of this turn and the whole next one', () => {
     const game = at(book({ board: room, foes: [muddler], cards }))
       .given(({ hero }) => {
         hero.effects.push(effect('muddle'));
@@ -187,7 +187,7 @@ describe('an interrupt that refreshes what holds in this turn', () => {
 });
 
 describe('duration symbols', () => {
-  it('R17.3: Round: to the end of this round', () => {
+  it('R17.3: an effect with the symbol Round lasts to the end of this round', () => {
     const game = melee({ cards: bottom(shield('round')) })
       .plays('one', 'bottom')
       .performs();
@@ -195,7 +195,7 @@ describe('duration symbols', () => {
     expect(game.ends().heroBears()).toEqual([]);
   });
 
-  it('R17.3: Combat: to the end of this combat', () => {
+  it('R17.3: an effect with the symbol Combat lasts to the end of this combat', () => {
     const game = melee({ cards: bottom(shield('combat')) })
       .plays('one', 'bottom')
       .performs()
@@ -213,7 +213,7 @@ describe('duration symbols', () => {
     expect(killed.heroBears()).toEqual([]);
   });
 
-  it('R17.3: used outside one, it waits for a combat that begins before the end of the next round', () => {
+  it('R17.3: a Combat effect that is used outside combat waits for a combat that begins before the end of the next round', () => {
     const cards = hand({ bottom: [shield('combat')] });
     const begun = at(book({ board: passage(3), foes: [idle], cards }))
       .selects('one', 'two')
@@ -225,7 +225,7 @@ describe('duration symbols', () => {
     expect(fought.selects('one', 'two').rolls('A').ends().heroBears()).toEqual(['shield']);
   });
 
-  it('R17.3: or is gone', () => {
+  it('R17.3: a Combat effect ends when no combat begins by then', () => {
     const cards = hand({ bottom: [shield('combat')] });
     const game = at(book({ board: passage(3), foes: [idle], cards }))
       .selects('one', 'two')
@@ -237,7 +237,7 @@ describe('duration symbols', () => {
     expect(game.heroBears()).toEqual([]);
   });
 
-  it('R17.3: Scenario: to its end', () => {
+  it('R17.3: an effect with the symbol Scenario lasts to the end of the scenario', () => {
     const game = at(book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }], cards: bottom(shield('scenario')) }))
       .selects('one', 'two')
       .plays('one', 'bottom')
@@ -255,21 +255,21 @@ describe('the active area', () => {
       .plays('one', 'bottom')
       .performs();
 
-  it('R17.4: with a duration symbol alone the card is discarded as usual', () => {
+  it('R17.4: a card with a duration symbol but no lost symbol is discarded as usual', () => {
     const game = melee({ cards: bottom(shield('combat')) })
       .plays('one', 'bottom')
       .performs();
     expect(game.cards('hand')).toContain('one/B');
   });
 
-  it('R17.4: with the lost symbol too it lies in the active area until its effect ends', () => {
+  it('R17.4: a card with a duration symbol and the lost symbol stays in the active area until its effect ends', () => {
     expect(lasting('round').cards('active')).toEqual(['one/A']);
     const over = lasting('round').ends();
     expect(over.cards('active')).toEqual([]);
     expect(over.cards('lost')).toEqual(['one/A']);
   });
 
-  it('R17.4: a combat’s, until the combat is over', () => {
+  it('R17.4: such a card with a Combat effect stays in the active area until the combat is over', () => {
     const game = lasting('combat')
       .given(({ foes }) => {
         for (const foe of foes) foe.hp = 1;
@@ -280,13 +280,13 @@ describe('the active area', () => {
     expect(game.cards('lost')).toEqual(['one/A']);
   });
 
-  it('R17.4: an effect that is over before the action is done does not keep it', () => {
+  it('R17.4: a card is not kept in the active area when its effect ends before its action is done', () => {
     const cards = hand({ top: { abilities: [shield('combat'), { kind: 'attack', value: 9 }], lost: true } });
     const game = melee({ cards }).plays('one', 'top').performs().attacks('dummy-1').rolls('A');
     expect(game.cards('lost')).toEqual(['one/A']);
   });
 
-  it('R17.4: an effect without a symbol does not either', () => {
+  it('R17.4: a lost card whose effect has no duration symbol is not kept in the active area', () => {
     const game = melee({ cards: hand({ bottom: { abilities: [shield()], lost: true } }) })
       .plays('one', 'bottom')
       .performs();
@@ -295,8 +295,8 @@ describe('the active area', () => {
   });
 });
 
-describe('what acts on whose turn', () => {
-  it('R17.2: an own-turn effect on the hero is untouched by the monster’s turn', () => {
+describe('whose turn ends an effect', () => {
+  it('R17.2: the monster’s turn does not end an effect on the hero that is for the hero’s own turn', () => {
     const game = melee({ foes: [attacker(1)] })
       .given(({ hero }) => {
         hero.effects.push(effect('strengthen', { until: 3 }));

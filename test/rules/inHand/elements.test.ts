@@ -8,7 +8,7 @@ import { at, deal, type Game } from '../../kit/table';
 const GOAL = { kind: 'endTurnOn', at: 'z9' } as const;
 const symbols = ({ play: { book, state } }: Game): string[] => visibleSymbols(book, state).map(({ symbol }) => symbol);
 const both = { elements: ['dark', 'fire'], plus: 3 } as const;
-/** Healing Waters: 4, and 3 more for Dark and Fire. */
+/** The ability of the card Healing Waters: it heals 4, or 7 if Dark and Fire are consumed. */
 const waters = { kind: 'heal', value: 4, consume: both } as const;
 const weak = (game: Game): Game =>
   game.given(({ hero }) => {
@@ -21,8 +21,8 @@ const healing = (second: Parameters<typeof hand>[1], first: Parameters<typeof ha
       .plays('one', 'top'),
   );
 
-describe('a symbol', () => {
-  it.each(ELEMENTS)('of %s shows it', (element) => {
+describe('the id of an element symbol', () => {
+  it.each(ELEMENTS)('names its element: %s', (element) => {
     expect(elementOf(`one/A/${element}`)).toBe(element);
     expect(elementOf(`biscuit/${element}`)).toBe(element);
     expect(isSymbol(`one/A/${element}`)).toBe(true);
@@ -38,46 +38,46 @@ describe('infused elements', () => {
   const cards = hand({ shows: ['dark'] }, { shows: ['fire'] });
   const game = at(book({ board: '@', goals: [GOAL], cards }));
 
-  it('R18.1: what is visible on cards in hand is infused', () => {
+  it('R18.1: are those whose symbols are visible on cards in hand', () => {
     expect(symbols(game)).toEqual(['one/A/dark', 'two/A/fire']);
   });
 
-  it('R18.1: on the selected ones too, until they are discarded or lost', () => {
+  it('R18.1: include those on selected cards, until the cards are discarded or lost', () => {
     expect(symbols(game.selects('one', 'three')).sort()).toEqual(['one/A/dark', 'two/A/fire']);
     expect(symbols(game.given(deal({ hand: ['two/A'], discard: ['one/A'] })))).toEqual(['two/A/fire']);
     expect(symbols(game.given(deal({ hand: ['two/A'], lost: ['one/A'] })))).toEqual(['two/A/fire']);
   });
 
-  it('R18.3: a card in the active area shows nothing', () => {
+  it('R18.3: do not include those on a card in the active area', () => {
     expect(symbols(game.given(deal({ hand: ['two/A'], active: ['one/A'] })))).toEqual(['two/A/fire']);
   });
 
-  it('R18.1: only what is on the side that it shows', () => {
+  it('R18.1: include only the symbols on the side that a card shows', () => {
     const cards = [card('one', { shows: ['dark'] }, { shows: ['fire'] }), ...hand().slice(1)];
     const sided = at(book({ board: '@', goals: [GOAL], cards })).given(deal({ hand: ['one/B'] }));
     expect(symbols(sided)).toEqual(['one/B/fire']);
   });
 });
 
-describe('consuming', () => {
+describe('consuming elements', () => {
   it('R18.2: Healing Waters heals 4, and 7 for Dark and Fire (the example of the rule book)', () => {
     const game = healing({ shows: ['dark', 'fire'] });
     expect(game.performs().hp).toBe(5);
     expect(game.performs('two/A/dark', 'two/A/fire').hp).toBe(8);
   });
 
-  it('R18.2: all named symbols must be available', () => {
+  it('R18.2: is possible only if all named symbols are available', () => {
     const game = healing({ shows: ['dark'] });
     expect(game.legal('perform')).toEqual([{ type: 'perform', consume: [] }]);
     expect(game.refusal({ type: 'perform', consume: ['two/A/dark'] })).toBe('notPaid');
   });
 
-  it('R18.3: a card’s own symbols do not pay for its own abilities', () => {
+  it('R18.3: cannot use a card’s own symbols for that card’s abilities', () => {
     const game = healing({ shows: ['dark'] }, { shows: ['fire'] });
     expect(game.legal('perform')).toEqual([{ type: 'perform', consume: [] }]);
   });
 
-  it('R18.2: each visible symbol can be consumed once per turn', () => {
+  it('R18.2: uses each visible symbol at most once per turn', () => {
     const eat = { kind: 'heal', value: 1, consume: { elements: ['fire'], plus: 1 } } as const;
     const cards = hand({ top: [eat, eat] }, { shows: ['fire'] });
     const game = weak(
@@ -88,7 +88,7 @@ describe('consuming', () => {
     expect(game.performs('two/A/fire').legal('perform')).toEqual([{ type: 'perform', consume: [] }]);
   });
 
-  it('R18.2: what an attack consumed is gone for the rest of the turn', () => {
+  it('R18.2: removes a symbol that an attack consumed for the rest of the turn', () => {
     const eat = { elements: ['fire'], plus: 1 } as const;
     const cards = [
       card('one', { top: [{ kind: 'attack', value: 1, consume: eat }] }),
@@ -100,7 +100,7 @@ describe('consuming', () => {
     expect(game.plays('two', 'bottom').legal('perform')).toEqual([{ type: 'perform', consume: [] }]);
   });
 
-  it('R18.2: two of one element take two symbols, and their order is no choice', () => {
+  it('R18.2: takes two symbols for two of one element, and does not ask for their order', () => {
     const eat = { elements: ['fire', 'fire'], plus: 2 } as const;
     const cards = [
       card('one', { top: [{ kind: 'heal', value: 1, consume: eat }] }),
@@ -110,7 +110,7 @@ describe('consuming', () => {
     expect(game.legal('perform').map(({ consume }) => consume.length)).toEqual([0, 2, 2, 2]);
   });
 
-  it('R12.5, R17.2: what the attacker gains by it, in its own turn, is for that turn', () => {
+  it('R12.5, R17.2: gives the attacker a condition that lasts for the rest of its own turn', () => {
     const consume = { elements: ['fire'], self: ['strengthen'] } as const;
     const cards = hand(
       { top: [{ kind: 'attack', value: 1, consume }] },
@@ -121,7 +121,7 @@ describe('consuming', () => {
     expect(game.ends().heroBears()).toEqual([]);
   });
 
-  it('R18.2: and again in the next turn', () => {
+  it('R18.2: can use the same symbol again in the next turn', () => {
     const eat = { kind: 'heal', value: 1, consume: { elements: ['fire'], plus: 1 } } as const;
     const cards = [...hand({ top: [eat] }).slice(0, 2), card('three', { shows: ['fire'] }, {}), card('four', {})];
     const game = weak(
@@ -136,7 +136,7 @@ describe('consuming', () => {
     expect(game.legal('perform')).toHaveLength(2);
   });
 
-  it('R18.2: on an attack it adds to the number and to the effects', () => {
+  it('R18.2: adds to the value and the effects of an attack', () => {
     const consume = { elements: ['fire'], plus: 2, pierce: 1, conditions: ['stun'] } as const;
     const cards = hand({ top: [{ kind: 'attack', value: 1, consume }] }, { shows: ['fire'] });
     const game = melee({ cards }).plays('one', 'top');
@@ -148,7 +148,7 @@ describe('consuming', () => {
     expect(game.attacks('dummy-1').rolls('A').log('effectOffered')).toEqual([]);
   });
 
-  it('R18.1: an item’s element counts for this turn', () => {
+  it('R18.1: can use the element of an item in the turn in which the item is used', () => {
     const candle = item('candle', { when: 'turn', abilities: [{ kind: 'infuse', elements: ['fire'] }] }, 'consumed');
     const eat = { kind: 'heal', value: 1, consume: { elements: ['fire'], plus: 1 } } as const;
     const game = weak(
@@ -161,7 +161,7 @@ describe('consuming', () => {
     expect(symbols(game.ends())).toEqual([]);
   });
 
-  it('R18.2: what was to be paid may be lost to an interrupt; then the player decides anew', () => {
+  it('R18.2: is decided anew by the player if an interrupt takes away the symbols that were to be consumed', () => {
     const room = `
       .   .
         .

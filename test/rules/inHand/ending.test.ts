@@ -28,7 +28,7 @@ const slay = (game: Game): Game =>
     .rolls('A');
 
 describe('goals', () => {
-  it('R6.2: a goal met by a kill lets the turn’s remaining actions be done, and the round be played out', () => {
+  it('R6.2: when a kill meets the goal, the hero still does the actions left in the turn and the round is played to its end', () => {
     const killed = slay(scene(passage(1), [{ kind: 'killAll' }]));
     expect(killed.phase).toBe('heroTurn.choosing');
     const looted = killed.basic('two', 'bottom').steps('b1').stops();
@@ -40,23 +40,23 @@ describe('goals', () => {
     expect(over.refusal({ type: 'endTurn' })).toBe('scenarioOver');
   });
 
-  it('R3.1: all goals must be met', () => {
+  it('R3.1: the scenario is won only when all goals are met', () => {
     expect(slay(scene(passage(1), [{ kind: 'killAll' }, NEVER])).ends().phase).toBe('select');
   });
 
-  it('R3.1: kill those that are named', () => {
+  it('R3.1: a goal can be to kill certain monsters', () => {
     const named = (foes: readonly string[]) => slay(scene(zigzag('@1.2'), [{ kind: 'kill', foes }])).ends().phase;
     expect(named(['dummy-1'])).toBe('won');
     expect(named(['dummy-1', 'dummy-2'])).toBe('select');
   });
 
-  it('R3.1: loot the objectives', () => {
+  it('R3.1: a goal can be to loot the objectives', () => {
     const game = scene(zigzag('@!'), [{ kind: 'lootObjectives' }]).selects('one', 'two');
     expect(game.basic('one', 'bottom').steps('b1').stops().ends().phase).toBe('won');
     expect(game.ends().phase).toBe('select');
   });
 
-  it('R3.1: end a turn on a tile', () => {
+  it('R3.1: a goal can be to end a turn on a certain tile', () => {
     const game = scene(zigzag('@...'), [{ kind: 'endTurnOn', at: 'b1' }])
       .selects('one', 'two')
       .basic('one', 'bottom');
@@ -68,14 +68,14 @@ describe('goals', () => {
 describe('failures', () => {
   const limit = (round: number): SpecialRule => ({ kind: 'roundLimit', round });
 
-  it('R6.2: too late: the round is played out first', () => {
+  it('R6.2: with a round limit, the last round is played to its end before the scenario is lost', () => {
     const game = scene('@', [NEVER], [limit(1)]).selects('one', 'two');
     expect(game.phase).toBe('heroTurn.choosing');
     expect(game.ends().phase).toBe('lost');
     expect(game.ends().events('scenarioLost')).toMatchObject([{ ending: 'late' }]);
   });
 
-  it('R6.2: not before', () => {
+  it('R6.2: a round limit does not end the scenario before its round', () => {
     expect(
       scene('@', [NEVER], [limit(2)])
         .selects('one', 'two')
@@ -83,12 +83,12 @@ describe('failures', () => {
     ).toBe('select');
   });
 
-  it('R6.2: a goal met in the last round counts', () => {
+  it('R6.2: a goal that is met in the last round counts', () => {
     const game = scene(zigzag('@.'), [{ kind: 'endTurnOn', at: 'b1' }], [limit(1)]).selects('one', 'two');
     expect(game.basic('one', 'bottom').steps('b1').stops().ends().phase).toBe('won');
   });
 
-  it('R6.2: the hero’s exhaustion ends it at once', () => {
+  it('R6.2: the scenario ends at once when the hero is exhausted', () => {
     const harm = hand({
       top: [
         { kind: 'harm', value: 9 },
@@ -102,13 +102,13 @@ describe('failures', () => {
     expect(game.performs().suffers().log('roundEnded')).toEqual([]);
   });
 
-  it('R6.2: also when the goal was met before in that round', () => {
+  it('R6.2: exhaustion loses the scenario even if the goal was met earlier in that round', () => {
     const cards = hand({}, { bottom: [{ kind: 'harm', value: 9 }] });
     const killed = slay(at(book({ board: passage(1), foes: [idle], cards })));
     expect(killed.plays('two', 'bottom').performs().suffers().phase).toBe('lost');
   });
 
-  it('R27.1: what was looted is told, won or lost', () => {
+  it('R27.1: the outcome reports what was looted, whether the scenario is won or lost', () => {
     const game = at(book({ board: zigzag('@1'), foes: [attacker(9, { initiative: FAST })] }))
       .given(({ hero }) => {
         hero.money = 3;
@@ -132,7 +132,7 @@ describe('special tiles', () => {
     ],
   };
 
-  it('R3.1: the first time that the hero ends a turn there, its abilities are done', () => {
+  it('R3.1: the abilities of a special tile are done the first time that the hero ends a turn on it', () => {
     const game = scene(zigzag('@.'), [NEVER], [rule])
       .given(({ hero }) => {
         hero.hp = 1;
@@ -149,7 +149,7 @@ describe('special tiles', () => {
     expect(again.log('tileReached')).toHaveLength(1);
   });
 
-  it('R17.2: what the tile gives as a turn ends is for the next turn, not for the one that is over', () => {
+  it('R17.2: a condition from a tile at the end of a turn is for the next turn, not for the one that ends', () => {
     const shrine: SpecialRule = {
       ...rule,
       trigger: { on: 'endTurnOn', at: 'a1' },

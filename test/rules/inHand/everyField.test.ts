@@ -1,4 +1,4 @@
-/** Whatever a card prints is done: each field of each ability is changed once, and the game must go on differently. */
+/** Tests that every printed field matters: a change to any field of an ability must change how the game goes on. */
 import { expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor, heroes, items } from '../../../src/content/inHand';
@@ -14,7 +14,7 @@ import { PRINTED_NAMES } from '../../kit/printedNames';
 
 type Played = Extract<Command, { type: 'play' }>;
 
-/** Turns of played games in which a card may be played, each with something of everything that an ability may need. */
+/** Positions of played games in which a card may be played, each furnished with everything that an ability may need. */
 const turns = ['plotNine', 'tuesdayShift', 'foremanGrubb'].flatMap((scenario) => {
   const found: { readonly play: Play; readonly by: Played }[] = [];
   let play = begin(bookFor({ ...NEWCOMER, scenario, seed: 'every field', gold: 10 }));
@@ -31,12 +31,15 @@ const turns = ['plotNine', 'tuesdayShift', 'foremanGrubb'].flatMap((scenario) =>
   return found;
 });
 
-/** All items, and a hero who can be healed of much. */
+/** Gives the hero of a book all items and so much maximum HP that large heals show. */
 function roomy(book: Book): Book {
   return { ...book, items, hero: { ...book.hero, maxHp: book.hero.maxHp.map(() => 30) } };
 }
 
-/** A hero with 1 HP, a monster with 2 at Distance 3, a troubled monster that was pushed, a spent and a consumed item, elements, gold. */
+/**
+ * Prepares a state in which any ability can do something: a hero with 1 HP, a monster with 2 HP at Distance 3, monsters with
+ * conditions, a spent and a consumed item, elements and gold.
+ */
 function furnished(given: State, distance: number): State {
   const state = structuredClone(given) as WorkingState;
   state.hero.hp = 1;
@@ -65,7 +68,7 @@ function furnished(given: State, distance: number): State {
   return state;
 }
 
-/** The same game with another action in place of the one that is played. */
+/** The same play, but the card that is played has another action. */
 function withAction({ play, by }: (typeof turns)[number], action: Action): Play {
   const { book, state } = play;
   const { side } = cardOf(state, by.card);
@@ -77,7 +80,7 @@ function withAction({ play, by }: (typeof turns)[number], action: Action): Play 
   return { ...play, book: { ...book, hero: { ...book.hero, cards } } as Book };
 }
 
-/** What can be seen of a play, without what the cards print. */
+/** Everything observable of a play as text, except the printed abilities themselves. */
 const seen = ({ phase, state, events }: Play): string =>
   JSON.stringify([phase, state, events], (key, value) =>
     key === 'abilities' || key === 'ability' ? undefined : value,
@@ -85,7 +88,7 @@ const seen = ({ phase, state, events }: Play): string =>
 
 const LEFT_OUT: readonly Command['type'][] = ['useItem', 'endTurn', 'play', 'longRest'];
 
-/** Whether two plays can be told apart within so many commands. */
+/** Whether the two plays differ in something observable within `depth` commands. */
 function differ(one: Play, other: Play, depth: number): boolean {
   if (seen(one) !== seen(other)) return true;
   const [mine, others] = [legal(one), legal(other)];

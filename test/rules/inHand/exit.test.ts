@@ -33,7 +33,7 @@ describe('the monster’s death', () => {
     expect(kill(pair).log('combatEnded')).toMatchObject([{ foe: 'dummy-1' }]);
   });
 
-  it('R26.1: the hero keeps its map hex, whatever the Distance was', () => {
+  it('R26.1: leaves the hero on its map hex, whatever the Distance was', () => {
     const game = dying(melee({ cards: hand({ top: [{ ...strike, range: 5 }] }) }))
       .given(({ fight }) => {
         if (fight) fight.distance = 4;
@@ -44,12 +44,12 @@ describe('the monster’s death', () => {
     expect(game.hero.at).toBe('a1');
   });
 
-  it('R26.1: actions left are done on the map', () => {
+  it('R26.1: lets the hero do the remaining actions on the map', () => {
     const game = kill(pair).plays('two', 'bottom').steps('c1', 'd1');
     expect(game.hero.at).toBe('d1');
   });
 
-  it('R26.1: and may start another combat, with a roll of its own', () => {
+  it('R26.1: lets the remaining actions start another combat, with a behaviour roll of its own', () => {
     const game = kill(pair).plays('two', 'bottom').steps('c1', 'd1', 'e1', 'f1');
     expect(game.fight.foe).toBe('dummy-2');
     expect(game.phase).toBe('behaviour');
@@ -61,13 +61,13 @@ describe('the monster’s death', () => {
     ).toEqual(['hero', 'monster']);
   });
 
-  it('R26.1: when the hero killed it before its turn, the round ends after the hero’s actions', () => {
+  it('R26.1: before the monster’s turn, ends the round after the hero’s actions', () => {
     const game = kill(pair).ends();
     expect(game.state.round).toBe(2);
     expect(game.log('turnBegan').map(({ who }) => who)).toEqual(['hero']);
   });
 
-  it('R26.1: when it died in its own turn, before the hero’s, the hero has its turn', () => {
+  it('R26.1: in the monster’s own turn, before the hero’s turn, leaves the hero its turn', () => {
     const game = at(book({ board: pair, foes: [attacker(1, { initiative: FAST }), { ...idle, id: 'idler' }] }))
       .given(({ hero, foes }) => {
         hero.effects.push(effect('retaliate', { value: 9 }));
@@ -80,14 +80,14 @@ describe('the monster’s death', () => {
     expect(game.phase).toBe('heroTurn.choosing');
   });
 
-  it('R4.10: its hex can be entered then, and its token looted', () => {
+  it('R4.10: lets the hero enter the monster’s hex and loot its token', () => {
     const game = kill(pair).plays('two', 'bottom').steps('a1').stops();
     expect(game.hero).toMatchObject({ at: 'a1', money: 1 });
   });
 });
 
-describe('the next round', () => {
-  it('R26.2: is a combat round when the hero is near a living monster as it starts', () => {
+describe('the round after the monster’s death or after a combat round', () => {
+  it('R26.2: is a combat round when the hero is near a living monster at its start', () => {
     const beside = `
       1   .
         @
@@ -104,7 +104,7 @@ describe('the next round', () => {
     expect(next.events('combatBegan')).toMatchObject([{ cause: 'round', distance: 1 }]);
   });
 
-  describe('R26.2, R3.1: the page’s rules for the start of a round', () => {
+  describe('R26.2, R3.1: the scenario page’s rules for the start of a round', () => {
     const begins = (does: readonly Deed[]): SpecialRule => ({
       kind: 'when',
       id: 'dawn',
@@ -114,7 +114,7 @@ describe('the next round', () => {
     });
     const far = monster({ columns: column({ initiative: 90, range: 2, attack: 1 }) });
 
-    it('come before it is asked who is near', () => {
+    it('are applied before the game checks which monsters are near', () => {
       const game = at(book({ board: passage(1), foes: [idle], rules: [begins([{ do: 'heal', value: 1 }])] }));
       expect(game.story('roundBegan', 'specialRule', 'combatBegan')).toEqual([
         'roundBegan',
@@ -124,12 +124,12 @@ describe('the next round', () => {
       expect(game.phase).toBe('select');
     });
 
-    it('and may decide it: whom they make invisible is not noticed', () => {
+    it('can prevent combat: a hero whom they make invisible is not noticed', () => {
       const veil = begins([{ do: 'gain', condition: 'invisible' }]);
       expect(at(book({ board: passage(1), foes: [idle], rules: [veil] })).state.fight).toBeNull();
     });
 
-    it('a question of theirs is answered first', () => {
+    it('have their questions answered before combat begins', () => {
       const among = [
         { id: 'hide', does: [{ do: 'gain', condition: 'invisible' }] },
         { id: 'stand', does: [] },
@@ -143,7 +143,7 @@ describe('the next round', () => {
       expect(stood.phase).toBe('select');
     });
 
-    it('what the combat’s beginning sets off is answered before cards are chosen', () => {
+    it('can be triggered by the beginning of combat, and are answered before cards are selected', () => {
       const ambush = { kind: 'when', id: 'ambush', trigger: { on: 'combatBegins' } } as const;
       const rules = [{ ...ambush, does: [{ do: 'damage', value: 1 }] }] as const;
       const game = at(book({ board: passage(1), foes: [idle], rules }));
@@ -151,7 +151,7 @@ describe('the next round', () => {
       expect(game.suffers().phase).toBe('select');
     });
 
-    it('several that are near are asked about once', () => {
+    it('do not repeat the question which of several near monsters to fight', () => {
       const pair = '1   .\n  @\n2   .';
       const game = at(book({ board: pair, foes: [idle, idle], rules: [begins([{ do: 'heal', value: 1 }])] }));
       expect(game.phase).toBe('entry');
@@ -160,11 +160,11 @@ describe('the next round', () => {
     });
   });
 
-  it('R26.2: is none when nobody is near', () => {
+  it('R26.2: is not a combat round when no monster is near', () => {
     expect(kill(pair).ends().state.fight).toBeNull();
   });
 
-  it('R26.3: goes on with the same monster, at the same Distance', () => {
+  it('R26.3: continues the combat with the same monster at the same Distance', () => {
     const game = melee()
       .given(({ fight }) => {
         if (fight) fight.distance = 7;
@@ -174,11 +174,11 @@ describe('the next round', () => {
     expect(game.legal('longRest')).toEqual([]);
   });
 
-  it('R6.1: a combat round rolls the behaviour anew', () => {
+  it('R6.1: if it is a combat round, the behaviour is rolled again', () => {
     expect(melee().ends().selects('three', 'four').phase).toBe('behaviour');
   });
 
-  it('R26.2: an invisible hero is not noticed, and is when it shows again', () => {
+  it('R26.2: does not start combat with an invisible hero, but does when the hero is visible again', () => {
     const game = at(book({ board: passage(1), foes: [idle] }))
       .given((state) => {
         state.fight = null;

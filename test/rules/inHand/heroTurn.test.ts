@@ -11,8 +11,8 @@ const alone = (sketch: Partial<BookSketch> = {}) =>
 const heal = (value: number) => ({ kind: 'heal', value }) as const;
 const harm = (value: number) => ({ kind: 'harm', value }) as const;
 
-describe('two cards', () => {
-  it('R9.1: one top and one bottom, either card, in either order', () => {
+describe('the two selected cards', () => {
+  it('R9.1: the hero plays the top of one and the bottom of the other, in either order', () => {
     const game = alone();
     expect(game.legal('play')).toHaveLength(8);
     const first = alone({ cards: hand({ top: [heal(1)] }) })
@@ -24,31 +24,31 @@ describe('two cards', () => {
     ]);
   });
 
-  it('R9.1: never both halves of one card, nor two tops', () => {
+  it('R9.1: the hero never plays both halves of one card, nor two tops', () => {
     const game = alone().plays('one', 'top');
     expect(game.refusal({ type: 'play', card: 'one', half: 'bottom', basic: false })).toBe('notSelected');
     expect(game.refusal({ type: 'play', card: 'two', half: 'top', basic: false })).toBe('otherHalf');
   });
 
-  it('R9.1: nor a card that was not selected', () => {
+  it('R9.1: the hero cannot play a card that was not selected', () => {
     expect(alone().refusal({ type: 'play', card: 'three', half: 'top', basic: false })).toBe('notSelected');
   });
 
-  it('R9.2: abilities come in printed order', () => {
+  it('R9.2: abilities are done in printed order', () => {
     const cards = hand({ top: [heal(1), { kind: 'gain', condition: 'invisible' }] });
     const game = alone({ cards }).plays('one', 'top');
     expect(game.performs().story('healed', 'effectGiven')).toEqual(['healed']);
     expect(game.performs().performs().story('healed', 'effectGiven')).toEqual(['healed', 'effectGiven']);
   });
 
-  it('R9.2: an action is not interleaved with the other card', () => {
+  it('R9.2: an action is finished before the other card is played', () => {
     const game = alone({ cards: hand({ top: [heal(1), heal(1)] }) })
       .plays('one', 'top')
       .performs();
     expect(game.legal('play')).toEqual([]);
   });
 
-  it('R9.2: a card is discarded as soon as its action is done, not before', () => {
+  it('R9.2: a card is discarded when its action is done, not before', () => {
     const game = alone({ cards: hand({ top: [heal(1)] }) }).plays('one', 'top');
     expect(game.cards('selected')).toContain('one/A');
     expect(game.performs().cards('hand')).toContain('one/B');
@@ -61,13 +61,13 @@ describe('two cards', () => {
   });
 });
 
-describe('leaving things out', () => {
-  it('R9.3: any part may be skipped', () => {
+describe('skipping parts of a turn', () => {
+  it('R9.3: any ability may be skipped', () => {
     const game = alone({ cards: hand({ top: [heal(1), heal(2)] }) }).plays('one', 'top');
     expect(game.skips().skips().phase).toBe('heroTurn.choosing');
   });
 
-  it('R9.3: but not damage to the hero', () => {
+  it('R9.3: damage to the hero may not be skipped', () => {
     const game = alone({ cards: hand({ top: [heal(1), harm(2)] }) })
       .plays('one', 'top')
       .skips();
@@ -76,13 +76,13 @@ describe('leaving things out', () => {
     expect(game.performs().suffers().hp).toBe(6);
   });
 
-  it('R9.3: what cannot be done is skipped without asking', () => {
+  it('R9.3: an ability that cannot be done is skipped without a question', () => {
     const game = alone({ cards: hand({ top: [{ kind: 'attack', value: 3 }] }) }).plays('one', 'top');
     expect(game.events('abilitySkipped')).toMatchObject([{ kind: 'attack', why: 'prevented' }]);
     expect(game.phase).toBe('heroTurn.choosing');
   });
 
-  it('R9.6: the turn may end at any point; unused cards are discarded', () => {
+  it('R9.6: the turn may end at any point; unused cards are then discarded', () => {
     const game = alone({ cards: hand({ top: [heal(1), heal(1)] }) })
       .plays('one', 'top')
       .performs()
@@ -91,19 +91,19 @@ describe('leaving things out', () => {
     expect(game.state.round).toBe(2);
   });
 
-  it('R9.6: but what must be done of an action begun is done first', () => {
+  it('R9.6: the turn cannot end before the mandatory part of an action that has begun is done', () => {
     const game = alone({ cards: hand({ top: [heal(1), harm(2)] }) }).plays('one', 'top');
     expect(game.refusal({ type: 'endTurn' })).toBe('mustFinish');
     expect(game.performs().performs().suffers().legal('endTurn')).toHaveLength(1);
   });
 
-  it('R9.6: nor can it end in the middle of a move', () => {
+  it('R9.6: the turn cannot end in the middle of a move', () => {
     const game = alone().basic('one', 'bottom').steps('b1');
     expect(game.refusal({ type: 'endTurn' })).toBe('mustFinish');
     expect(game.stops().may({ type: 'endTurn' })).toBe(true);
   });
 
-  it('R9.6: it ends by itself when only its end is left', () => {
+  it('R9.6: the turn ends by itself when nothing else is left to do', () => {
     const game = alone({ cards: hand({ top: [heal(1)] }) })
       .plays('one', 'top')
       .performs()
@@ -113,17 +113,17 @@ describe('leaving things out', () => {
 });
 
 describe('basic actions', () => {
-  it('R9.4: any card is an Attack 2 for its top', () => {
+  it('R9.4: any card can be played as Attack 2 in place of its top', () => {
     const game = melee().basic('one', 'top').attacks('dummy-1');
     expect(game.events('attackDeclared')).toMatchObject([{ attack: 2, range: 1, ranged: false }]);
   });
 
-  it('R9.4: any card is a Move 2 for its bottom', () => {
+  it('R9.4: any card can be played as Move 2 in place of its bottom', () => {
     const game = alone().basic('one', 'bottom').steps('b1', 'c1');
     expect(game.hero.at).toBe('c1');
   });
 
-  it('R9.4: it is then discarded, whatever is printed', () => {
+  it('R9.4: a card played as a basic action is discarded, even if its printed action would lose it', () => {
     const cards = hand({ bottom: { abilities: [heal(1)], lost: true } });
     const game = alone({ cards }).basic('one', 'bottom').steps('b1').stops();
     expect(game.cards('lost')).toEqual([]);
@@ -131,11 +131,11 @@ describe('basic actions', () => {
   });
 });
 
-describe('items in the turn', () => {
+describe('items in the hero’s turn', () => {
   const pie = item('pie', { when: 'turn', abilities: [heal(3)] }, 'consumed');
   const tea = item('tea', { when: 'turn', abilities: [heal(1)] });
 
-  it('R9.5: any number, before, between and after the actions', () => {
+  it('R9.5: any number of items may be used before, between and after the actions', () => {
     const weak = alone({ items: [pie, tea] }).given(({ hero }) => {
       hero.hp = 2;
     });
@@ -144,7 +144,7 @@ describe('items in the turn', () => {
     expect(game.hero.items.map(({ state }) => state)).toEqual(['consumed', 'spent']);
   });
 
-  it('R9.5: even in the middle of an ability', () => {
+  it('R9.5: an item may be used in the middle of an ability', () => {
     const game = alone({ items: [tea] })
       .given(({ hero }) => {
         hero.hp = 2;
@@ -156,7 +156,7 @@ describe('items in the turn', () => {
     expect(game.phase).toBe('heroTurn.acting');
   });
 
-  it('R9.6: the turn waits for them when the cards are done', () => {
+  it('R9.6: the turn does not end by itself while an item can still be used', () => {
     const game = alone({ items: [tea] })
       .plays('one', 'top')
       .plays('two', 'bottom');

@@ -8,11 +8,11 @@ const fighting = (initiative: number, sketch: Partial<BookSketch> = {}) =>
   at(book({ board: passage(1), foes: [clock(initiative)], cards: hand(), ...sketch })).selects('two', 'one');
 
 describe('initiative', () => {
-  it("R8.1: the hero's is the leading card's", () => {
+  it('R8.1: the hero’s initiative is that of the leading card', () => {
     expect(fighting(50).rolls('A').events('behaviourSet')).toMatchObject([{ hero: 20, initiative: 50 }]);
   });
 
-  it('R8.1: the lower acts first', () => {
+  it('R8.1: the side with the lower initiative acts first', () => {
     expect(fighting(21).rolls('A').phase).toBe('heroTurn.choosing');
     const second = fighting(19).rolls('A');
     expect(second.story('turnBegan', 'turnEnded')).toEqual(['turnBegan', 'turnEnded', 'turnBegan']);
@@ -23,7 +23,7 @@ describe('initiative', () => {
     expect(fighting(20).rolls('A').log('turnBegan')).toMatchObject([{ who: 'hero' }]);
   });
 
-  it('R8.1: the rolled column, of the half for its kind, is what counts', () => {
+  it('R8.1: the monster’s initiative is that of the rolled column, in the half for normal or elite monsters', () => {
     const columns = { A: column({ initiative: 11 }), B: column({ initiative: 22 }), C: column({ initiative: 33 }) };
     const spirit = monster({ columns });
     const elite = {
@@ -56,7 +56,7 @@ describe('items after the behaviour roll', () => {
   const rapier = item('rapier', { when: 'initiative', lower: 15 });
   const spectacles = item('spectacles', { when: 'behaviour' });
 
-  it('R23.1: one lowers the hero’s initiative for this round, to 1 at least', () => {
+  it('R23.1: an item lowers the hero’s initiative for this round, to 1 at least', () => {
     const game = fighting(10, { items: [rapier] }).rolls('A');
     expect(game.phase).toBe('initiative');
     expect(game.uses('rapier').log('turnBegan')).toMatchObject([{ who: 'hero' }]);
@@ -64,7 +64,7 @@ describe('items after the behaviour roll', () => {
     expect(game.proceeds().log('turnBegan')).toMatchObject([{ who: 'monster' }, { who: 'hero' }]);
   });
 
-  it('R23.1: not one that is 1 already', () => {
+  it('R23.1: an item cannot lower an initiative that is already 1', () => {
     const first = hand({ initiative: 1 });
     const game = at(book({ board: passage(1), foes: [clock(50)], cards: first, items: [rapier] })).selects(
       'one',
@@ -73,7 +73,7 @@ describe('items after the behaviour roll', () => {
     expect(game.rolls('A').phase).toBe('heroTurn.choosing');
   });
 
-  it('R23.1: another has the behaviour rolled again, and the second stands', () => {
+  it('R23.1: another item repeats the behaviour roll, and the second result counts', () => {
     const game = fighting(10, { items: [spectacles] })
       .rolls('A')
       .uses('spectacles');
@@ -82,7 +82,7 @@ describe('items after the behaviour roll', () => {
     expect(game.hero.items).toEqual([{ id: 'spectacles', state: 'spent' }]);
   });
 
-  it('R23.1: what is spent is not offered in the next round', () => {
+  it('R23.1: a spent item is not offered in the next round', () => {
     const game = fighting(10, { items: [rapier] })
       .rolls('A')
       .uses('rapier')

@@ -15,14 +15,14 @@ describe('how an item is used up', () => {
     ['consumed', 'consumed'],
     ['spent', 'spent'],
     ['free', 'ready'],
-  ] as const)('R23.1: %s: it is %s afterwards', (use, state) => {
+  ] as const)('R23.1: an item with the use %s is %s after use', (use, state) => {
     const game = alone(item('pie', pie, use))
       .selects('one', 'two')
       .uses('pie');
     expect(game.hero.items).toEqual([{ id: 'pie', state }]);
   });
 
-  it('R23.1: spent, it waits for a long rest', () => {
+  it('R23.1: a spent item can be used again only after a long rest', () => {
     const game = alone(item('pie', pie))
       .given(deal({ hand: ['one', 'two'], discard: ['three/B', 'four/B'] }))
       .selects('one', 'two')
@@ -34,13 +34,13 @@ describe('how an item is used up', () => {
     expect(rested.selects('one', 'two').may({ type: 'useItem', item: 'pie' })).toBe(true);
   });
 
-  it('R23.1: not outside the hero’s turn', () => {
+  it('R23.1: an item of the turn cannot be used outside the hero’s turn', () => {
     expect(alone(item('pie', pie)).refusal({ type: 'useItem', item: 'pie' })).toBe('itemNotNow');
   });
 });
 
 describe('an item of the turn while an attack waits for its roll', () => {
-  it('R12.3, R14.1: gives the attack what it gives the hero, and nothing else', () => {
+  it('R12.3, R14.1: gives the attack the bonus or Strengthen that it gives the hero, and nothing else', () => {
     const attacking = (effect: ItemEffect) =>
       melee({ items: [item('bag', effect)] })
         .basic('one', 'top')
@@ -51,8 +51,8 @@ describe('an item of the turn while an attack waits for its roll', () => {
   });
 });
 
-describe('what an item says', () => {
-  it('R23.1: in combat only', () => {
+describe('conditions and effects of items', () => {
+  it('R23.1: an item for combat can be used in combat only', () => {
     const apron = item('apron', {
       ...turn({ kind: 'grant', bonus: 'shield', value: 1, lasts: 'combat' }),
       inCombat: true,
@@ -65,7 +65,7 @@ describe('what an item says', () => {
     ).toEqual(['shield']);
   });
 
-  it('R23.1: up to a Distance', () => {
+  it('R23.1: an item with a maximum Distance can be used up to that Distance', () => {
     const fuse = item('fuse', { ...turn({ kind: 'strike', value: 2 }), inCombat: true, maxDistance: 3 });
     expect(duel(4, { items: [fuse] }).legal('useItem')).toEqual([]);
     expect(
@@ -75,14 +75,14 @@ describe('what an item says', () => {
     ).toBe(4);
   });
 
-  it('R26.1: a monster that an item kills ends the combat, and the turn goes on', () => {
+  it('R26.1: an item that kills the monster ends the combat, and the hero’s turn goes on', () => {
     const fuse = item('fuse', { ...turn({ kind: 'strike', value: 9 }), inCombat: true });
     const game = melee({ items: [fuse] }).uses('fuse');
     expect(game.state.fight).toBeNull();
     expect(game.legal('play')).toHaveLength(8);
   });
 
-  it('R23.1: several abilities, in order', () => {
+  it('R23.1: an item with several abilities does them in order', () => {
     const flask = item('flask', turn({ kind: 'heal', value: 2 }, { kind: 'gain', condition: 'strengthen' }));
     const game = alone(flask)
       .given(({ hero }) => {
@@ -94,7 +94,7 @@ describe('what an item says', () => {
     expect(game.heroBears()).toEqual(['strengthen']);
   });
 
-  it('R9.3, R20.4: leeches: the damage first, then a card comes back', () => {
+  it('R9.3, R20.4: leeches do their damage first, and then a card is recovered', () => {
     const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
     const game = alone(leeches)
       .given(deal({ hand: ['one', 'two'], discard: ['three/B', 'four/B'] }))
@@ -106,7 +106,7 @@ describe('what an item says', () => {
     expect(choice.say({ type: 'recover', card: 'three' }).cards('hand')).toEqual(['three/B']);
   });
 
-  it('R20.4: nothing to recover is left when the damage took it', () => {
+  it('R20.4: leeches recover nothing if negating their damage took the last card that could be recovered', () => {
     const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
     const game = alone(leeches)
       .given(deal({ hand: ['one', 'two'], discard: ['three/B'] }))
@@ -117,7 +117,7 @@ describe('what an item says', () => {
     expect(game.state.favour).toBeNull();
   });
 
-  it('R20.4: used in the middle of an attack, the card comes back before its roll', () => {
+  it('R20.4: leeches that are used in the middle of an attack recover the card before the attack’s roll', () => {
     const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
     const game = melee({ items: [leeches] })
       .given(deal({ selected: ['one', 'two'], discard: ['three/B'] }))
@@ -130,7 +130,7 @@ describe('what an item says', () => {
     expect(back.phase).toBe('heroTurn.rolling');
   });
 
-  it('R9.3: a part that asks may be left out', () => {
+  it('R9.3: an ability of an item that asks the player may be skipped', () => {
     const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
     const game = alone(leeches)
       .given(deal({ hand: ['one', 'two'], discard: ['three/B'] }))
@@ -142,7 +142,7 @@ describe('what an item says', () => {
     expect(game.skips().cards('discard')).toEqual(['three/B']);
   });
 
-  it('R23.1: its abilities wait for each other: for what is asked, and for what is suffered', () => {
+  it('R23.1: an ability of an item waits until the ability before it is answered or its damage is suffered', () => {
     const recover = { kind: 'recover', from: 'discard', side: 'A' } as const;
     const harm = { kind: 'harm', value: 1 } as const;
     const game = alone(item('bundle', turn(recover, harm, harm, recover)))
@@ -156,7 +156,7 @@ describe('what an item says', () => {
     expect(game.say({ type: 'recover', card: 'four' }).cards('hand')).toEqual(['three/A', 'four/A']);
   });
 
-  it('R9.5, R23.1: while damage waits for its answer no other item is used', () => {
+  it('R9.5, R23.1: no other item can be used while damage waits for its answer', () => {
     const thorn = item('thorn', turn({ kind: 'harm', value: 1 }, { kind: 'heal', value: 1 }));
     const asked = melee({ items: [thorn, item('pie', pie)] }).uses('thorn');
     expect(asked.state.suffering).toMatchObject({ amount: 1 });
@@ -164,7 +164,7 @@ describe('what an item says', () => {
     expect(asked.suffers().may({ type: 'useItem', item: 'pie' })).toBe(true);
   });
 
-  it('R9.6: it is used for any part of it; what cannot be done is left out', () => {
+  it('R9.6: an item can be used if any of its abilities can be done; the others are skipped', () => {
     const bag = item('bag', turn({ kind: 'recover', from: 'lost', side: 'A' }, { kind: 'heal', value: 1 }));
     const game = alone(bag)
       .given(({ hero }) => {
@@ -174,18 +174,18 @@ describe('what an item says', () => {
     expect(game.uses('bag').hp).toBe(5);
   });
 
-  it('R23.1: but not for its harm alone', () => {
+  it('R23.1: an item cannot be used if its damage to the hero is all that it would do', () => {
     const leeches = item('leeches', turn({ kind: 'harm', value: 1 }, { kind: 'recover', from: 'discard', side: 'B' }));
     expect(alone(leeches).selects('one', 'two').legal('useItem')).toEqual([]);
   });
 
-  it('R17.2, R23.1: a move bonus that comes in the middle of a move counts for it', () => {
+  it('R17.2, R23.1: a move bonus from an item in the middle of a move counts for that move', () => {
     const oil = item('oil', turn({ kind: 'grant', bonus: 'move', value: 1 }));
     const game = alone(oil).selects('one', 'two').basic('one', 'bottom').steps('b1').uses('oil');
     expect(game.steps('c1', 'd1').hero.at).toBe('d1');
   });
 
-  it('R23.1: after a move that was long enough', () => {
+  it('R23.1: an item for a finished move can be used after a move that was long enough', () => {
     const shoes = item('shoes', { when: 'moved', atLeast: 2, condition: 'invisible' }, 'consumed');
     const game = alone(shoes).selects('one', 'two');
     expect(game.legal('useItem')).toEqual([]);
@@ -196,7 +196,7 @@ describe('what an item says', () => {
     expect(walked.stops().plays('two', 'top').legal('useItem')).toHaveLength(1);
   });
 
-  it('R23.1: in combat Distances count', () => {
+  it('R23.1: in combat the length of a move is the change of Distance', () => {
     const shoes = item('shoes', { when: 'moved', atLeast: 2, condition: 'invisible' }, 'consumed');
     const game = melee({ items: [shoes], cards: hand({ bottom: [{ kind: 'move', value: 2 }] }) }).plays(
       'one',
@@ -206,7 +206,7 @@ describe('what an item says', () => {
     expect(game.shifts(3).legal('useItem')).toHaveLength(1);
   });
 
-  it('R23.1: a free one goes once with one move', () => {
+  it('R23.1: a free item can be used once with each move', () => {
     const stilts = item('stilts', { when: 'move', plus: 1 }, 'free');
     const game = alone(stilts).selects('one', 'two').basic('one', 'bottom').uses('stilts');
     expect(game.state.turn?.move?.left).toBe(3);

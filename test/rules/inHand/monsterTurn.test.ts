@@ -5,7 +5,9 @@ import { attacker, FAST, hand, idle, melee, passage, SLOW } from '../../kit/scen
 import { at, effect, type Game } from '../../kit/table';
 
 type Change = Parameters<Game['given']>[0];
-/** The turn of a fast monster with this column that begins at so great a Distance, up to where somebody is asked. */
+/**
+ * Plays the turn of a fast monster with this behaviour column, starting at this Distance, up to the first question to the player.
+ */
 function turnOf(printed: Partial<Column>, distance: number, change: Change = () => {}): Game {
   const beast = monster({ hp: 9, columns: { initiative: FAST, move: null, attack: null, range: null, ...printed } });
   return at(book({ board: passage(1), foes: [beast] }))
@@ -19,9 +21,9 @@ function turnOf(printed: Partial<Column>, distance: number, change: Change = () 
 const held = (game: Game): string[][] => game.log('monsterHeld').map(({ what, reason }) => [what, reason]);
 const declared = (game: Game) => game.log('attackDeclared');
 
-describe('where it goes', () => {
+describe('where the monster goes', () => {
   it.each([
-    // Distance, move, range, where it ends
+    // Columns: Distance, move, range, Distance after the move.
     [4, 2, null, 2],
     [4, 9, null, 1],
     [1, 3, null, 1],
@@ -32,26 +34,26 @@ describe('where it goes', () => {
     [1, 3, 3, 2],
     [1, 3, 1, 1],
     [7, 2, 4, 5],
-  ] as const)('R24.2: from Distance %i with Move %i and range %s to %i', (distance, move, range, to) => {
+  ] as const)('R24.2: from Distance %i with Move %i and range %s it goes to %i', (distance, move, range, to) => {
     expect(turnOf({ move, attack: 1, range }, distance).distance).toBe(to);
   });
 
-  it('R24.2: a shooter beside the hero that cannot move shoots all the same', () => {
+  it('R24.2: a ranged monster at Distance 1 that cannot move still shoots, with Disadvantage', () => {
     expect(declared(turnOf({ attack: 1, range: 3 }, 1))).toMatchObject([{ advantage: -1 }]);
   });
 
-  it('R24.3: a muddled shooter does not step away', () => {
+  it('R24.3: a muddled ranged monster does not step away', () => {
     const game = turnOf({ move: 3, attack: 1, range: 3 }, 1, ({ fight }) => {
       fight?.effects.push(effect('muddle'));
     });
     expect(game.distance).toBe(1);
   });
 
-  it('R24.3: with a move but no attack it closes in as if melee', () => {
+  it('R24.3: a monster with a move but no attack closes in as if it had a melee attack', () => {
     expect(turnOf({ move: 2, range: 4 }, 4).distance).toBe(2);
   });
 
-  it('R24.3: when disarmed it closes in as well', () => {
+  it('R24.3: a disarmed monster closes in as if it had a melee attack', () => {
     const game = turnOf({ move: 2, attack: 2, range: 4 }, 4, ({ fight }) => {
       fight?.effects.push(effect('disarm'));
     });
@@ -59,11 +61,11 @@ describe('where it goes', () => {
     expect(held(game)).toEqual([['attack', 'disarmed']]);
   });
 
-  it('R24.3: a heal in its range row leaves it melee', () => {
+  it('R24.3: a heal in the range row leaves the monster melee', () => {
     expect(turnOf({ move: 1, attack: 2, heal: { value: 1, row: 'range' } }, 3).distance).toBe(2);
   });
 
-  it('R30.1: with too little movement for the Hindrances it stays, and says so', () => {
+  it('R30.1: a monster with too little movement for the Hindrances stays, and an event reports it', () => {
     const hindered = (printed: Partial<Column>, distance: number) =>
       turnOf({ move: 2, attack: 1, ...printed }, distance, ({ fight }) => {
         fight?.hindrances.push('obstacle', 'difficult');
@@ -76,18 +78,18 @@ describe('where it goes', () => {
     expect(hindered({ move: 3 }, 4).distance).toBe(3);
   });
 
-  it('R24.2: it never moves after its attack', () => {
+  it('R24.2: a monster never moves after its attack', () => {
     const game = turnOf({ move: 3, attack: 1, range: 3 }, 2).rolls('A').suffers();
     expect(game.distance).toBe(2);
   });
 
-  it('R24.2: staying in range is told', () => {
+  it('R24.2: an event reports that the monster stayed because it was in range', () => {
     expect(held(turnOf({ move: 3, attack: 1 }, 1))).toEqual([['move', 'inRange']]);
   });
 });
 
-describe('why it did not attack', () => {
-  it('R12.1: the Distance is told, and the range that it is beyond', () => {
+describe('the event for a monster that did not attack', () => {
+  it('R12.1: names the Distance and the range that was too short', () => {
     const [told] = turnOf({ move: null, attack: 1, range: 2 }, 3)
       .log('monsterHeld')
       .filter(({ what }) => what === 'attack');
@@ -95,7 +97,7 @@ describe('why it did not attack', () => {
   });
 });
 
-describe('why it did not move', () => {
+describe('the event for a monster that did not move', () => {
   const ruleOf = (...game: Parameters<typeof turnOf>) => turnOf(...game).log('monsterHeld')[0]?.rule;
 
   it.each([
@@ -108,8 +110,8 @@ describe('why it did not move', () => {
   });
 });
 
-describe('what it does', () => {
-  it('R24.1: what its rolled column says', () => {
+describe('what the monster does', () => {
+  it('R24.1: it does what its rolled column says', () => {
     const columns = {
       A: attacker(1).behaviour.normal.A,
       B: attacker(4).behaviour.normal.A,
@@ -119,7 +121,7 @@ describe('what it does', () => {
     expect(declared(game.ends())).toMatchObject([{ attack: 1 }]);
   });
 
-  it('R1.6: "-" in move or attack: it does not do that', () => {
+  it('R1.6: "-" in the row move or attack means that the monster does not move or attack', () => {
     expect(held(turnOf({}, 3))).toEqual([
       ['move', 'noMove'],
       ['attack', 'noAttack'],
@@ -132,7 +134,7 @@ describe('what it does', () => {
     expect(game.foeBears()).toEqual(['shield', 'retaliate']);
   });
 
-  it('R24.3: against an invisible hero it neither moves nor attacks but does the rest', () => {
+  it('R24.3: against an invisible hero it neither moves nor attacks, but does everything else', () => {
     const game = turnOf({ move: 3, attack: 1, shield: 1, heal: { value: 2, row: 'range' } }, 4, ({ hero, foes }) => {
       hero.effects.push(effect('invisible'));
       for (const foe of foes) foe.hp = 3;
@@ -145,7 +147,7 @@ describe('what it does', () => {
     expect(game.foeBears()).toEqual(['shield']);
   });
 
-  it('R24.4: a heal comes before its attack when it misses at least that much', () => {
+  it('R24.4: it heals before its attack if it has lost at least as much HP as it heals', () => {
     const hurt = (hp: number) =>
       turnOf({ attack: 1, heal: { value: 3, row: 'move' } }, 1, ({ foes }) => {
         for (const foe of foes) foe.hp = hp;
@@ -157,7 +159,7 @@ describe('what it does', () => {
     expect(after.log('healed')).toMatchObject([{ who: 'monster', amount: 2 }]);
   });
 
-  it('R24.4: damage that it takes on its way is weighed: it heals before its attack where it now misses enough', () => {
+  it('R24.4: damage on its way counts: it heals before its attack if it has then lost enough HP', () => {
     const onTheWay = (damage: 3 | 1) =>
       turnOf({ move: 3, attack: 1, heal: { value: 3, row: 'range' } }, 2, ({ fight }) => {
         fight?.hindrances.push(damage === 3 ? 'trap' : 'hazardous');
@@ -175,7 +177,7 @@ describe('what it does', () => {
     ]);
   });
 
-  it('R24.4: what it has healed before its step it does not heal again', () => {
+  it('R24.4: a heal that it used before its move is not used again', () => {
     const game = turnOf({ move: 3, attack: 1, heal: { value: 3, row: 'range' } }, 2, ({ fight, foes }) => {
       fight?.hindrances.push('trap');
       for (const foe of foes) foe.hp = 6;
@@ -185,7 +187,7 @@ describe('what it does', () => {
     expect(game.foe().hp).toBe(6);
   });
 
-  it('R12.3: its modifiers are those of its position, in the row of the scenario’s level', () => {
+  it('R12.3: its modifiers are those of its position, in the row for the scenario level', () => {
     const row = (n: number) => [n, n, n] as const;
     const table = [row(0), row(1), row(2), row(3)];
     const beast = attacker(2, { initiative: FAST });
@@ -220,7 +222,7 @@ describe('the examples of the rule book', () => {
     expect(declared(game)).toEqual([]);
   });
 
-  it('Frost Demon (R1.6): C pierces 3', () => {
+  it('Frost Demon (R1.6): C attacks with Pierce 3', () => {
     const game = melee({ foes: [frostDemon] })
       .given(({ hero, fight }) => {
         hero.effects.push(effect('shield', { value: 4 }));
@@ -231,7 +233,7 @@ describe('the examples of the rule book', () => {
     expect(game.events('attackResolved')).toMatchObject([{ shield: 4, pierce: 3, damage: 3 }]);
   });
 
-  it('R24.2, example 1: the hero (14 before 35) closes from 3 to 1 and strikes; it steps to Distance 2 and shoots', () => {
+  it('R24.2, example 1: the hero (14 before 35) closes from 3 to 1 and attacks; the monster steps to Distance 2 and shoots', () => {
     const archer = monster({ hp: 9, columns: attacker(3, { initiative: 35, move: 2, range: 3 }).behaviour.normal });
     const cards = hand({ initiative: 14, bottom: [{ kind: 'move', value: 2 }] });
     const game = at(book({ board: passage(1), foes: [archer], cards }))
@@ -253,7 +255,7 @@ describe('the examples of the rule book', () => {
     expect(game.events('attackDeclared')).toMatchObject([{ attack: 3, advantage: 0 }]);
   });
 
-  it('R24.2, example 2: Move -, Attack 2, range -, Distance 2: it can do nothing', () => {
+  it('R24.2, example 2: a monster with Move -, Attack 2 and range - at Distance 2 can do nothing', () => {
     const columns = attacker(2, { initiative: 25 }).behaviour.normal;
     const game = at(book({ board: passage(1), foes: [monster({ columns })] }))
       .given(({ fight }) => {
@@ -268,7 +270,7 @@ describe('the examples of the rule book', () => {
     expect(game.phase).toBe('heroTurn.choosing');
   });
 
-  it('Distance: beside the hero at first, a monster that steps away by 1 is at 2, and nobody moved on the map', () => {
+  it('Distance: a monster beside the hero that steps away by 1 is at Distance 2, while nobody moves on the map', () => {
     const archer = attacker(1, { initiative: SLOW, move: 1, range: 2 });
     const game = melee({ foes: [archer] }).ends();
     expect(game.distance).toBe(2);

@@ -34,7 +34,7 @@ const attacked = (change: Parameters<Game['given']>[0] = () => {}, printed: obje
     .selects('one', 'two')
     .rolls('A');
 
-/** Every future of the attack at hand, by forcing the faces: its face, modifier and damage. */
+/** Every possible outcome of the current attack, found by forcing each face; `after` is the target's HP afterwards. */
 function futures(game: Game): { face: Face; modifier: number; damage: number; after: number }[] {
   return FACES.flatMap((face) => {
     const next = game.rolls(face);
@@ -86,7 +86,7 @@ describe('the odds of an attack', () => {
     }),
   };
 
-  it.each(Object.keys(games))('R12.3, R14.1: are those of full enumeration: %s', (name) => {
+  it.each(Object.keys(games))('R12.3, R14.1: equal those of a full enumeration: %s', (name) => {
     const game = games[name];
     if (!game) throw new Error(name);
     const all = futures(game);
@@ -95,7 +95,7 @@ describe('the odds of an attack', () => {
     expect(outcomes).toMatchObject(inFaces(all).map(({ after, ...outcome }) => ({ ...outcome, hp: { after } })));
   });
 
-  it('mean and chance to kill are those of full enumeration', () => {
+  it('have the same mean and the same chance to kill as a full enumeration', () => {
     for (const game of Object.values(games)) {
       const all = futures(game);
       expect(meanDamage(odds(game))).toEqual({ sum: all.reduce((sum, { damage }) => sum + damage, 0), of: all.length });
@@ -103,13 +103,13 @@ describe('the odds of an attack', () => {
     }
   });
 
-  it('show where the target’s HP card will lie; null for the dead', () => {
+  it('give the position of the target’s HP card afterwards, or null for a dead target', () => {
     const { outcomes } = odds(
       strike({}, ({ foes }) => {
         for (const foe of foes) foe.hp = 5;
       }),
     );
-    // 5 HP less 2, 3 and 5.
+    // 5 HP minus 2, 3 and 5 damage.
     expect(outcomes.map(({ hp, position }) => [hp.after, position])).toEqual([
       [3, 2],
       [2, 1],
@@ -117,7 +117,7 @@ describe('the odds of an attack', () => {
     ]);
   });
 
-  it('R14.1: between two rolls name what can no longer count, with no case', () => {
+  it('R14.1: between two rolls, list the outcomes that can no longer occur, with 0 cases', () => {
     const { play } = bearing('muddle').rolls('B');
     const all = everyOutcome(play.book, play.state);
     expect(all?.outcomes.map(({ face, cases }) => [face, cases])).toEqual([
@@ -128,12 +128,12 @@ describe('the odds of an attack', () => {
     expect(attackOdds(play.book, play.state)?.outcomes.map(({ face }) => face)).toEqual(['A', 'B']);
   });
 
-  it('there are none when no attack waits', () => {
+  it('are null when no attack waits for a roll', () => {
     const game = melee();
     expect(attackOdds(game.play.book, game.state)).toBeNull();
   });
 
-  it('draw nothing from the generator', () => {
+  it('do not advance the random generator', () => {
     const game = strike();
     const before = JSON.stringify(game.state);
     odds(game);
@@ -142,37 +142,37 @@ describe('the odds of an attack', () => {
   });
 });
 
-describe('the letters that decide the scenario', () => {
+describe('the faces that decide the scenario', () => {
   const decisive = ({ play }: Game) => decisiveFaces(play.book, play.state);
   const dying: Change = ({ foes }) => {
     for (const foe of foes) foe.hp = 3;
   };
 
-  it('R6.2: are those that kill the last monster there is to kill', () => {
-    // Attack 3 with -1, 0 and 2.
+  it('R6.2: include those that kill the last monster of the goal', () => {
+    // Attack 3 with the modifiers -1, 0 and 2.
     expect(decisive(strike({}, dying))).toEqual(['B', 'C']);
     const more = strike({ board: zigzag('@1...2'), foes: [idle, { ...idle, id: 'other' }] }, dying);
     expect(decisive(more)).toEqual([]);
   });
 
-  it('R21.1: are those that leave the hero no HP', () => {
+  it('R21.1: include those that leave the hero no HP', () => {
     const weak = (hp: number) =>
       attacked(({ hero }) => {
         hero.hp = hp;
       });
-    // Attack 3 with -2, 0 and 1.
+    // Attack 3 with the modifiers -2, 0 and 1.
     expect(decisive(weak(3))).toEqual(['B', 'C']);
     expect(decisive(weak(9))).toEqual([]);
   });
 
-  it('R14.1: none decide before the first of two rolls; of the second, those after which the one that counts decides', () => {
+  it('R14.1: are none before the first of two rolls; before the second they are those after which the roll that counts decides', () => {
     const muddled = bearing('muddle').given(dying);
     expect(decisive(muddled)).toEqual([]);
     expect(decisive(muddled.rolls('A'))).toEqual([]);
     expect(decisive(muddled.rolls('C'))).toEqual(['B', 'C']);
   });
 
-  it('there are none when no attack waits', () => {
+  it('are none when no attack waits for a roll', () => {
     expect(decisive(melee())).toEqual([]);
   });
 });
@@ -190,7 +190,7 @@ describe('the forecast of a monster’s turn', () => {
     })
     .selects('one', 'two');
 
-  it('R24: is what happens when that face is rolled', () => {
+  it('R24: equals what happens when that face is rolled', () => {
     for (const { face, distance, attack } of forecast(begun.play.book, begun.state)) {
       const played = begun.rolls(face).ends();
       expect(attack === null).toBe(played.phase !== 'monsterTurn.rolling');
@@ -199,13 +199,13 @@ describe('the forecast of a monster’s turn', () => {
     }
   });
 
-  it('R8.1: three before the behaviour roll, one after it', () => {
+  it('R8.1: has three entries before the behaviour roll and one after it', () => {
     expect(forecast(begun.play.book, begun.state).map(({ face }) => face)).toEqual(['A', 'B', 'C']);
     const rolled = begun.rolls('B');
     expect(forecast(rolled.play.book, rolled.state).map(({ face }) => face)).toEqual(['B']);
   });
 
-  it('tells for any Distance', () => {
+  it('can be calculated for any Distance', () => {
     const from = (distance: number) =>
       forecast(begun.play.book, begun.state, distance).map(({ attack }) => attack !== null);
     expect(from(3)).toEqual([true, true, false]);
@@ -213,13 +213,13 @@ describe('the forecast of a monster’s turn', () => {
     expect(from(7)).toEqual([false, false, false]);
   });
 
-  it('there is none without a fight', () => {
+  it('is empty without a fight', () => {
     const alone = at(book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }] }));
     expect(forecast(alone.play.book, alone.state)).toEqual([]);
     expect(turnOdds(alone.play.book, alone.state)).toBeNull();
   });
 
-  it('there is none when that turn is over', () => {
+  it('is empty when the monster’s turn is over', () => {
     const game = begun.rolls('C').given(({ fight }) => {
       if (fight) fight.acted = true;
     });
@@ -271,7 +271,7 @@ describe('the odds of a whole turn of the monster', () => {
     }),
   };
 
-  /** Every end of the turn, by forcing the faces, the hero suffering whatever comes: as often as it is likely. */
+  /** Every possible end of the turn, found by forcing each face, with its weight. The hero suffers all damage. */
   function ends(game: Game, weight: number): { weight: number; game: Game }[] {
     const { phase, state } = game;
     if (phase === 'behaviour' || phase === 'monsterTurn.rolling')
@@ -282,7 +282,7 @@ describe('the odds of a whole turn of the monster', () => {
     return [{ weight, game }];
   }
 
-  it.each(Object.keys(games))('R24: are those of full enumeration: %s', (name) => {
+  it.each(Object.keys(games))('R24: equal those of a full enumeration: %s', (name) => {
     const start = games[name];
     if (!start) throw new Error(name);
     const whole = 3 ** 5;
@@ -304,15 +304,15 @@ describe('the odds of a whole turn of the monster', () => {
     }
   });
 
-  it('count in thirds for the behaviour, times those of the attack with the most rolls', () => {
+  it('are counted in thirds for the behaviour, times the cases of the attack with the most rolls', () => {
     expect(wholeTurn(scene()).of).toBe(9);
     expect(wholeTurn(scene().rolls('A')).of).toBe(3);
     expect(wholeTurn(scene().rolls('C')).of).toBe(1);
     expect(wholeTurn(games['held beside the hero, with Disadvantage'] ?? scene()).of).toBe(27);
   });
 
-  it('tell the mean damage and the chance that the hero does not survive', () => {
-    // 2 HP: A hits for 2 - 2, 2 + 0, 2 + 1; B for 1 - 2, 1 + 0, 1 + 1; C for nothing.
+  it('give the mean damage and the chance that the hero does not survive', () => {
+    // The hero has 2 HP. A does 2-2, 2+0 or 2+1 damage; B does 1-2, 1+0 or 1+1; C does none.
     const turn = wholeTurn(games['a hero near its end'] ?? scene());
     expect(killChance(turn)).toEqual({ cases: 3, of: 9 });
     expect(meanDamage(turn)).toEqual({ sum: 0 + 2 + 3 + 0 + 1 + 2, of: 9 });

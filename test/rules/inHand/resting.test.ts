@@ -11,12 +11,12 @@ const alone = book({ board: '@', goals: [GOAL] });
 const fought = book({ board: passage(1), foes: [attacker(1)] });
 
 const lastCards = deal({ hand: ['one/B', 'two/B'], discard: ['three/B', 'four/B'] });
-/** Out of combat, at the end of a round, with four cards in the discard pile. */
+/** A game out of combat, at the end of a round, with four cards in the discard pile. */
 const spent = at(alone).given(lastCards).selects('one', 'two').ends();
 const tired = deal({ hand: ['one/B'], discard: ['two/B', 'three/B', 'four/B'] });
 
 describe('a short rest', () => {
-  it('R7.5: is offered in cleanup, and need not be taken', () => {
+  it('R7.5: is offered in the cleanup phase, and is optional', () => {
     expect(spent.phase).toBe('cleanup');
     expect(spent.legal().map(({ type }) => type)).toEqual(['shortRest', 'proceed']);
     expect(spent.proceeds().phase).toBe('select');
@@ -39,7 +39,7 @@ describe('a short rest', () => {
     expect(game.cards('hand').every((card) => card.endsWith('/A'))).toBe(true);
   });
 
-  it('R7.4: a card in hand on side B turns to A with the rest', () => {
+  it('R7.4: turns a card that is in hand on side B to side A', () => {
     const game = at(alone)
       .given(deal({ hand: ['one/B', 'two/B', 'three/B'] }))
       .selects('one', 'two')
@@ -48,7 +48,7 @@ describe('a short rest', () => {
     expect(game.cards('hand')).toContain('three/A');
   });
 
-  it('R7.4: a card that lies there on side A already is left alone', () => {
+  it('R7.4: does not change a card that is in hand on side A', () => {
     const game = at(alone)
       .given(deal({ hand: ['one/B', 'two/B', 'three/A'] }))
       .selects('one', 'two')
@@ -57,7 +57,7 @@ describe('a short rest', () => {
     expect(game.events('cardMoved').map(({ card }) => card)).not.toContain('three');
   });
 
-  it('R7.5: which card it loses is random: any of them', () => {
+  it('R7.5: loses a random card of the discard pile: each of them can be drawn', () => {
     const drawn = new Set<string | null>();
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer({ min: 1 }), fc.integer(), (...generator) => {
@@ -70,7 +70,7 @@ describe('a short rest', () => {
     expect([...drawn].sort()).toEqual(['four', 'one', 'three', 'two']);
   });
 
-  it('R7.5: for 1 damage another card is lost instead, once', () => {
+  it('R7.5: can lose another card instead for 1 damage, once', () => {
     const drawn = spent.say({ type: 'shortRest' });
     const game = drawn.say({ type: 'redraw' });
     expect(game.events('heroHurt')).toMatchObject([{ by: 'card', before: 8, after: 7, rule: 'R7.5' }]);
@@ -80,15 +80,15 @@ describe('a short rest', () => {
     expect(game.phase).toBe('select');
   });
 
-  it('R7.5: the price is not offered at 1 HP', () => {
+  it('R7.5: does not offer this exchange at 1 HP', () => {
     const weak = spent.given(({ hero }) => {
       hero.hp = 1;
     });
     expect(weak.say({ type: 'shortRest' }).legal()).toEqual([{ type: 'keep' }]);
   });
 
-  // Nothing that a rest brings is taken into another scenario.
-  it('R6.2: is not offered in the round in which the goal was met for good', () => {
+  // A rest would be useless: nothing that it changes is carried into another scenario.
+  it('R6.2: is not offered in the round in which a goal that stays met was met', () => {
     const won = (goals: readonly Goal[]) =>
       at(book({ board: '@', goals }))
         .given(lastCards)
@@ -100,7 +100,7 @@ describe('a short rest', () => {
     expect(won([GOAL, { kind: 'killAll' }]).phase).toBe('cleanup');
   });
 
-  it('R6.2: is offered when what is so now may not be so at the end of the round', () => {
+  it('R6.2: is offered when the goal is met now but may not be met at the end of the round', () => {
     const flooded = at(
       book({
         board: '@',
@@ -113,7 +113,7 @@ describe('a short rest', () => {
 });
 
 describe('a long rest', () => {
-  it('R7.6: loses the card of choice, heals 2, refreshes spent items, and is the whole turn', () => {
+  it('R7.6: loses a card of the player’s choice, heals 2, refreshes spent items, and takes the whole turn', () => {
     const book1 = book({ board: '@', goals: [GOAL], items: [item('hat', { when: 'damaged' })] });
     const game = at(book1)
       .given(lastCards)
@@ -134,7 +134,7 @@ describe('a long rest', () => {
     expect(rested.state).toMatchObject({ round: 2, turn: null });
   });
 
-  it('R7.6: what is consumed stays consumed', () => {
+  it('R7.6: does not refresh consumed items', () => {
     const book1 = book({ board: '@', goals: [GOAL], items: [item('pie', { when: 'damaged' }, 'consumed')] });
     const game = at(book1)
       .given(lastCards)
@@ -146,11 +146,11 @@ describe('a long rest', () => {
     expect(rested.hero.items).toEqual([{ id: 'pie', state: 'consumed' }]);
   });
 
-  it('R7.6: not in combat', () => {
+  it('R7.6: is not offered in combat', () => {
     expect(at(fought).given(lastCards).legal('longRest')).toEqual([]);
   });
 
-  it('R16.2: a stunned hero may take one, and it heals', () => {
+  it('R16.2: can be taken by a stunned hero, and it heals', () => {
     const game = at(alone)
       .given(lastCards)
       .given(({ hero }) => {
@@ -162,7 +162,7 @@ describe('a long rest', () => {
     expect(game.heroBears()).toEqual([]);
   });
 
-  it('R20.5: the hero loots its hex at the end of that turn too', () => {
+  it('R20.5: ends with looting the hero’s hex, like any turn', () => {
     const game = at(alone)
       .given(lastCards)
       .given((state) => {
@@ -174,12 +174,12 @@ describe('a long rest', () => {
 });
 
 describe('fewer than two cards in hand', () => {
-  it('R7.3: out of combat only a long rest is left', () => {
+  it('R7.3: out of combat allow only a long rest', () => {
     const game = at(alone).given(lastCards).selects('one', 'two').ends().proceeds();
     expect(game.legal()).toEqual([{ type: 'longRest' }]);
   });
 
-  it('R7.3: in combat a short rest comes at once, and selection goes on', () => {
+  it('R7.3: in combat force a short rest at once, and then selection goes on', () => {
     const game = at(fought).given(lastCards).selects('one', 'two').rolls('A').ends().rolls('A').suffers().proceeds();
     expect(game.phase).toBe('forcedRest');
     const rested = game.say({ type: 'keep' });
@@ -188,19 +188,19 @@ describe('fewer than two cards in hand', () => {
     expect(rested.state.round).toBe(2);
   });
 
-  it('R7.3: a round that starts as a combat round is one from before selection', () => {
+  it('R7.3: in a round that starts as a combat round, combat rules apply even before cards are selected', () => {
     const near = book({ board: passage(2), foes: [idle] });
     const game = at(near).given(tired);
     const stepped = game.given(({ hero }) => {
       hero.at = 'b1';
     });
-    // Standing near when the next round starts, it fights, and may not rest long.
+    // The hero stands near a monster when the next round starts, so combat begins and a long rest is not allowed.
     const next = stepped.say({ type: 'longRest' }, { type: 'lose', card: 'two' });
     expect(next.state.fight?.foe).toBe('dummy-1');
     expect(next.legal('longRest')).toEqual([]);
   });
 
-  it('R7.3, R22.1: unable to rest, the hero is exhausted and the scenario is lost', () => {
+  it('R7.3, R22.1: the hero is exhausted and the scenario is lost when no rest is possible', () => {
     const game = at(alone)
       .given(deal({ hand: ['one/B', 'two/B'] }))
       .selects('one', 'two')

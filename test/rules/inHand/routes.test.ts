@@ -17,7 +17,7 @@ const { rangeBetween, isWithinRange } = routes;
 
 const stepCost = (situation: MapSituation, to: HexId, mode: MoveMode, gear?: MoveGear) =>
   heroWalker(situation, mode, gear).stepCost(to);
-/** What the end of a jump costs on top of its steps. */
+/** The points that ending a jump on a hex costs in addition to its steps. */
 const landingCost = (situation: MapSituation, hex: HexId, gear?: MoveGear) =>
   heroWalker(situation, 'jump', gear).landingCost(hex);
 const reach = (situation: MapSituation, from: HexId, points: number, mode: MoveMode, gear?: MoveGear) =>
@@ -33,14 +33,14 @@ describe('R12.1 range', () => {
     expect(rangeBetween(situation, at('a'), at('a'))).toBe(0);
   });
 
-  test('R12.1 never through walls: it is counted around them', () => {
+  test('R12.1 range never goes through walls: it is counted around them', () => {
     const { situation, at } = drawn('a\n  .\n.\n- .\nb');
     expect(rangeBetween(situation, at('a'), at('b'))).toBe(3);
     expect(isWithinRange(situation, at('a'), at('b'), 3)).toBe(true);
     expect(isWithinRange(situation, at('a'), at('b'), 2)).toBe(false);
   });
 
-  test('R13.1 a closed door is not within range, nor is what lies behind it', () => {
+  test('R13.1 neither a closed door nor anything behind it is within range', () => {
     const { situation, at } = drawn('a\n\nD\n\nb');
     expect(rangeBetween(situation, at('a'), 'a2')).toBe(NEVER);
     expect(rangeBetween(situation, 'a2', at('a'))).toBe(NEVER);
@@ -49,13 +49,13 @@ describe('R12.1 range', () => {
     expect(rangeBetween({ ...situation, opened: ['a2'] }, at('a'), at('b'))).toBe(2);
   });
 
-  test('R4.2 rock is in no range', () => {
+  test('R4.2 rock is never within range', () => {
     const { situation, at } = drawn('a\n\n#\n\nb');
     expect(rangeBetween(situation, at('a'), 'a2')).toBe(NEVER);
     expect(rangeBetween(situation, at('a'), at('b'))).toBe(NEVER);
   });
 
-  test('R12.1 range agrees with the slow implementation', () => {
+  test('R12.1 range agrees with a slow, simple implementation', () => {
     fc.assert(
       fc.property(situations(4, 3), ({ situation, a, b }) => {
         expect(rangeBetween(situation, a, b)).toBe(slowRange(situation, a, b));
@@ -82,7 +82,7 @@ describe('R10 one step', () => {
     expect(canStand(situation, hex)).toBe(stand);
   });
 
-  test('R10.2 a jump pays 1 for every hex, obstacles, monsters and closed doors included', () => {
+  test('R10.2 a jump pays 1 for every hex, including obstacles, monsters and closed doors', () => {
     expect(hexes.map((hex) => stepCost(situation, hex, 'jump'))).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
@@ -91,7 +91,7 @@ describe('R10 one step', () => {
     expect(canStand(situation, 'b1')).toBe(false);
   });
 
-  test('R4.6 a jump that ends on difficult terrain pays 1 more; it ends on no obstacle and no monster', () => {
+  test('R4.6 a jump that ends on difficult terrain pays 1 more, and it cannot end on an obstacle or a monster', () => {
     expect(hexes.map((hex) => landingCost(situation, hex))).toEqual([0, 0, 0, 0, 1, NEVER, 0, NEVER]);
   });
 
@@ -100,13 +100,13 @@ describe('R10 one step', () => {
     expect(landingCost(situation, 'a5', { waders: true })).toBe(0);
   });
 
-  test("R4.10 a dead monster is in nobody's way", () => {
+  test('R4.10 a dead monster does not block the way', () => {
     expect(stepCost({ ...situation, monsters: [] }, at('m'), 'move')).toBe(1);
   });
 });
 
-describe('R10.1 within reach of a move', () => {
-  test('R10.1 every hex that the points suffice for, but not the own one', () => {
+describe('R10.1 the hexes within reach of a move', () => {
+  test('R10.1 are all hexes for which the points suffice, except the start hex', () => {
     const { situation, at } = drawn(`
       .   .   .
         .   .
@@ -119,7 +119,7 @@ describe('R10.1 within reach of a move', () => {
     expect(reach(situation, at('@'), 0, 'move').size).toBe(0);
   });
 
-  test('R10.1 not through walls, obstacles and living monsters', () => {
+  test('R10.1 do not lie behind walls, obstacles or living monsters', () => {
     const { situation, at } = drawn('. X @ m .'.split(' ').join('\n\n'));
     expect(reach(situation, at('@'), 9, 'move').size).toBe(0);
     expect([...reach({ ...situation, monsters: [] }, at('@'), 9, 'move').keys()]).toEqual(['a4', 'a5']);
@@ -127,7 +127,7 @@ describe('R10.1 within reach of a move', () => {
     expect(reach(walled.situation, walled.at('@'), 9, 'move').size).toBe(0);
   });
 
-  test('R4.6 difficult terrain takes 2 of the points, and the cheapest way goes around it', () => {
+  test('R4.6 take difficult terrain into account: it costs 2 points, and the cheapest way goes around it', () => {
     const { situation, at } = drawn(`
       @
         .
@@ -141,7 +141,7 @@ describe('R10.1 within reach of a move', () => {
     expect(reach(situation, at('@'), 1, 'move').has('a2')).toBe(false);
   });
 
-  test('R4.4 of ways that cost the same the one with the fewest traps is given', () => {
+  test('R4.4 come with the path with the fewest traps, among paths of equal cost', () => {
     const { situation, at } = drawn(`
       #   T
         @   g
@@ -153,7 +153,7 @@ describe('R10.1 within reach of a move', () => {
     expect(reach({ ...situation, spent: ['c1'] }, at('@'), 2, 'move').get(at('g'))?.path).toEqual(['c1', 'd1']);
   });
 
-  test('R4.5 then the one with the fewest hazardous hexes, unless those do no harm', () => {
+  test('R4.5 come with the path with the fewest hazardous hexes among those, unless hazards do no harm', () => {
     const { situation, at } = drawn(`
       #   H
         @   g
@@ -163,7 +163,7 @@ describe('R10.1 within reach of a move', () => {
     expect(reach(situation, at('@'), 2, 'move', { waders: true }).get(at('g'))?.path).toEqual(['c1', 'd1']);
   });
 
-  test('R4.4 traps that do not go off on the way are no reason to avoid them', () => {
+  test('R4.4 come with a path over traps if the traps are not sprung on the way', () => {
     const { situation, at } = drawn(`
       #   T
         @   g
@@ -173,12 +173,12 @@ describe('R10.1 within reach of a move', () => {
     expect(reach(situation, at('@'), 2, 'move', { overTraps: true }).get(at('g'))?.path).toEqual(['c1', 'd1']);
   });
 
-  test('R10.1 fewer points come before less danger', () => {
+  test('R10.1 come with the cheapest path, even if a longer one is less dangerous', () => {
     const { situation, at } = drawn('@\n  .\nT\n  .\ng');
     expect(reach(situation, at('@'), 3, 'move').get(at('g'))?.path).toEqual(['a2', 'a3']);
   });
 
-  test('R4.3 ways lead through closed doors at no extra cost', () => {
+  test('R4.3 can lie behind closed doors, which cost nothing extra', () => {
     const { situation, at } = drawn('@ D g'.split(' ').join('\n\n'));
     const reached = reach(situation, at('@'), 2, 'move');
     expect(reached.get('a2')).toEqual({ cost: 1, path: ['a2'], canStop: true });
@@ -186,23 +186,23 @@ describe('R10.1 within reach of a move', () => {
   });
 });
 
-describe('R10.2 within reach of a jump', () => {
+describe('R10.2 the hexes within reach of a jump', () => {
   const { situation, at } = drawn('@ X m ~ D g'.split(' ').join('\n\n'));
 
-  test('R10.2 over obstacles, monsters and terrain, but not to end on the first two', () => {
+  test('R10.2 can be reached over obstacles, monsters and terrain, but a jump cannot end on an obstacle or a monster', () => {
     const reached = reach(situation, at('@'), 5, 'jump');
     expect(reached.get('a2')).toEqual({ cost: 1, path: ['a2'], canStop: false });
     expect(reached.get('a3')?.canStop).toBe(false);
     expect(reached.get(at('g'))).toEqual({ cost: 5, path: ['a2', 'a3', 'a4', 'a5', 'a6'], canStop: true });
   });
 
-  test('R4.6 to end on difficult terrain takes one point more', () => {
+  test('R4.6 take one point more if they are difficult terrain on which the jump ends', () => {
     expect(reach(situation, at('@'), 3, 'jump').get('a4')).toMatchObject({ cost: 3, canStop: false });
     expect(reach(situation, at('@'), 4, 'jump').get('a4')).toMatchObject({ cost: 4, canStop: true });
     expect(reach(situation, at('@'), 3, 'jump', { waders: true }).get('a4')).toMatchObject({ cost: 3, canStop: true });
   });
 
-  test('R10.2 a wall stops a jump', () => {
+  test('R10.2 do not lie behind a wall', () => {
     const walled = drawn('@\n-\n.');
     expect(reach(walled.situation, walled.at('@'), 9, 'jump').size).toBe(0);
     expect(stepsFrom(walled.situation, walled.at('@'), 9, 'jump')).toEqual([]);
@@ -210,7 +210,7 @@ describe('R10.2 within reach of a jump', () => {
 });
 
 describe('R10 the next step', () => {
-  test('R10.1 any neighbour that the points suffice for, clockwise from the top', () => {
+  test('R10.1 can go to any neighbour for which the points suffice, listed clockwise from the top', () => {
     const { situation, at } = drawn(`
       .   X   .
         .   ~
@@ -223,14 +223,14 @@ describe('R10 the next step', () => {
     expect(stepsFrom(situation, at('@'), 0, 'move')).toEqual([]);
   });
 
-  test('R10.2 a jump may go over an obstacle only with a point left to land, if only where it came from', () => {
+  test('R10.2 a jump may step onto an obstacle only if a point is left to land, even if only on the hex it came from', () => {
     const { situation, at } = drawn('@\n\nX\n\n.');
     expect(stepsFrom(situation, at('@'), 1, 'jump')).toEqual([]);
     expect(stepsFrom(situation, at('@'), 2, 'jump')).toEqual(['a2']);
     expect(stepsFrom(situation, 'a2', 1, 'jump')).toEqual(['a1', 'a3']);
   });
 
-  test('R4.6 a jump needs 2 points for difficult terrain with nothing behind it', () => {
+  test('R4.6 a jump needs 2 points to step onto difficult terrain with nothing behind it', () => {
     const { situation, at } = drawn('@\n\n~\n\nX');
     expect(stepsFrom(situation, at('@'), 1, 'jump')).toEqual([]);
     expect(stepsFrom(situation, at('@'), 1, 'jump', { waders: true })).toEqual(['a2']);
@@ -239,7 +239,7 @@ describe('R10 the next step', () => {
 });
 
 describe('R10 properties', () => {
-  test.each(MOVE_MODES)('R10 reach of a %s agrees with trying every way', (mode) => {
+  test.each(MOVE_MODES)('R10 reach of a %s agrees with a search of every path', (mode) => {
     fc.assert(
       fc.property(situations(4, 4, 3), fc.nat(5), ({ situation, a }, points) => {
         const reached = reach(situation, a, points, mode);
@@ -260,7 +260,7 @@ describe('R10 properties', () => {
   });
 
   test.each(MOVE_MODES)(
-    'R10 the steps of a %s lead along every path within reach, and never to where it cannot end',
+    'R10 single steps of a %s can follow every path within reach, and never lead to a hex where it cannot end',
     (mode) => {
       fc.assert(
         fc.property(situations(4, 4, 3), fc.nat(5), ({ situation, a }, points) => {

@@ -6,21 +6,21 @@ import { idle, item, passage, tablesByPosition, zigzag } from '../../kit/scenes'
 import { at } from '../../kit/table';
 
 describe('the HP cards', () => {
-  it('R1.1: HP h shows position (h-1) mod 4', () => {
+  it('R1.1: a card with HP h lies in position (h-1) mod 4', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(positionOf)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
   });
 
-  it.each([4, 8])('R1.1: losing exactly %i HP leaves the card as it lies', (loss) => {
+  it.each([4, 8])('R1.1: losing exactly %i HP does not change the position of the card', (loss) => {
     for (let hp = loss + 1; hp <= 20; hp += 1) expect(positionOf(hp - loss)).toBe(positionOf(hp));
   });
 
-  it("R1.1: the row of the hero's table is its level", () => {
+  it('R1.1: the row of the hero’s modifier table is that of the hero’s level', () => {
     const table = [1, 2, 3, 4, 5].map((level) => [level, level, level] as const);
     const levelled = book({ board: '@', heroTables: [table, table, table, table], setup: { level: 3 } });
     expect(heroModifiers(levelled, setUp(levelled))).toEqual([3, 3, 3]);
   });
 
-  it("R5.2: the row of the monster's table is the scenario's level", () => {
+  it('R5.2: the row of the monster’s modifier table is that of the scenario level', () => {
     const table = [0, 1, 2, 3].map((level) => [level, level, level] as const);
     const tables = [table, table, table, table] as const;
     const level2 = book({
@@ -33,7 +33,7 @@ describe('the HP cards', () => {
     expect(foe && monsterModifiers(level2, foe)).toEqual([2, 2, 2]);
   });
 
-  it('R1.2: each position has a table of its own', () => {
+  it('R1.2: each position has its own modifier table', () => {
     const tables = tablesByPosition(10, 20, 30, 40);
     const shown = book({ board: '@', heroTables: tables, hp: 6 });
     expect(heroModifiers(shown, setUp(shown))).toEqual([20, 20, 20]);
@@ -41,7 +41,7 @@ describe('the HP cards', () => {
 });
 
 describe('set-up', () => {
-  it('R3.4: start hex, maximum HP, four cards in hand on side A, items ready', () => {
+  it('R3.4: puts the hero on the start hex with maximum HP, four cards in hand on side A, and items ready', () => {
     const laid = book({ board: zigzag('.@'), items: [item('hat', { when: 'damaged' })] });
     expect(setUp(laid).hero).toMatchObject({ at: 'b1', hp: 8, items: [{ id: 'hat', state: 'ready' }] });
     expect(at(laid).cards('hand')).toEqual(['one/A', 'two/A', 'three/A', 'four/A']);
@@ -82,7 +82,7 @@ describe('set-up', () => {
     [0, 5, 8],
     [3, 11, 11],
   ] as const)(
-    'R5.4: a page adds the same at every level, or what it says for level %i',
+    'R5.4: a page adds the same HP at every level, or sets the HP for level %i',
     (scenarioLevel, one, other) => {
       const demon = monster({ hp: 6, columns: idle.behaviour.normal });
       const both = book({
@@ -103,7 +103,7 @@ describe('set-up', () => {
     [2, 9, 11],
     [3, 11, 13],
   ] as const)(
-    'R5.4: at level %i monsters have more HP against a hero whose card says so, and a page too',
+    'R5.4: at level %i a hero card or a scenario page can give monsters more HP',
     (scenarioLevel, one, other) => {
       const demon = monster({ hp: 6, columns: idle.behaviour.normal });
       const both = book({
@@ -116,7 +116,7 @@ describe('set-up', () => {
     },
   );
 
-  it('R5.4: a hero called like a member of every object meets the HP that are printed', () => {
+  it('R5.4: a hero whose id is the name of an Object.prototype member still meets monsters with their printed HP', () => {
     const demon = monster({ hp: 6, columns: idle.behaviour.normal });
     const laid = book({ board: zigzag('@1'), foes: [{ monster: demon, hpFor: {} }] });
     expect(setUp({ ...laid, hero: { ...laid.hero, id: 'constructor' } }).foes[0]?.hp).toBe(6);

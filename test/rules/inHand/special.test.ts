@@ -20,7 +20,7 @@ const HALL = `
 `;
 
 describe('Heal', () => {
-  it('R20.1: never over the maximum', () => {
+  it('R20.1: never heals above the maximum HP', () => {
     const game = doing({ kind: 'heal', value: 5 }, '@').given(({ hero }) => {
       hero.hp = 6;
     });
@@ -30,13 +30,13 @@ describe('Heal', () => {
 });
 
 describe('Disarm Trap', () => {
-  it('R20.2: makes a trap in range plain, from then on', () => {
+  it('R20.2: turns a trap within range into plain ground for the rest of the scenario', () => {
     const game = doing(disarm(2), zigzag('@T.')).say({ type: 'disarmTrap', at: 'b1' });
     expect(game.state.spent).toEqual(['b1']);
     expect(game.basic('two', 'top').hp).toBe(8);
   });
 
-  it('R20.2, R23.1: an item does it too', () => {
+  it('R20.2, R23.1: can also come from an item', () => {
     const wire = item('wire', { when: 'turn', abilities: [disarm(1)] });
     const game = at(book({ board: zigzag('@T.'), goals: [GOAL], items: [wire] }))
       .selects('one', 'two')
@@ -45,7 +45,7 @@ describe('Disarm Trap', () => {
     expect(game.say({ type: 'disarmTrap', at: 'b1' }).state.spent).toEqual(['b1']);
   });
 
-  it('R20.2, R13.2: only in range and sight', () => {
+  it('R20.2, R13.2: works only within range and in sight', () => {
     expect(
       doing(disarm(3), HALL)
         .legal('disarmTrap')
@@ -60,7 +60,7 @@ describe('Disarm Trap', () => {
     expect(doing(disarm(4), zigzag('@DT')).log('abilitySkipped')).toHaveLength(1);
   });
 
-  it('R20.2: in combat too, from the map hex', () => {
+  it('R20.2: works in combat too, measured from the hero’s map hex', () => {
     const board = `
       T   .
         @
@@ -74,18 +74,18 @@ describe('Disarm Trap', () => {
 describe('Loot', () => {
   const treasures = [{ number: 7, gold: 5 }];
 
-  it('R20.3: all money and treasure within range, monsters and obstacles notwithstanding', () => {
+  it('R20.3: takes all money and treasure within range, even under monsters and on obstacles', () => {
     const game = doing(loot(2), HALL, { treasures }).performs();
     expect(game.hero).toMatchObject({ money: 1, treasures: [7] });
     expect(game.log('looted').at(-1)).toMatchObject({ number: 7, gold: 5, item: null, objective: false, rule: 'R4.8' });
     expect(doing(loot(4), HALL, { treasures }).performs().hero.money).toBe(2);
   });
 
-  it('R20.3: not beyond a closed door', () => {
+  it('R20.3: does not reach beyond a closed door', () => {
     expect(doing(loot(3), zigzag('@D$')).performs().hero.money).toBe(0);
   });
 
-  it('R20.3: a hex may hold several tokens', () => {
+  it('R20.3: takes several tokens from one hex', () => {
     const game = doing(loot(1), zigzag('@.')).given((state) => {
       state.money = ['b1', 'b1', 'a1'];
     });
@@ -95,7 +95,7 @@ describe('Loot', () => {
     ]);
   });
 
-  it('R20.3: in combat too', () => {
+  it('R20.3: works in combat too', () => {
     const board = `
       $   .
         @
@@ -108,7 +108,7 @@ describe('Loot', () => {
     ).toBe(1);
   });
 
-  it('R20.5: at the end of its turn the hero must loot what lies on its hex', () => {
+  it('R20.5: at the end of a turn the hero must loot the hero’s own hex', () => {
     const game = at(book({ board: zigzag('@$'), goals: [GOAL] }))
       .selects('one', 'two')
       .basic('one', 'bottom')
@@ -120,12 +120,12 @@ describe('Loot', () => {
     expect(over.log('looted')).toMatchObject([{ rule: 'R20.5' }]);
   });
 
-  it('R4.8: an ordinary treasure that was looted before is not there', () => {
+  it('R4.8: an ordinary treasure that was looted in an earlier game is not on the map', () => {
     const game = at(book({ board: zigzag('@!'), treasures: [{ number: 7 }], goals: [GOAL], setup: { looted: [7] } }));
     expect(game.state.treasures).toEqual([]);
   });
 
-  it('R4.8: an objective is back on every retry', () => {
+  it('R4.8: an objective treasure is on the map again at every retry', () => {
     const objective = { number: 7, objective: true } as const;
     const game = at(book({ board: zigzag('@!'), treasures: [objective], goals: [GOAL], setup: { looted: [7] } }));
     expect(game.state.treasures).toEqual([7]);
@@ -136,7 +136,7 @@ describe('items that loot', () => {
   const hook = item('hook', { when: 'always', lootRange: 1, spareLoot: 1 }, 'free');
   const board = zigzag('@.$');
 
-  it('R23.1: one adds to the range of every Loot', () => {
+  it('R23.1: such an item adds to the range of every Loot', () => {
     expect(doing(loot(1), board, { items: [hook] }).performs().hero.money).toBe(0);
     const hall = `
       .   .   .
@@ -149,7 +149,7 @@ describe('items that loot', () => {
     expect(doing(loot(1), hall, { items: [hook] }).performs().hero.money).toBe(1);
   });
 
-  it('R23.1: and is a Loot of its own in a turn without one, once', () => {
+  it('R23.1: in a turn without a Loot, it gives one Loot of its own', () => {
     const game = at(book({ board: zigzag('@$'), goals: [GOAL], items: [hook] }))
       .selects('one', 'two')
       .uses('hook');
@@ -157,7 +157,7 @@ describe('items that loot', () => {
     expect(game.legal('useItem')).toEqual([]);
   });
 
-  it('R23.1: of its own range, and used up if it says so', () => {
+  it('R23.1: this Loot has the item’s own range, and uses the item up if the item says so', () => {
     const rake = item('rake', { when: 'always', lootRange: 1, spareLoot: 1 });
     const field = `
       @   $   .
@@ -169,7 +169,7 @@ describe('items that loot', () => {
     expect(game.uses('rake').hero).toMatchObject({ money: 2, items: [{ state: 'spent' }, { state: 'ready' }] });
   });
 
-  it('R23.1: not in a turn with one', () => {
+  it('R23.1: in a turn with a Loot it gives no Loot of its own', () => {
     expect(
       doing(loot(1), board, { items: [hook] })
         .performs()
@@ -178,14 +178,14 @@ describe('items that loot', () => {
   });
 });
 
-describe('damage that is no attack', () => {
-  it('R20.1: strikes the monster that is fought, whatever its Shield', () => {
+describe('damage that is not from an attack', () => {
+  it('R20.1: hits the monster in combat, regardless of its Shield', () => {
     const shielded = { ...idle, traits: { normal: { shield: 5 }, elite: {} } };
     const game = melee({ foes: [shielded], cards: hand({ bottom: [{ kind: 'strike', value: 2 }] }) });
     expect(game.plays('one', 'bottom').performs().foe().hp).toBe(4);
   });
 
-  it('R20.1: there must be one', () => {
+  it('R20.1: is skipped when there is no combat', () => {
     expect(doing({ kind: 'strike', value: 2 }, '@').log('abilitySkipped')).toHaveLength(1);
   });
 });

@@ -8,7 +8,9 @@ import { at } from '../../kit/table';
 
 const table = at(book({ board: passage(5), foes: [monster({ columns: column({ initiative: 90 }) })] }));
 
-/** The four cards as sketched: 'A' and 'B' in hand, 's' and 't' selected with side A and B, 'd' discarded, 'x' lost. */
+/**
+ * The stamina of four cards: 'A' and 'B' are in hand on that side, 's' and 't' selected on side A and B, 'd' discarded, 'x' lost.
+ */
 function left(sketch: string): number {
   const lies: Readonly<Record<string, [Zone, Side]>> = {
     A: ['hand', 'A'],
@@ -27,28 +29,28 @@ function left(sketch: string): number {
   return staminaLeft(state);
 }
 
-describe('R7 rounds that the cards last', () => {
-  it('are four, three and two with four fresh cards and two rests', () => {
+describe('R7 the number of rounds that the cards last', () => {
+  it('is nine for four fresh cards and two rests: four, three and two rounds', () => {
     expect(left('AAAA')).toBe(9);
     expect(left('xAAA')).toBe(5);
     expect(left('xxAA')).toBe(2);
     expect(left('xxxA')).toBe(0);
   });
 
-  it('count side B as one use, and the rest that follows', () => {
+  it('counts side B as one use, followed by a rest', () => {
     expect(left('BBBB')).toBe(2 + 5);
     expect(left('xxBB')).toBe(1);
     expect(left('dddd')).toBe(5);
     expect(left('xxdd')).toBe(0);
   });
 
-  it('take the cards of this round as played: side A comes back, side B is discarded', () => {
+  it('treats the selected cards as played: those on side A come back, those on side B are discarded', () => {
     expect(left('ssAA')).toBe(8);
     expect(left('ttBB')).toBe(left('ddBB'));
     expect(left('stAA')).toBe(left('BdAA'));
   });
 
-  it('do not count on a card whose lost action has begun', () => {
+  it('leaves out a card whose lost action has begun', () => {
     const played = at(
       book({
         board: passage(5),

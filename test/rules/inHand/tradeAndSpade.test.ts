@@ -1,4 +1,7 @@
-/** The words of the Sexton's and the Pawnbroker's cards: shoves, pits, last rites, payment, second opinions and items. */
+/**
+ * Tests the abilities of the Sexton's and the Pawnbroker's cards: Push and Pull without attack, pits, last rites, payment, second
+ * opinions, items.
+ */
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../src/rules/inHand/odds';
 import type { Ability, AttackAbility } from '../../../src/rules/inHand/vocabulary';
@@ -6,7 +9,7 @@ import { book, column, monster } from '../../kit/books';
 import { attacker, duel, FAST, hand, item, melee, SLOW, zigzag } from '../../kit/scenes';
 import { at, deal, type Game } from '../../kit/table';
 
-/** A monster far off, in sight. */
+/** The hero with a monster far away but in sight. */
 const HALL = `
   .   .   .   .
     .   .   .
@@ -15,7 +18,7 @@ const HALL = `
   .   .   .   .
 `;
 
-/** A monster beside the hero, and one farther off. */
+/** The hero with one monster adjacent and another farther away. */
 const PAIR = `
   1   .   .   2
     @   .   .
@@ -33,11 +36,11 @@ const hat = item('hat', { when: 'attack', advantage: true });
 const feather = item('feather', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] }, 'free');
 const stateOf = (game: Game, id: string) => game.hero.items.find((each) => each.id === id)?.state;
 
-describe('a Push or Pull at once', () => {
+describe('Push or Pull without an attack', () => {
   const cards = (ability: Ability) => hand({ bottom: [ability] }, { top: [attack(1)] });
   const offered = (game: Game) => game.legal('shove').map(({ by }) => by);
 
-  it('R15.5: needs no attack, and goes as far as the player likes', () => {
+  it('R15.5: works without an attack, and moves as far as the player chooses', () => {
     const game = duel(2, { cards: cards(shove('push', 3)) }).plays('one', 'bottom');
     expect(offered(game)).toEqual([1, 2, 3]);
     expect(game.say({ type: 'shove', by: 2 }).distance).toBe(4);
@@ -45,12 +48,12 @@ describe('a Push or Pull at once', () => {
     expect(game.refusal({ type: 'shove', by: 4 })).toBe('tooMuch');
   });
 
-  it('R15.5: ends at Distance 7 and at Distance 1', () => {
+  it('R15.5: keeps the Distance between 1 and 7', () => {
     expect(offered(duel(6, { cards: cards(shove('push', 3)) }).plays('one', 'bottom'))).toEqual([1]);
     expect(offered(duel(3, { cards: cards(shove('pull', 9)) }).plays('one', 'bottom'))).toEqual([1, 2]);
   });
 
-  it('R15.5: asks nothing where nothing can be moved, on the map or of an invisible monster', () => {
+  it('R15.5: asks nothing when it can move nothing: at the limit, on the map, or against an invisible monster', () => {
     expect(
       duel(1, { cards: cards(shove('pull', 3)) })
         .plays('one', 'bottom')
@@ -65,7 +68,7 @@ describe('a Push or Pull at once', () => {
     expect(hidden.log('abilitySkipped')).toMatchObject([{ kind: 'shove', why: 'prevented' }]);
   });
 
-  it('R12.7: an attack grows for each Distance pushed or pulled in this turn, however it came', () => {
+  it('R12.7: adds to an attack that grows with each Distance pushed or pulled this turn, whatever caused it', () => {
     const growing = hand({ bottom: [shove('pull', 4)] }, { top: [attack(1, { perShove: 2 })] });
     const pulled = duel(4, { foes: [sturdy], cards: growing })
       .plays('one', 'bottom')
@@ -80,7 +83,7 @@ describe('a Push or Pull at once', () => {
     expect(dealt(pushed.attacks('dummy-1').rolls('A'))).toEqual([1, 3]);
   });
 
-  it('R12.7: only what its own target was pushed or pulled counts', () => {
+  it('R12.7: adds only for the attack’s own target', () => {
     const growing = attack(1, { range: 7, perShove: 2 });
     const cards = hand({ top: [attack(20, { range: 7 }), growing] }, { bottom: [shove('push', 3)] });
     const pushed = at(book({ board: PAIR, foes: [sturdy, sturdy], cards, goals: [{ kind: 'killAll' }] }))
@@ -93,7 +96,7 @@ describe('a Push or Pull at once', () => {
     expect(dealt(killed.attacks('dummy-2').rolls('A', 'A'))).toEqual([20, 1]);
   });
 
-  it('R12.7: what was shoved in the turn before counts no more', () => {
+  it('R12.7: does not add to an attack in a later turn', () => {
     const growing = hand({ bottom: [shove('pull', 4)] }, { top: [attack(1, { perShove: 2 })] });
     const next = duel(4, { foes: [sturdy], cards: growing })
       .plays('one', 'bottom')
@@ -110,7 +113,7 @@ describe('a pit', () => {
   const digger = hand({ top: [pit(3)] }, { bottom: [shove('pull', 6)] });
   const comes = attacker(0, { move: 4 });
 
-  it('R20.6: catches the monster that comes to Distance 1 by its own move, once', () => {
+  it('R20.6: catches a monster that comes to Distance 1 by its own move, once', () => {
     const game = duel(3, { foes: [comes], cards: digger })
       .plays('one', 'top')
       .performs()
@@ -120,7 +123,7 @@ describe('a pit', () => {
     expect(game.log('effectEnded')).toMatchObject([{ kind: 'pit', why: 'done' }]);
   });
 
-  it('R20.6: or is pulled there; several add up', () => {
+  it('R20.6: catches a monster that is pulled to Distance 1; the damage of several pits adds up', () => {
     const two = hand({ top: [pit(3), pit(2)] }, { bottom: [shove('pull', 6)] });
     const dug = duel(3, { foes: [sturdy], cards: two })
       .plays('one', 'top')
@@ -131,7 +134,7 @@ describe('a pit', () => {
     expect(dealt(dug.plays('two', 'bottom').say({ type: 'shove', by: 2 }))).toEqual([5]);
   });
 
-  it('R20.6: not when the hero comes to it', () => {
+  it('R20.6: does not catch a monster when the hero closes the Distance', () => {
     const walker = hand({ top: [pit(3)] }, { bottom: [{ kind: 'move', value: 4 }] });
     const game = duel(3, { foes: [sturdy], cards: walker })
       .plays('one', 'top')
@@ -141,7 +144,7 @@ describe('a pit', () => {
     expect(game.shifts(1).heroBears()).toEqual(['pit']);
   });
 
-  it('R20.6: not a monster that flies: it stays for later', () => {
+  it('R20.6: does not catch a flying monster, and stays for later', () => {
     const flier = { ...comes, traits: { normal: { flying: true }, elite: {} } } as const;
     const game = duel(3, { foes: [flier], cards: digger })
       .plays('one', 'top')
@@ -152,7 +155,7 @@ describe('a pit', () => {
     expect(game.heroBears()).toEqual(['pit']);
   });
 
-  it('R20.6, R26.1: it may be the end of the monster, in the middle of its turn', () => {
+  it('R20.6, R26.1: can kill the monster in the middle of the monster’s turn', () => {
     const frail = monster({ hp: 3, columns: column({ initiative: SLOW, move: 4, attack: 5 }) });
     const game = duel(3, { foes: [frail], cards: digger })
       .plays('one', 'top')
@@ -163,7 +166,7 @@ describe('a pit', () => {
     expect(game.state.fight).toBeNull();
   });
 
-  it('R17.2, R17.3: without a symbol it lasts through the monster’s next turn, with one as long as that says', () => {
+  it('R17.2, R17.3: lasts through the monster’s next turn, or as long as its duration symbol says', () => {
     const brief = hand({ top: [{ kind: 'grant', bonus: 'pit', value: 3 }] });
     const waits = duel(3, { foes: [sturdy], cards: brief })
       .plays('one', 'top')
@@ -179,7 +182,7 @@ describe('a pit', () => {
     ).toEqual(['pit']);
   });
 
-  it('R20.6: the forecast of the monster’s turn knows it', () => {
+  it('R20.6: is included in the forecast of the monster’s turn', () => {
     const { play } = duel(3, { foes: [comes], cards: digger })
       .plays('one', 'top')
       .performs();
@@ -188,11 +191,11 @@ describe('a pit', () => {
   });
 });
 
-describe('last rites, and a trap that is thrown', () => {
+describe('last rites and thrown traps', () => {
   const rites = (hp: number, range = 1) => hand({ top: [{ kind: 'finish', hp, range }] });
   const left = (hp: number, shield = 0) => monster({ hp, traits: { shield }, columns: column({ initiative: SLOW }) });
 
-  it('R20.7: a monster with so many HP or less dies, whatever its Shield', () => {
+  it('R20.7: last rites kill a monster that has at most the given HP, regardless of Shield', () => {
     const game = duel(1, { foes: [left(3, 5)], cards: rites(3) })
       .plays('one', 'top')
       .performs();
@@ -201,7 +204,7 @@ describe('last rites, and a trap that is thrown', () => {
     expect(game.state.fight).toBeNull();
   });
 
-  it('R20.7: not one with more, nor out of range, nor unseen', () => {
+  it('R20.7: last rites do not kill a monster that has more HP, is out of range or is invisible', () => {
     const skipped = (game: Game) => game.plays('one', 'top').log('abilitySkipped').length;
     expect(skipped(duel(1, { foes: [left(4)], cards: rites(3) }))).toBe(1);
     expect(skipped(duel(2, { foes: [left(3)], cards: rites(3) }))).toBe(1);
@@ -210,14 +213,14 @@ describe('last rites, and a trap that is thrown', () => {
     expect(skipped(duel(1, { foes: [unseen], cards: rites(3) }))).toBe(1);
   });
 
-  it('R20.7: out of combat nothing happens: it is for the monster that is fought', () => {
+  it('R20.7: last rites do nothing out of combat, since they affect only the monster in combat', () => {
     const near = at(book({ board: zigzag('@..1'), foes: [left(3)], cards: rites(3, 3) })).selects('one', 'two');
     const played = near.plays('one', 'top');
     expect(played.log('abilitySkipped')).toMatchObject([{ kind: 'finish' }]);
     expect(played.foe().hp).toBe(3);
   });
 
-  it('R20.7, R5.3: a trap’s damage is that of a trap here, within range, and no attack', () => {
+  it('R20.7, R5.3: a thrown trap does the scenario’s trap damage within its range, and is not an attack', () => {
     const thrower = hand({ top: [{ kind: 'strike', value: 1, trap: true, range: 3 }] });
     const guarded = monster({ hp: 20, traits: { shield: 9 }, columns: column({ initiative: SLOW }) });
     const thrown = (scenarioLevel: 1 | 3, distance = 3) =>
@@ -237,7 +240,7 @@ describe('payment', () => {
     duel(2, { foes: [sturdy], cards: till, setup: { gold }, ...sketch });
   const sums = (game: Game) => [...game.legal('attack'), ...game.legal('perform')].map(({ pay = 0 }) => pay);
 
-  it('R18.4: up to so much gold may be paid, each adds 1', () => {
+  it('R18.4: lets the hero pay up to the printed gold; each gold adds 1', () => {
     const game = rich(9).plays('one', 'top');
     expect(sums(game)).toEqual([0, 1, 2, 3]);
     const paid = game.say({ type: 'attack', foe: 'dummy-1', consume: [], pay: 3 });
@@ -246,7 +249,7 @@ describe('payment', () => {
     expect(dealt(game.attacks('dummy-1').rolls('A'))).toEqual([1]);
   });
 
-  it('R18.4: no more than the hero has, and what is refused is refused', () => {
+  it('R18.4: is limited to the hero’s gold, and other sums are refused', () => {
     expect(sums(rich(2).plays('one', 'top'))).toEqual([0, 1, 2]);
     expect(sums(rich(0).plays('one', 'top'))).toEqual([0]);
     expect(rich(2).plays('one', 'top').refusal({ type: 'attack', foe: 'dummy-1', consume: [], pay: 3 })).toBe(
@@ -254,7 +257,7 @@ describe('payment', () => {
     );
   });
 
-  it('R18.4: the gold of a treasure looted in this scenario does not pay', () => {
+  it('R18.4: cannot use gold of a treasure that was looted in this scenario', () => {
     const found = at(
       book({
         board: HALL.replace('.', '!'),
@@ -271,7 +274,7 @@ describe('payment', () => {
     expect(sums(found.plays('one', 'top'))).toEqual([0, 1]);
   });
 
-  it('R18.4: a bonus grows by it likewise', () => {
+  it('R18.4: can increase a bonus as well', () => {
     const game = rich(9).plays('one', 'bottom');
     expect(sums(game)).toEqual([0, 1, 2]);
     const paid = game.say({ type: 'perform', consume: [], pay: 2 });
@@ -279,7 +282,7 @@ describe('payment', () => {
     expect(paid.state.purse).toBe(-2);
   });
 
-  it('R18.4, R25.4: an attack that opens a fight is paid after the monster’s chance to interrupt', () => {
+  it('R18.4, R25.4: for an attack that begins combat is made after the monster’s chance to interrupt', () => {
     const bow = hand({ top: [attack(1, { range: 7, pay: 3 })] });
     const far = monster({ hp: 20, columns: column({ initiative: FAST }) });
     const start = at(book({ board: HALL, foes: [far], cards: bow, setup: { gold: 5 } })).selects('one', 'two');
@@ -308,7 +311,7 @@ describe('a second opinion', () => {
       .loaded(face)
       .performs();
 
-  it('R8.2: rolls the behaviour again; the player keeps either', () => {
+  it('R8.2: rolls the behaviour again, and the player keeps either result', () => {
     const game = asked('B');
     expect(game.log('rolled').map(({ purpose }) => purpose)).toEqual(['behaviour', 'behaviour']);
     expect(game.legal('behave').map(({ face }) => face)).toEqual(['A', 'B']);
@@ -319,7 +322,7 @@ describe('a second opinion', () => {
     expect(game.say({ type: 'behave', face: 'A' }).fight.face).toBe('A');
   });
 
-  it('R8.2: skipped, the first stands; of two alike there is nothing to keep', () => {
+  it('R8.2: keeps the first result when skipped, and asks nothing when both results are equal', () => {
     const skipped = asked('B').skips();
     expect(skipped.fight.face).toBe('A');
     expect(skipped.state.turn?.again).toBeUndefined();
@@ -328,13 +331,13 @@ describe('a second opinion', () => {
     expect(same.legal('shift').length).toBeGreaterThan(0);
   });
 
-  it('R8.2: the order of the turns stays as it was', () => {
+  it('R8.2: does not change the order of the turns', () => {
     const game = asked('C').say({ type: 'behave', face: 'C' }).ends();
     expect(game.log('interrupted')).toEqual([]);
     expect(game.story('turnBegan', 'monsterActs')).toEqual(['turnBegan', 'turnBegan', 'monsterActs']);
   });
 
-  it('R8.2: not when the monster has acted, nor out of combat', () => {
+  it('R8.2: is not possible after the monster has acted, nor out of combat', () => {
     const early = monster({ hp: 20, columns: column({ initiative: FAST }) });
     expect(
       duel(3, { foes: [early], cards: opinion })
@@ -346,7 +349,7 @@ describe('a second opinion', () => {
   });
 });
 
-describe('items as a trade', () => {
+describe('abilities that use items', () => {
   const used =
     (...states: readonly ('ready' | 'spent' | 'consumed')[]) =>
     (state: { hero: { items: { state: string }[] } }) =>
@@ -355,7 +358,7 @@ describe('items as a trade', () => {
         if (found) found.state = each;
       });
 
-  it('R12.7: an attack grows for each item that lies spent', () => {
+  it('R12.7: an attack can grow with each spent item', () => {
     const cards = hand({ top: [attack(1, { perSpent: 2 })] });
     const game = melee({ foes: [sturdy], cards, items: [bag, hat, feather] }).given(used('spent', 'spent', 'ready'));
     expect(dealt(game.plays('one', 'top').attacks('dummy-1').rolls('A'))).toEqual([5]);
@@ -363,7 +366,7 @@ describe('items as a trade', () => {
     expect(dealt(gone.plays('one', 'top').attacks('dummy-1').rolls('A'))).toEqual([1]);
   });
 
-  it('R23.3: a spent item is ready again, a consumed one for an element', () => {
+  it('R23.3: Refresh makes a spent item ready, and for an element also a consumed one', () => {
     const cards = hand({ top: [{ kind: 'refresh', revive: ['dark'] }] }, { shows: ['dark'] });
     const game = melee({ cards, items: [bag, hat] })
       .given(used('spent', 'consumed'))
@@ -379,7 +382,7 @@ describe('items as a trade', () => {
     expect(game.refusal({ type: 'refresh', item: 'hat', consume: [] })).toBe('notPaid');
   });
 
-  it('R23.4: an item given up is out, without its effect; what follows is for who gave it', () => {
+  it('R23.4: a forfeited item is gone without its effect; the abilities that follow are done only if an item was given', () => {
     const cards = hand({ top: { abilities: [{ kind: 'forfeit' }, attack(7)], lost: true } });
     const game = melee({ foes: [sturdy], cards, items: [bag, hat, feather] })
       .given(used('ready', 'spent', 'ready'))
@@ -395,7 +398,7 @@ describe('items as a trade', () => {
     expect(kept.cards('hand')).toContain('one/B');
   });
 
-  it('R23.4: with none to give the action is over', () => {
+  it('R23.4: without an item to forfeit the action is over', () => {
     const cards = hand({ top: [{ kind: 'forfeit' }, attack(7)] });
     const game = melee({ foes: [sturdy], cards, items: [bag] })
       .given(used('spent'))
@@ -404,7 +407,7 @@ describe('items as a trade', () => {
     expect(game.log('actionEnded')).toHaveLength(1);
   });
 
-  it('R23.2: the next item used stays ready, and only that one', () => {
+  it('R23.2: with credit the next item that is used stays ready, and only that one', () => {
     const cards = hand({ bottom: [{ kind: 'grant', bonus: 'credit', value: 1, lasts: 'scenario' }] });
     const game = melee({ cards, items: [bag, hat, feather] })
       .plays('one', 'bottom')
@@ -416,7 +419,7 @@ describe('items as a trade', () => {
     expect(stateOf(free.uses('bag'), 'bag')).toBe('spent');
   });
 
-  it('R23.2: several are used up one by one, the eldest first', () => {
+  it('R23.2: several credits are used up one by one, the oldest first', () => {
     const credit: Ability = { kind: 'grant', bonus: 'credit', value: 1, lasts: 'scenario' };
     const game = melee({ cards: hand({ bottom: [credit, credit] }), items: [bag] }).plays('one', 'bottom');
     const twice = game.performs().performs();
@@ -425,7 +428,7 @@ describe('items as a trade', () => {
     expect(stateOf(twice.uses('bag').uses('bag').uses('bag'), 'bag')).toBe('spent');
   });
 
-  it('R23.1: an item may do all of this too', () => {
+  it('R23.1: items may have all of these abilities too', () => {
     const spade = item('spade', {
       when: 'turn',
       abilities: [shove('push', 2), { kind: 'forfeit' }, { kind: 'refresh' }],

@@ -3,7 +3,7 @@ import type { State } from '../../../src/rules/longTable/state';
 import { half } from '../../kit/longTable';
 import { A, ability, B, bottom, cardA, cardB, item, PERFORM, part, step, top, turn } from './heroKit';
 
-/** The fighter on b1, the archer two hexes away, the healer far off, a rat beside and a rat behind. */
+/** The fighter on b1, the archer two hexes away, the healer far away, one rat adjacent to the fighter and one behind. */
 const FIELD = `
   .   R   .   .   .   .
     1   2   .   .   3
@@ -19,7 +19,7 @@ const DRAW = { type: 'draw' } as const;
 const target = (figure: string) => ({ type: 'target', figure }) as const;
 
 describe('abilities of heroes', () => {
-  it('L18.1: Heal without a range is for oneself, with one for oneself or one ally in range and sight', () => {
+  it('L18.1: Heal without a range heals oneself; with a range it heals oneself or one ally in range and sight', () => {
     const own = playing([part('heal', 3)], { before: hurt }).send(PERFORM);
     expect(own.figure()?.hp).toBe(9);
     const near = playing([part('heal', 3, { range: 3 })], { before: hurt }).send(PERFORM);
@@ -32,13 +32,13 @@ describe('abilities of heroes', () => {
     expect(healed.figure()?.hp).toBe(6);
   });
 
-  it('L18.2, L15.4: what a heal gives besides comes with it', () => {
+  it('L18.2, L15.4: conditions of a heal are given together with the heal', () => {
     const blessed = playing([part('heal', 3, { conditions: ['bless'] })], { before: hurt }).send(PERFORM);
     expect(blessed.of('conditionGiven')).toMatchObject([{ condition: 'bless', figure: 'hero:fighter' }]);
     expect(blessed.seat.deck.draw).toContain('bless');
   });
 
-  it('L37.8, L37.9, L13.3: Give is for allies or oneself, Inflict for enemies: without a range those adjacent', () => {
+  it('L37.8, L37.9, L13.3: Give is for allies or oneself, Inflict for enemies; without a range they affect adjacent figures', () => {
     const given = playing([part('give', 0, { conditions: ['strengthen'], range: 3, targets: 2 })]).send(PERFORM);
     expect(given.figure('hero:archer')?.tokens).toMatchObject([{ token: 'strengthen' }]);
     expect(given.figure()?.tokens).toMatchObject([{ token: 'strengthen' }]);
@@ -47,7 +47,7 @@ describe('abilities of heroes', () => {
     expect(inflicted.figure('monster:rat:2')?.tokens).toEqual([]);
   });
 
-  it('L11.2: Damage is no attack: no modifier is drawn', () => {
+  it('L11.2: Damage is not an attack, so no modifier card is drawn', () => {
     const done = playing([part('damage', 3, { range: 5, targets: 'all' })]).send(PERFORM);
     const all =
       done.asks === 'targets'
@@ -58,7 +58,7 @@ describe('abilities of heroes', () => {
     expect(all.of('modifiersDrawn')).toEqual([]);
   });
 
-  it('L11.1: an attack takes what was paid for it along', () => {
+  it('L11.1: an attack includes what the consumed elements add to it', () => {
     const improvements = [{ costs: [{ element: 'fire' }], mods: { plus: [{ n: 1 }], conditions: ['wound'] }, xp: 1 }];
     const elements = {
       fire: 'strong',
@@ -76,7 +76,7 @@ describe('abilities of heroes', () => {
     expect(paid.seat.experience).toBe(1);
   });
 
-  it('L17.1, L17.4: Shield stands from now on, also for allies near, by the span that the half prints', () => {
+  it('L17.1, L17.4: Shield works at once, also for nearby allies, and lasts as long as the half prints', () => {
     const near = half(part('shield', 1, { allies: 2 }));
     const round = turn(FIELD, { ...four, cards: [cardA({ ...near, round: true }), cardB()] }).send(top(A), PERFORM);
     expect(round.state.bonuses.map(({ kind, bearer, until }) => [kind, bearer, until])).toEqual([
@@ -91,7 +91,7 @@ describe('abilities of heroes', () => {
     ]);
   });
 
-  it('L37.17, L37.18, L17.2: bonuses to attacks, advantage and triggers stand with their kind', () => {
+  it('L37.17, L37.18, L17.2: bonuses to attacks, advantage and triggers become lasting effects, each of its kind', () => {
     const standing = half(
       ability({ verb: 'bonus', amount: 1, to: 'attacks', mods: {} }),
       ability({ verb: 'advantage', mods: {} }),
@@ -116,7 +116,7 @@ describe('abilities of heroes', () => {
     expect(laid.state.bonuses[2]?.trigger).toEqual({ on: 'damaged' });
   });
 
-  it('L7.2: what is added for each hex moved, spent item or near grave is reckoned when the ability is done', () => {
+  it('L7.2: additions per hex moved, spent item or nearby grave are calculated when the ability is done', () => {
     const perHex = half(part('shield', 0, { plus: [{ n: 1, per: 'hexMoved', upTo: 2 }] }));
     const cards = [cardA(perHex), cardB(half(part('attack', 1)), half(part('move', 3)))] as const;
     const moved = turn(FIELD, { ...four, cards }).send(bottom(B), step('c2'), step('b1'), step('a2'), top(A), PERFORM);
@@ -157,7 +157,7 @@ describe('abilities of heroes', () => {
     expect(dragged.send(top(A), PERFORM, { type: 'force', to: 'a2' }).figure('monster:rat:1')?.hex).toBe('a2');
   });
 
-  it('L37.13, L11.5: Finish ends a normal enemy with so few HP; an elite suffers 2 instead', () => {
+  it('L37.13, L11.5: Finish kills a normal enemy with at most the printed HP; an elite suffers 2 instead', () => {
     const weak = (state: State) => {
       for (const figure of state.figures) if (figure.kind === 'monster') figure.hp = 3;
     };
@@ -169,7 +169,7 @@ describe('abilities of heroes', () => {
     expect(both.figure('monster:rat:2')?.hp).toBe(1);
   });
 
-  it('L19.5: a bidden summon does its lines at once, with its hero’s deck', () => {
+  it('L19.5: a summon that is bid to act does its lines at once, with its hero’s modifier deck', () => {
     const bid = half(
       ability({
         verb: 'bid',

@@ -6,7 +6,7 @@ import { rangeBetween } from '../../../src/rules/core/routes';
 import { placingsOf, positionsOf } from '../../../src/rules/longTable/areas';
 import type { Area } from '../../../src/rules/longTable/vocabulary';
 
-// The areas of the game (section 3 of the content), in axial coordinates.
+// The areas printed in the game (section 3 of the content), in axial coordinates.
 const AREAS: Record<string, Area> = {
   arc: {
     melee: true,
@@ -86,7 +86,7 @@ const PLAIN = drawBoard(`
 const plain: Situation = { board: PLAIN, opened: [], spent: [] };
 const ranged = (name: string, from: HexId, range: number) => placingsOf(plain, area(name), from, range);
 
-/** Distances between the hexes of a placing: what a turned or mirrored area keeps. */
+/** The sorted distances between the hexes of a placing; turning and mirroring do not change them. */
 const shapeOf = (hexes: readonly HexId[]): string =>
   hexes
     .flatMap((a, i) => hexes.slice(i + 1).map((b) => hexDistance(a, b)))
@@ -94,12 +94,12 @@ const shapeOf = (hexes: readonly HexId[]): string =>
     .join('');
 
 describe('areas', () => {
-  it('L13.2: an area has each of its positions once, turned and mirrored', () => {
+  it('L13.2: an area has each of its distinct turned and mirrored positions once', () => {
     const count = Object.fromEntries(Object.entries(AREAS).map(([name, each]) => [name, positionsOf(each).length]));
     expect(count).toEqual({ arc: 6, line3: 6, wedge: 6, ring: 1, wave: 12, tri: 2, rhombus: 3 });
   });
 
-  it('L13.2: a melee area lies about the attacker and asks no range', () => {
+  it('L13.2: a melee area lies around the attacker and needs no range', () => {
     const arcs = placingsOf(plain, area('arc'), 'e3', 1);
     expect(arcs.map((hexes) => hexes.join(' ')).sort()).toEqual(
       ['d2 d3', 'd2 e2', 'd3 e4', 'e2 f2', 'e4 f3', 'f2 f3'].sort(),
@@ -109,13 +109,13 @@ describe('areas', () => {
     expect(lines).toContainEqual(['b1', 'c2', 'd2']);
   });
 
-  it('L13.2: red hexes beyond the map fall away; in a corner few placings are left', () => {
+  it('L13.2: red hexes beyond the edge of the map are dropped, so a corner has few placings', () => {
     expect(placingsOf(plain, area('arc'), 'a1', 1).map((hexes) => hexes.join(' '))).toEqual(
       expect.arrayContaining(['a2 b1', 'b1', 'a2']),
     );
   });
 
-  it('L13.2: of a ranged area one red hex on the map is in range, with or without anybody on it', () => {
+  it('L13.2: a ranged area needs one red hex on the map in range, occupied or not', () => {
     const placings = ranged('tri', 'e3', 2);
     for (const hexes of placings) {
       expect(hexes.some((hex) => rangeBetween(plain, 'e3', hex) <= 2)).toBe(true);
@@ -128,7 +128,7 @@ describe('areas', () => {
     expect(ranged('tri', 'a1', 1)).not.toContainEqual(['c2', 'c3', 'd2']);
   });
 
-  it('L4.2, L13.2: the range of a ranged area does not go through walls and closed doors', () => {
+  it('L4.2, L13.2: the range of a ranged area does not pass walls and closed doors', () => {
     const walled = drawBoard(`
       .   .
         D
@@ -140,7 +140,7 @@ describe('areas', () => {
     expect([covers(closed), covers(open)]).toEqual([false, true]);
   });
 
-  it('L13.2: a placing is in hex order, and none comes twice', () => {
+  it('L13.2: the hexes of a placing are sorted, and no placing occurs twice', () => {
     for (const name of Object.keys(AREAS)) {
       const placings = placingsOf(plain, area(name), 'c3', 3).map((hexes) => hexes.join());
       expect(new Set(placings).size).toBe(placings.length);
@@ -153,7 +153,7 @@ describe('areas', () => {
     );
   });
 
-  it('L13.2: every placing is the area turned or mirrored: distances are kept, and no placing is missing', () => {
+  it('L13.2: the placings are all turned and mirrored copies of the area, and nothing else', () => {
     const names = Object.keys(AREAS);
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('areas', () => {
           );
           for (const hexes of whole) expect(shapeOf(hexes)).toBe(shapeOf(asHexes(area(name))));
           if (area(name).melee) return;
-          // Every set of hexes of this shape that has one in range is among them.
+          // Every set of hexes with this shape and at least one hex in range must be among the placings.
           const found = new Set(whole.map((hexes) => hexes.join()));
           for (const hexes of setsLike(area(name))) {
             const near = hexes.some((hex) => hexDistance(from, hex) <= range);
@@ -179,7 +179,7 @@ describe('areas', () => {
   });
 });
 
-/** The area laid on the middle of an endless plain. */
+/** The hexes of the area, placed in the middle of a large plain. */
 function asHexes({ red }: Area): HexId[] {
   return red.map(([q, r]) => {
     const column = 8 + q;
@@ -188,7 +188,7 @@ function asHexes({ red }: Area): HexId[] {
   });
 }
 
-/** Every tri or rhombus of the map, found by distances alone. */
+/** Every tri or rhombus on the map, found only by the distances between hexes. */
 function setsLike(like: Area): HexId[][] {
   const hexes = Object.keys(PLAIN.hexes);
   const shape = shapeOf(asHexes(like));

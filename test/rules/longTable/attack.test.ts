@@ -22,7 +22,7 @@ import {
   withItems,
 } from './fighting';
 
-// a1 c1 e1 / b1 d1 / a2 c2 e2 / b2 d2: the hero on a1 is adjacent to b1 and a2.
+// The columns of FIELD: a1 c1 e1 / b1 d1 / a2 c2 e2 / b2 d2. The hero on a1 is adjacent to b1 and a2.
 const FIELD = `
   1   .   C
     A   .
@@ -40,7 +40,7 @@ function laid(values: Partial<Values> = {}, more: TableKit = {}): Laid {
   const table = lay(FIELD, { ...kit, monsters: { rat: { normal: { hp: 9, ...values } } }, ...more });
   return stack(stack(table, 'monsters', Array(9).fill('0')), 'fighter', Array(9).fill('0'));
 }
-/** The hero attacks and draws for every target that is still there. */
+/** The hero attacks, and draws a modifier card for each target that is still alive. */
 function attacks(table: Laid, amount: number, targets: number[], mods: Mods = {}): Fight {
   const it = fight(table, (t) => beginAttack(t, heroJob(amount, targets.map(RAT), mods)));
   while (it.state.question?.ask === 'draw') it.say({ type: 'draw' });
@@ -51,14 +51,14 @@ const give = (table: Laid, id: FigureId, token: 'poison' | 'muddle' | 'strengthe
   change(table, ({ figures }) => figures.find((each) => each.id === id)?.tokens.push({ token, fresh: false }));
 
 describe('an attack on one target', () => {
-  it('L11.1: a ranged attack on an adjacent target has disadvantage, a melee one and one from afar have none', () => {
+  it('L11.1: a ranged attack has disadvantage on an adjacent target, but not on a distant one; a melee attack never has it', () => {
     const modes = (target: number, mods: Mods) => attacks(laid(), 2, [target], mods).of('modifiersDrawn')[0];
     expect(modes(1, { range: 3 })).toMatchObject({ mode: 'disadvantage', disadvantage: [{ from: 'adjacent' }] });
     expect(modes(1, {})?.mode).toBe('plain');
     expect(modes(3, { range: 4 })?.mode).toBe('plain');
   });
 
-  it('L11.1: a wall between them keeps neighbours from being adjacent', () => {
+  it('L11.1: neighbours with a wall between them are not adjacent', () => {
     const walled = `
       1
       -
@@ -68,7 +68,7 @@ describe('an attack on one target', () => {
     expect(attacks(table, 2, [1], { range: 3 }).of('modifiersDrawn')[0]?.mode).toBe('plain');
   });
 
-  it('L11.3: bonuses, then modifiers, then Shield less Pierce; every term has its source', () => {
+  it('L11.3: bonuses come first, then modifiers, then Shield minus Pierce; every term has its source', () => {
     const table = change(stack(give(laid({ shield: 2 }), RAT(1), 'poison'), 'fighter', ['r+1', '2x']), (state) => {
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 1 }), id: 7 });
     });
@@ -87,21 +87,21 @@ describe('an attack on one target', () => {
         modifiers: ['r+1', '2x'],
         shield: [{ n: 2, source: { from: 'trait', figure: RAT(1) } }],
         pierce: 1,
-        // (2 + 1 + 1 + 1 + 1) x 2, less 2 - 1.
+        // (2 + 1 + 1 + 1 + 1) x 2, minus Shield 2 reduced by Pierce 1.
         damage: 11,
         rule: 'L11.3',
       },
     ]);
   });
 
-  it('L11.3: never below 0, and an attack of 0 is still one', () => {
+  it('L11.3: damage is never below 0, and an attack with 0 damage still applies its conditions', () => {
     const it = attacks(stack(laid({ shield: 3 }), 'fighter', ['-2']), 1, [1], { conditions: ['wound'] });
     expect(damages(it)).toEqual([[RAT(1), 0]]);
     expect(it.of('damaged')).toEqual([]);
     expect(it.of('conditionGiven').map(({ condition }) => condition)).toEqual(['wound']);
   });
 
-  it('L22.3: the attack of a monster and its line are at least 0 before anything is added', () => {
+  it('L22.3: a monster’s attack value plus that of its line is at least 0 before anything else is added', () => {
     const table = give(laid(), HERO, 'poison');
     const job = monsterJob(
       1,
@@ -117,7 +117,7 @@ describe('an attack on one target', () => {
     expect(damages(fight(table, (t) => beginAttack(t, job)))).toEqual([[HERO, 1]]);
   });
 
-  it('L11.4: step 1 makes 10 of 3, +2 and its double; the card -1 makes 9, Shield 1 leaves 8', () => {
+  it('L11.4: 3 plus 2, doubled, is 10; the card -1 makes it 9, and Shield 1 leaves 8', () => {
     expect(afterShield(numberAfter(2 * (3 + 2), [{ value: -1 }]), 1, 0)).toBe(8);
     const table = change(stack(laid({ shield: 1 }), 'fighter', ['-1']), (state) => {
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 2 }), id: 1 });
@@ -126,25 +126,25 @@ describe('an attack on one target', () => {
     expect(damages(attacks(table, 3, [1]))).toEqual([[RAT(1), 8]]);
   });
 
-  it('L14.4: Attack 3 Pierce 2 against Shield 3: 2', () => {
+  it('L14.4: Attack 3 Pierce 2 against Shield 3 does 2', () => {
     expect(damages(attacks(laid({ shield: 3 }), 3, [1], { pierce: 2 }))).toEqual([[RAT(1), 2]]);
     expect(damages(attacks(laid({ shield: 1 }), 3, [1], { pierce: 5 }))).toEqual([[RAT(1), 3]]);
   });
 
-  it('L15.5: attacks on the poisoned are +1', () => {
+  it('L15.5: attacks on a poisoned figure get +1', () => {
     expect(damages(attacks(give(laid(), RAT(1), 'poison'), 2, [1, 2]))).toEqual([
       [RAT(1), 3],
       [RAT(2), 2],
     ]);
   });
 
-  it('L15.7, L15.10: Muddle gives disadvantage, Strengthen advantage', () => {
+  it('L15.7, L15.10: Muddle gives disadvantage, Strengthen gives advantage', () => {
     const mode = (token: 'muddle' | 'strengthen') =>
       attacks(give(laid(), HERO, token), 2, [1]).of('modifiersDrawn')[0]?.mode;
     expect([mode('muddle'), mode('strengthen')]).toEqual(['disadvantage', 'advantage']);
   });
 
-  it('L12.2: a modifier card counts as printed on the attack, for this target alone', () => {
+  it('L12.2: the effects of a modifier card apply to the attack on this target only', () => {
     const table = stack(laid({ shield: 3 }), 'fighter', ['rPierce3', '0', '0']);
     expect(damages(attacks(table, 3, [1, 2]))).toEqual([
       [RAT(1), 3],
@@ -152,7 +152,7 @@ describe('an attack on one target', () => {
     ]);
   });
 
-  it('L12.2: what a card does for oneself comes on a Null too, a lien and an element as well', () => {
+  it('L12.2: effects of a card on its own hero apply even with a Null, and so do a lien and an element', () => {
     const hurt = change(
       stack(inTurnOf(laid(), HERO), 'fighter', ['rHeal1', 'rShield1', 'rLien', 'rFire', 'null']),
       (s) => {
@@ -169,12 +169,12 @@ describe('an attack on one target', () => {
     expect(it.state.turn?.created).toEqual(['fire']);
   });
 
-  it('L12.2: a condition on oneself, such as Invisible', () => {
+  it('L12.2: a modifier card can give its own hero a condition such as Invisible', () => {
     const it = attacks(stack(laid(), 'fighter', ['0 invisible']), 3, [1]);
     expect(it.figure(HERO).tokens).toEqual([{ token: 'invisible', fresh: false }]);
   });
 
-  it('L1.4: what each attack of a figure does besides stands on its card', () => {
+  it('L1.4: conditions and Pierce on a monster’s stat card are part of each of its attacks', () => {
     const table = laid({ attacks: { conditions: ['poison'], pierce: 1 } });
     const it = fight(table, (t) => beginAttack(t, monsterJob(2, [HERO])));
     it.say({ type: 'suffer' });
@@ -183,7 +183,7 @@ describe('an attack on one target', () => {
   });
 });
 
-describe('additions', () => {
+describe('conditional additions to an attack', () => {
   const worth = (table: Laid, when: If, target = 1) =>
     attacks(table, 1, [target], { plus: [{ n: 4, when }] }).of('attackReckoned')[0]?.damage === 5;
   const onRat = (edit: (rat: { hex: string; lien: boolean; rank: string }) => void, values: Partial<Values> = {}) =>
@@ -192,7 +192,7 @@ describe('additions', () => {
       if (rat?.kind === 'monster') edit(rat);
     });
 
-  it('L11.3: +n if lien: the target has one', () => {
+  it('L11.3: +n if lien: the target has a lien', () => {
     expect([
       worth(
         onRat((rat) => Object.assign(rat, { lien: true })),
@@ -203,11 +203,11 @@ describe('additions', () => {
   });
 
   it('L11.3: +n if alone: no ally of its own is adjacent to the target', () => {
-    // b1 and a2 are adjacent; e1 has nobody beside it.
+    // The rats on b1 and a2 are adjacent to each other; the rat on e1 has no ally adjacent.
     expect([worth(laid(), 'alone'), worth(laid(), 'alone', 3)]).toEqual([false, true]);
   });
 
-  it('L11.3: +n if flanked: an ally of the attacker is adjacent to the target, the attacker itself does not count', () => {
+  it('L11.3: +n if flanked: an ally of the attacker, other than the attacker, is adjacent to the target', () => {
     const beside = change(laid(), ({ figures }) => {
       for (const each of figures) if (each.id === 'hero:archer') each.hex = 'c1';
     });
@@ -222,7 +222,7 @@ describe('additions', () => {
     expect(['b1', 'c1', 'e2'].map((hex) => worth(graves(hex), 'byGrave'))).toEqual([true, true, false]);
   });
 
-  it('L11.3: +n if elite: elites and bosses, no named ones', () => {
+  it('L11.3: +n if elite: applies to elites and bosses, not to named monsters', () => {
     const ranks = ['normal', 'elite', 'boss', 'named'] as const;
     const of = (rank: (typeof ranks)[number]) => {
       const table = onRat((rat) => Object.assign(rat, { rank }));
@@ -241,7 +241,7 @@ describe('additions', () => {
     expect([worth(shoved, 'shoved'), worth(laid(), 'shoved')]).toEqual([true, false]);
   });
 
-  it('L11.3: +n if paired: the monster that attacks has one of its own kind adjacent', () => {
+  it('L11.3: +n if paired: a monster of the attacker’s kind is adjacent to the attacker', () => {
     const by = (attacker: FigureId) =>
       fight(laid(), (t) =>
         beginAttack(t, monsterJob(1, [HERO], { plus: [{ n: 4, when: 'paired' }] }, { attacker, melee: false })),
@@ -249,7 +249,7 @@ describe('additions', () => {
     expect([RAT(1), RAT(3)].map((rat) => by(rat).of('attackReckoned')[0]?.damage)).toEqual([5, 1]);
   });
 
-  it('L11.3: +n per hex moved, spent item, grave within 2 of the hero, each up to its bound', () => {
+  it('L11.3: +n per hex moved, spent item, or grave within 2 of the hero, each up to its limit', () => {
     const count = (table: Laid, per: Per, upTo?: number) => {
       const plus = [{ n: 1, per, ...(upTo === undefined ? {} : { upTo }) }];
       return (attacks(table, 1, [1], { plus }).of('attackReckoned')[0]?.damage ?? 0) - 1;
@@ -269,7 +269,7 @@ describe('additions', () => {
 });
 
 describe('attacks on several targets', () => {
-  it('L11.6: each target gets its steps, damage, effects and conditions, and retaliates, before the next', () => {
+  it('L11.6: each target’s draw, damage, effects, conditions and retaliation are done before the next target', () => {
     const it = attacks(laid({ retaliate: 1 }), 2, [1, 2], { conditions: ['wound'] });
     it.say({ type: 'suffer' });
     it.say({ type: 'draw' }, { type: 'suffer' });
@@ -296,7 +296,7 @@ describe('attacks on several targets', () => {
     expect(told).toEqual([...oneTarget(1), ...oneTarget(2)]);
   });
 
-  it("L11.6: the attacker's death ends it", () => {
+  it('L11.6: the attack ends when the attacker dies', () => {
     const weak = change(laid({ retaliate: 5 }), ({ figures, seats }) => {
       for (const each of figures) if (each.id === HERO) each.hp = 3;
       for (const seat of seats) seat.hand = [];
@@ -307,31 +307,31 @@ describe('attacks on several targets', () => {
     expect(it.state.agenda).toEqual([]);
   });
 
-  it('L11.6: a target that is gone when its turn comes is passed by', () => {
+  it('L11.6: a target that has left the map before its turn is skipped', () => {
     const burst = change(laid({ burst: 9, hp: 1 }), ({ figures }) => {
       for (const each of figures) if (each.kind === 'hero') each.hex = each.hero === 'fighter' ? 'e2' : 'd2';
     });
     const it = attacks(burst, 1, [1, 2, 3], { range: 5 });
-    // b1 dies and takes a2 with it.
+    // The rat on b1 dies and its burst kills the rat on a2.
     expect(it.of('died').map(({ figure }) => figure)).toEqual([RAT(1), RAT(2), RAT(3)]);
     expect(damages(it).map(([target]) => target)).toEqual([RAT(1), RAT(3)]);
   });
 
-  it('L17.5: without a target there is no attack, and nothing answers it', () => {
+  it('L17.5: without a target there is no attack, and nothing retaliates', () => {
     const it = attacks(laid(), 2, []);
     expect(it.events).toEqual([]);
   });
 });
 
-describe('who is asked', () => {
-  it('L11.3: a hero pulls its card, a monster draws by itself where no item can be used', () => {
+describe('questions during an attack', () => {
+  it('L11.3: a hero’s player draws the card; a monster’s card is drawn automatically if no item can be used', () => {
     expect(fight(laid(), (t) => beginAttack(t, heroJob(2, [RAT(1)]))).asked()).toEqual(['draw']);
     const it = fight(laid(), (t) => beginAttack(t, monsterJob(2, [HERO])));
     expect(it.of('modifiersDrawn')).toHaveLength(1);
     expect(it.state.question?.ask).toBe('damage');
   });
 
-  it('L21.2, L21.3: items change the attack before the draw, for the one target they are used on', () => {
+  it('L21.2, L21.3: items change the attack before the draw, for one target only', () => {
     const items = withItems(inTurnOf(laid({ shield: 1 }), HERO), {
       lead: { moment: 'meleeAttack', effect: { plus: 1, mods: { conditions: ['immobilize'], pierce: 1 } } },
       glass: { moment: 'rangedAttack', effect: { mods: { advantage: true } } },
@@ -351,12 +351,12 @@ describe('who is asked', () => {
     expect(term).toEqual({ n: 1, source: { from: 'item', hero: 'fighter', item: 'lead' } });
   });
 
-  it("L21.2: out of one's own turn (a bid) items of attacks stay where they are", () => {
+  it('L21.2: outside the hero’s own turn (when the hero is bid to attack) items for attacks cannot be used', () => {
     const items = withItems(inTurnOf(laid(), 'hero:archer'), { lead: { moment: 'attack', effect: { plus: 1 } } });
     expect(fight(items, (t) => beginAttack(t, heroJob(2, [RAT(1)]))).asked()).toEqual(['draw']);
   });
 
-  it('L21.2: one who is attacked may use armour first: Shield, or disadvantage for the attack', () => {
+  it('L21.2: a hero who is attacked may first use armour, which gives Shield or disadvantage', () => {
     const items = withItems(laid(), {
       coat: { moment: 'attacked', effect: { shield: 2 } },
       hat: { moment: 'attacked', effect: { disadvantage: true } },
@@ -370,7 +370,7 @@ describe('who is asked', () => {
     expect(damages(without)).toEqual([[HERO, 3]]);
   });
 
-  it('L21.4: an item with use slots must be used whenever it fits, once in an attack', () => {
+  it('L21.4: an item with use slots must be used whenever it fits, once per attack', () => {
     const items = withItems(laid(), { apron: { moment: 'attacked', effect: { shield: 1 }, slots: 2 } });
     const it = fight(items, (t) => beginAttack(t, monsterJob(3, [HERO])));
     expect(it.of('itemUsed')).toHaveLength(1);
@@ -378,7 +378,7 @@ describe('who is asked', () => {
     expect(it.state.seats[0]?.items[0]).toEqual({ item: 'apron', state: 'ready', uses: 1 });
   });
 
-  it('L14.1: a hero may leave out a printed condition, a monster none', () => {
+  it('L14.1: a hero may leave out a printed condition; a monster may not', () => {
     const it = fight(laid(), (t) =>
       beginAttack(t, heroJob(2, [RAT(1)], { conditions: ['stun', 'wound'], lien: true })),
     );
@@ -386,7 +386,7 @@ describe('who is asked', () => {
     expect(it.of('effectWaived').map(({ effect }) => effect)).toEqual(['stun', 'lien']);
     expect(it.figure(RAT(1)).tokens.map(({ token }) => token)).toEqual(['wound']);
     expect(it.figure(RAT(1))).toMatchObject({ lien: false });
-    // What the modifier card adds comes all the same.
+    // Conditions from the modifier card cannot be left out.
     const drawn = fight(stack(laid(), 'fighter', ['0 stun']), (t) =>
       beginAttack(t, heroJob(2, [RAT(1)], { conditions: ['stun'] })),
     );
@@ -394,7 +394,7 @@ describe('who is asked', () => {
     expect(drawn.figure(RAT(1)).tokens.map(({ token }) => token)).toEqual(['stun']);
   });
 
-  it('L17.3: a hero may end a bonus while it is asked', () => {
+  it('L17.3: a hero may end a bonus while the attack asks a question', () => {
     const active = change(inTurnOf(laid(), HERO), (state) => {
       state.seats[0]?.active.push({ card: 'fighter1', half: 'top', pile: 'lost' });
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 3 }), id: 1 });
@@ -406,7 +406,7 @@ describe('who is asked', () => {
   });
 });
 
-describe('summons', () => {
+describe('attacks of summons', () => {
   const withDog = (values: Partial<Values> = {}) => {
     const table = change(inTurnOf(laid(), HERO), ({ figures, seats }) => {
       figures.push({
@@ -433,18 +433,18 @@ describe('summons', () => {
       mayWaive: false,
     });
 
-  it('L19.5: it uses no items or bonuses of its hero, but the hero pulls its card', () => {
+  it('L19.5: a summon’s attack uses no items or bonuses of its hero, but the hero draws the modifier card', () => {
     const table = change(withItems(withDog(), { lead: { moment: 'attack', effect: { plus: 1 } } }), (state) => {
       state.bonuses.push({ ...bonus({ kind: 'attacks', amount: 4 }), id: 1 });
     });
     const it = fight(table, (t) => beginAttack(t, dogJob([RAT(1)], { conditions: ['muddle'] })));
-    // Its own card may be ended, and it with it (L17.3).
+    // The card that summoned it may be ended, which also ends the summon (L17.3).
     expect(it.options()).toEqual([{ type: 'draw' }, { type: 'endBonus', hero: 'fighter', card: 'fighter9' }]);
     it.say({ type: 'draw' });
     expect(damages(it)).toEqual([[RAT(1), 2]]);
   });
 
-  it("L19.5: its hero's bonus for summons counts for its attacks alone", () => {
+  it('L19.5: the hero’s bonus for summons counts only for attacks of summons', () => {
     const table = change(withDog(), (state) => {
       state.bonuses.push({ ...bonus({ kind: 'summons', amount: 1 }), id: 1 });
     });
@@ -453,7 +453,7 @@ describe('summons', () => {
     expect(damages(attacks(table, 2, [1]))).toEqual([[RAT(1), 2]]);
   });
 
-  it('L12.2: what a card does for oneself is for the summon that attacks', () => {
+  it('L12.2: effects of a modifier card on the attacker apply to the summon', () => {
     const table = change(stack(withDog(), 'fighter', ['rHeal1', '0 invisible']), ({ figures }) => {
       for (const each of figures) if (each.id === 'summon:1') each.hp = 1;
     });
@@ -462,7 +462,7 @@ describe('summons', () => {
     expect(it.figure('summon:1')).toMatchObject({ hp: 2, tokens: [{ token: 'invisible' }] });
   });
 
-  it("L18.8: what it kills counts for its hero, and a lien of its cards is its hero's", () => {
+  it('L18.8: a summon’s kill counts for its hero, and a lien from its modifier cards is the hero’s', () => {
     const table = stack(withDog(), 'fighter', ['rLien', '2x']);
     const lowered = change(table, ({ figures }) => {
       for (const each of figures) if (each.id === RAT(1)) each.hp = 4;
@@ -476,7 +476,7 @@ describe('summons', () => {
 });
 
 describe('Call', () => {
-  it('L16.2: the lien comes off once the attack is reckoned, its addition having counted', () => {
+  it('L16.2: the lien comes off after the attack is calculated, so its addition counts', () => {
     const table = change(laid(), ({ figures }) => {
       for (const each of figures)
         if (each.id === RAT(1) && each.kind === 'monster') Object.assign(each, { lien: true, lienBy: 'fighter' });
@@ -499,7 +499,7 @@ describe('Call', () => {
   });
 });
 
-it('L12.2: the modifier cards of these tests are what they say', () => {
+it('L12.2: the modifier cards of these tests have the effects that their ids name', () => {
   for (const [id, { id: own, rolling }] of Object.entries(MODIFIERS)) {
     expect(own).toBe(id);
     expect(Boolean(rolling)).toBe(id.startsWith('r'));

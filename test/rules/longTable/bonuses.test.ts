@@ -32,7 +32,7 @@ import {
   withActive,
 } from './fighting';
 
-// The fighter on a1 and the archer on a2 are adjacent to b1; c1 is two hexes off a1, e1 four.
+// The fighter on a1 and the archer on a2 are adjacent to b1; c1 is two hexes from a1, and e1 is four.
 const FIELD = `
   1   B   C
     A   .
@@ -49,7 +49,7 @@ const laid = (values: Partial<Values> = {}): Laid => {
   const table = lay(FIELD, { ...kit, monsters: { rat: { normal: { hp: 9, ...values } } } });
   return stack(stack(table, 'monsters', Array(9).fill('0')), 'fighter', Array(9).fill('0'));
 };
-/** Standing effects, numbered from 1. */
+/** Adds lasting effects to a table, numbered from 1. */
 const standing = (table: Laid, ...bonuses: Partial<Bonus>[]): Laid =>
   change(table, (state) => {
     for (const each of bonuses) {
@@ -70,8 +70,8 @@ const hits = (table: Laid, targets: FigureId[], mods = {}): Fight => {
 };
 const reckoned = (it: Fight) => it.of('attackReckoned').map(({ target, damage }) => [target, damage]);
 
-describe('standing effects', () => {
-  it('L17.1: a round bonus ends with the round, its card goes to its pile; a persistent one stays', () => {
+describe('lasting effects', () => {
+  it('L17.1: a round bonus ends with the round and its card goes to its pile; a persistent one stays', () => {
     const table = standing(
       withActive(withActive(laid(), 'fighter', 'fighter1', 'discard'), 'fighter', 'fighter2', 'lost'),
       { until: 'round' },
@@ -85,11 +85,11 @@ describe('standing effects', () => {
     ]);
     expect(it.state.seats[0]).toMatchObject({ discard: ['fighter1'], lost: [] });
     expect(it.state.seats[0]?.active.map(({ card }) => card)).toEqual(['fighter2']);
-    // The card goes when the last of its effects has ended, not before.
+    // The card moves only when the last of its effects has ended.
     expect(it.events.map(({ type }) => type)).toEqual(['bonusEnded', 'bonusEnded', 'cardMoved']);
   });
 
-  it('L17.2: a slot for each event; the experience of a slot when it is left; with the last the card is lost', () => {
+  it('L17.2: each trigger uses one slot; a slot’s experience is gained when it is left; after the last slot the card is lost', () => {
     const table = standing(withActive(laid(), 'fighter', 'fighter1'), { slots: SLOTS('o', 'x', 'o') });
     const once = strikes(table);
     expect(reckoned(once)).toEqual([[HERO, 2]]);
@@ -104,20 +104,20 @@ describe('standing effects', () => {
     expect(reckoned(strikes(last))).toEqual([[HERO, 3]]);
   });
 
-  it('L17.2: it must be applied whenever it fits, even for nothing', () => {
+  it('L17.2: a bonus with slots must be applied whenever it fits, even if it changes nothing', () => {
     const table = standing(laid(), { slots: SLOTS('o', 'o') });
     const it = strikes(stack(table, 'monsters', ['null']));
     expect(reckoned(it)).toEqual([[HERO, 0]]);
     expect(it.state.bonuses[0]?.used).toBe(1);
   });
 
-  it('L17.2: without slots it is not used up', () => {
+  it('L17.2: a bonus without slots is not used up', () => {
     const it = strikes(strikes(standing(laid(), {})));
     expect(it.state.bonuses[0]).toMatchObject({ used: 0 });
     expect(it.of('bonusApplied').map(({ slot }) => slot)).toEqual([null]);
   });
 
-  it("L17.2: to all one's attacks: a slot for each target", () => {
+  it('L17.2: a bonus to all attacks uses a slot for each target', () => {
     const table = standing(laid(), { kind: 'attacks', amount: 1, slots: SLOTS('o', 'o', 'o') });
     const it = hits(table, [RAT(1), RAT(2)], { range: 3 });
     expect(reckoned(it)).toEqual([
@@ -127,7 +127,7 @@ describe('standing effects', () => {
     expect(it.state.bonuses[0]?.used).toBe(2);
   });
 
-  it('L12.4: Advantage attacks', () => {
+  it('L12.4: a bonus can give advantage to attacks', () => {
     const it = hits(standing(laid(), { kind: 'advantage', until: 'round' }), [RAT(1)]);
     expect(it.of('modifiersDrawn')[0]).toMatchObject({
       mode: 'advantage',
@@ -135,7 +135,7 @@ describe('standing effects', () => {
     });
   });
 
-  it('L17.3: the player may end what a card does at any time; its card goes to its pile', () => {
+  it('L17.3: the player may end the effects of a card at any time; the card then goes to its pile', () => {
     const table = standing(withActive(laid(), 'fighter', 'fighter1', 'discard'), {}, { bearer: ARCHER });
     const it = fight(table, (t) => endCard(t, 'fighter', 'fighter1'));
     expect(it.state.bonuses).toEqual([]);
@@ -146,7 +146,7 @@ describe('standing effects', () => {
     expect(it.state.seats[0]).toMatchObject({ active: [], discard: ['fighter1'] });
   });
 
-  it('L19.2: with its card a summon goes, and the card is moved by whoever takes it', () => {
+  it('L19.2: ending a summon’s card removes the summon; the caller of the function moves the card', () => {
     const table = change(withActive(laid(), 'fighter', 'fighter9'), ({ figures }) => {
       figures.push({
         id: 'summon:1',
@@ -169,7 +169,7 @@ describe('standing effects', () => {
     expect(other.state.seats[0]?.active, 'the summon still needs it').toHaveLength(1);
   });
 
-  it('L17.1: numbers are never used again; begun effects are told', () => {
+  it('L17.1: bonus ids are never reused, and each new effect has an event', () => {
     const it = fight(laid(), (t) => {
       const first = beginBonus(t, bonus({ until: 'round' }));
       endBonus(t, first, 'round');
@@ -186,13 +186,13 @@ describe('standing effects', () => {
 });
 
 describe('Shield and Retaliate', () => {
-  it('L17.4: several Shields add up, those of the card, the trait and the moment', () => {
+  it('L17.4: several Shields add up: from cards, traits and the current attack', () => {
     const table = standing(laid({ shield: 1 }), { bearer: RAT(1), amount: 2 }, { bearer: RAT(2), amount: 5 });
     expect(totalOf(shieldTerms(table.book, table.state, RAT(1)))).toBe(3);
     expect(reckoned(hits(table, [RAT(1)]))).toEqual([[RAT(1), 0]]);
   });
 
-  it('L17.5: after the attack the attacker suffers it, if it is within 1 then', () => {
+  it('L17.5: after the attack, an attacker within range 1 suffers Retaliate', () => {
     const it = hits(laid({ retaliate: 2 }), [RAT(1)]);
     expect(it.of('retaliated')).toEqual([
       {
@@ -209,7 +209,7 @@ describe('Shield and Retaliate', () => {
     expect(hits(laid({ retaliate: 2, retaliateRange: 2 }), [RAT(2)], { range: 3 }).of('retaliated')).toHaveLength(1);
   });
 
-  it('L17.5: several in reach add up, each by its own range', () => {
+  it('L17.5: several Retaliates in reach add up, each with its own range', () => {
     const table = standing(laid({ retaliate: 1, retaliateRange: 3 }), {
       bearer: RAT(2),
       kind: 'retaliate',
@@ -221,7 +221,7 @@ describe('Shield and Retaliate', () => {
     expect([1, 2, 3, 4].map(sum)).toEqual([3, 1, 1, 0]);
   });
 
-  it('L17.5: the range is that after all effects: who was pushed away does not reach', () => {
+  it('L17.5: the range is measured after all effects: an attacker who pushed the target away suffers nothing', () => {
     const it = fight(laid({ retaliate: 2 }), (t) => beginAttack(t, heroJob(2, [RAT(1)], { push: 1 })));
     it.say({ type: 'draw' }, { type: 'force', to: 'c2' });
     expect(it.of('retaliated')).toEqual([]);
@@ -230,17 +230,17 @@ describe('Shield and Retaliate', () => {
     expect(stays.of('retaliated')).toHaveLength(1);
   });
 
-  it('L17.5: not if its bearer died', () => {
+  it('L17.5: there is no retaliation if its bearer died', () => {
     expect(hits(laid({ retaliate: 2, hp: 2 }), [RAT(1)]).of('retaliated')).toEqual([]);
   });
 
-  it('L17.2, L17.5: a slot of a Retaliate is used when it answers, not when it cannot reach', () => {
+  it('L17.2, L17.5: retaliation uses a slot when it does damage, not when the attacker is out of reach', () => {
     const table = standing(laid(), { kind: 'retaliate', amount: 2, slots: SLOTS('o', 'o') });
     expect(strikes(table).state.bonuses[0]?.used).toBe(1);
     expect(strikes(setOn(table, RAT(1), { hex: 'd2' })).state.bonuses[0]?.used).toBe(0);
   });
 
-  it('L18.8: what retaliation kills counts for its bearer', () => {
+  it('L18.8: a kill by retaliation counts for its bearer', () => {
     const it = strikes(setOn(standing(laid(), { kind: 'retaliate', amount: 2 }), RAT(1), { hp: 2 }));
     expect(it.of('died')).toMatchObject([{ figure: RAT(1), credit: HERO }]);
   });
@@ -258,7 +258,7 @@ describe('Stand In', () => {
   };
   const table = standing(laid(), STAND_IN);
 
-  it('L37.19, L17.2: the attack is made against the one who stands in, with what it has for that', () => {
+  it('L37.19, L17.2: the attack is made against the hero who stands in, with the Shield that the effect gives', () => {
     const it = strikes(table, [ARCHER]);
     expect(it.of('stoodIn')).toMatchObject([{ figure: HERO, instead: ARCHER }]);
     expect(reckoned(it)).toEqual([[HERO, 1]]);
@@ -266,7 +266,7 @@ describe('Stand In', () => {
     expect(it.state.bonuses[0]?.used).toBe(1);
   });
 
-  it('L17.2: after the choice of targets, before modifiers; effects concern the one who stands in', () => {
+  it('L17.2: comes after targets are chosen and before modifiers; effects apply to the hero who stands in', () => {
     const it = fight(table, (t) => beginAttack(t, monsterJob(3, [ARCHER], { conditions: ['wound'] })));
     expect(it.events.map(({ type }) => type).slice(0, 4)).toEqual([
       'attackBegan',
@@ -279,14 +279,14 @@ describe('Stand In', () => {
     expect(it.figure(ARCHER).tokens).toHaveLength(0);
   });
 
-  it('L17.2: range, sight and advantage stay as they were', () => {
-    // The rat on c1 shoots at the archer, two hexes off; the fighter who stands in is adjacent to it.
+  it('L17.2: does not change range, sight and advantage of the attack', () => {
+    // The rat on c1 shoots at the archer two hexes away; the fighter, who stands in, is adjacent to the rat.
     const near = setOn(table, HERO, { hex: 'd1' });
     const it = fight(near, (t) => beginAttack(t, monsterJob(3, [ARCHER], { range: 4 }, { attacker: RAT(2) })));
     expect(it.of('modifiersDrawn')[0]).toMatchObject({ target: HERO, mode: 'plain' });
   });
 
-  it('L17.6: once in an attack, and not by a target of it', () => {
+  it('L17.6: happens once per attack, and not by a hero who is a target too', () => {
     const escort = change(table, ({ figures }) => {
       figures.push({
         id: 'escort:guide:1',
@@ -307,14 +307,14 @@ describe('Stand In', () => {
     expect(itself.state.bonuses[0]?.used).toBe(0);
   });
 
-  it('L17.2: only within its range, and only for allies', () => {
+  it('L17.2: works only within its range, and only for allies', () => {
     const far = setOn(table, HERO, { hex: 'e1' });
     expect(strikes(setOn(far, RAT(3), { hex: 'c2' }), [ARCHER]).of('stoodIn')).toEqual([]);
     expect(strikes(table, [HERO]).of('stoodIn')).toEqual([]);
     expect(hits(table, [RAT(1)]).of('stoodIn')).toEqual([]);
   });
 
-  it('L17.6: of two who would, the older one does, and the other keeps its slot', () => {
+  it('L17.6: if two heroes could stand in, the older effect is used and the other keeps its slot', () => {
     const both = standing(table, { ...STAND_IN, bearer: ARCHER, source: { ...CARD, hero: 'archer' } });
     const escort = change(both, ({ figures }) => {
       figures.push({
@@ -342,7 +342,7 @@ describe('other triggers', () => {
     slots: SLOTS('o', 'o'),
   };
 
-  it("L17.2: enemy adjacent: a monster's own move has ended beside the bearer", () => {
+  it('L17.2: the trigger “enemy adjacent” is caused by a monster’s own move that ends adjacent to the bearer', () => {
     const it = fight(standing(laid(), weir), (t) => activateAdjacent(t, RAT(1)));
     expect(it.state.question).toMatchObject({
       ask: 'force',
@@ -353,7 +353,7 @@ describe('other triggers', () => {
     expect(fight(standing(laid(), weir), (t) => activateAdjacent(t, ARCHER)).events).toEqual([]);
   });
 
-  it('L17.6: lien attacks: an enemy with a lien has attacked, whatever its targets; once for the whole attack', () => {
+  it('L17.6: "lien attacks" triggers once per attack by an enemy with a lien, whatever its targets', () => {
     const garnishee: Partial<Bonus> = {
       kind: 'when',
       trigger: { on: 'lienAttacks' },
@@ -367,7 +367,7 @@ describe('other triggers', () => {
     expect(strikes(standing(laid(), garnishee)).figure(RAT(1)).hp).toBe(9);
   });
 
-  it('L17.2: a trigger whose bonus, bearer or cause is gone by then does nothing', () => {
+  it('L17.2: a trigger does nothing if its bonus, its bearer or its cause is gone', () => {
     const trigger = (table: Laid, about: FigureId) => fight(table, (t) => push(t, { do: 'trigger', bonus: 1, about }));
     expect(trigger(laid(), RAT(1)).events).toEqual([]);
     expect(trigger(standing(laid(), weir), 'monster:rat:9').events).toEqual([]);

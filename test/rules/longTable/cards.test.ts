@@ -18,7 +18,7 @@ const active = (state: State) => {
 };
 
 describe('cards', () => {
-  it('L1.3: an active card counts as discarded or lost, whichever it will be', () => {
+  it('L1.3: an active card counts as discarded or lost, depending on the pile that it will go to', () => {
     const { state } = turn('1', { before: active });
     expect(countedIn(state, 'fighter', 'discard')).toEqual(['x']);
     expect(countedIn(state, 'fighter', 'lost')).toEqual(['y']);
@@ -31,7 +31,7 @@ describe('cards', () => {
     expect(left.of('cardMoved')).toHaveLength(2);
   });
 
-  it('L1.3: a card is in one place: it cannot be moved from where it is not', () => {
+  it('L1.3: a card is in one place only, so moving it from another place is an error', () => {
     expect(() => turn('1').do((t) => moveCard(t, 'fighter', A, 'hand', 'lost', 'negate'))).toThrow(A);
     expect(() => turn('1').do((t) => moveCard(t, 'fighter', A, 'active', 'lost', 'negate'))).toThrow(A);
     const moved = turn('1').do((t) => moveCard(t, 'fighter', A, 'turn', 'lost', 'negate'));
@@ -39,7 +39,7 @@ describe('cards', () => {
     expect(turnCards(moved.state, 'fighter')).toEqual([B]);
   });
 
-  it('L20.2: planned cards are in neither hand nor discard until the turn takes them', () => {
+  it('L20.2: planned cards count neither as hand nor as discard until the turn begins', () => {
     const ended = turn('1').send(endTurn);
     const planned = ended.do(({ state }) => {
       seatIn(state).hand = ['fighter1', 'fighter2'];

@@ -23,8 +23,8 @@ function offered(over: Partial<Choice> = {}, grim = false) {
   return { book, ...resolve(book, state, (t) => offerChoice(t, choice(over), then)) };
 }
 
-describe('one of several equals', () => {
-  it('L26.1: the player chooses, and what serves the monster best is preset', () => {
+describe('a choice between equal options', () => {
+  it('L26.1: the player chooses, and the option that is best for the monster is preset', () => {
     const { book, state, events } = offered();
     expect(state.question).toEqual({ ask: 'choice', choice: choice(), then });
     expect(optionsOf(book, state)).toEqual([
@@ -34,7 +34,7 @@ describe('one of several equals', () => {
     expect(events).toEqual([{ type: 'choiceOffered', choice: choice(), rule: 'L24.7' }]);
   });
 
-  it('L36.8: what was chosen is told, and whether it was the preset; what it is for goes on with it', () => {
+  it('L36.8: an event names the chosen option and whether it was the preset; the rule that asked then continues with it', () => {
     const { book, state } = offered();
     const made = (option: Option) => resolve(book, state, (t) => answer(t, { type: 'choose', option })).events[0];
     const told = { type: 'choiceMade', rule: 'L24.7', figure: 'monster:rat:1' };
@@ -42,25 +42,25 @@ describe('one of several equals', () => {
     expect(made(hex('b1'))).toEqual({ ...told, option: hex('b1'), preset: true });
   });
 
-  it('L36.8: one option is no choice: nothing is asked, and nothing told', () => {
+  it('L36.8: a single option is not asked about and causes no event', () => {
     const { state, events } = offered({ options: [hex('a1')], preset: 0 });
     expect([state.question, events]).toEqual([null, []]);
     expect(state.agenda).toEqual([{ ...then, chosen: hex('a1') }]);
   });
 
-  it('L35.3: the grim variant takes the preset of a monster', () => {
+  it('L35.3: the grim variant takes the preset for a monster’s choice', () => {
     const { state, events } = offered({}, true);
     expect(state.question).toBeNull();
     expect(state.agenda).toEqual([{ ...then, chosen: hex('b1') }]);
     expect(events).toMatchObject([{ type: 'choiceMade', option: hex('b1'), preset: true, rule: 'L35.3' }]);
   });
 
-  it('L35.3: what is no monster’s choice is asked all the same', () => {
+  it('L35.3: in the grim variant, choices that are not a monster’s are still asked', () => {
     expect(offered({ figure: 'hero:fighter' }, true).state.question).toMatchObject({ ask: 'choice' });
     expect(offered({ figure: null }, true).state.question).toMatchObject({ ask: 'choice' });
   });
 
-  it('is a bug of the rule that asks if there is nothing to choose', () => {
+  it('throws when a rule asks without any option', () => {
     expect(() => offered({ options: [], preset: 0 })).toThrow('L24.7 offers nothing');
   });
 });

@@ -21,7 +21,7 @@ import {
   withItems,
 } from './fighting';
 
-// b1 is adjacent to a1, a2, c1, c2 and b2.
+// In FIELD b1 is adjacent to a1, a2, c1, c2 and b2.
 const FIELD = `
   1   .   C
     A   .
@@ -45,7 +45,7 @@ const addTo = (table: Laid, figure: Partial<Figure> & { id: FigureId; kind: Figu
   change(table, ({ figures }) => void figures.push({ hp: 3, maxHp: 3, tokens: [], hex: 'd2', ...figure } as Figure));
 
 describe('damage to a hero', () => {
-  it('L20.1: it chooses: to suffer, to lose a card from hand, or two from discard', () => {
+  it('L20.1: the hero chooses to suffer it, to lose a card from hand, or to lose two from discard', () => {
     const table = seatIn(laid(), (seat) => {
       seat.hand = ['fighter1', 'fighter2'];
       seat.discard = ['fighter3', 'fighter4', 'fighter5'];
@@ -72,7 +72,7 @@ describe('damage to a hero', () => {
     expect(fromDiscard.of('damageNegated')[0]).toMatchObject({ n: 4, cards: ['fighter3', 'fighter5'] });
   });
 
-  it('L20.1: active cards that count as discarded are among them, and their bonus ends; lost ones are not', () => {
+  it('L20.1: active cards that count as discarded can be lost, which ends their bonus; active cards that count as lost cannot', () => {
     const table = change(
       withActive(
         withActive(
@@ -100,13 +100,13 @@ describe('damage to a hero', () => {
     expect(it.state.seats[0]?.active.map(({ card }) => card)).toEqual(['fighter9']);
   });
 
-  it('L20.1: other effects of an attack that was negated still come', () => {
+  it('L20.1: the other effects of an attack apply even if its damage is negated', () => {
     const it = fight(laid(), (t) => beginAttack(t, monsterJob(3, [HERO], { conditions: ['wound'] })));
     it.say({ type: 'loseFromHand', card: 'fighter1' });
     expect(it.figure(HERO)).toMatchObject({ hp: 10, tokens: [{ token: 'wound', fresh: false }] });
   });
 
-  it('L20.1: with nothing to choose it is suffered at once', () => {
+  it('L20.1: without a choice the damage is suffered at once', () => {
     const bare = seatIn(laid(), (seat) => {
       seat.hand = [];
       seat.discard = ['fighter1'];
@@ -116,7 +116,7 @@ describe('damage to a hero', () => {
     expect(it.figure(HERO).hp).toBe(6);
   });
 
-  it('L20.2: selected cards are out of reach, and cards in use in its turn too', () => {
+  it('L20.2: selected cards, and cards in use in the hero’s own turn, cannot be lost against damage', () => {
     const planned = seatIn(laid(), (seat) => {
       seat.hand = [];
       seat.plan = { plan: 'cards', leading: 'fighter1', second: 'fighter2' };
@@ -129,7 +129,7 @@ describe('damage to a hero', () => {
     expect(comes(using, 1).state.question).toBeNull();
   });
 
-  it('L20.2: only heroes negate, and each damage is one of its own', () => {
+  it('L20.2: only heroes can negate damage, and each damage is negated separately', () => {
     const it = fight(laid(), (t) => {
       push(t, { do: 'damage', figure: HERO, amount: 2, source: TRAP, credit: null });
       push(t, { do: 'damage', figure: HERO, amount: 3, source: TRAP, credit: null });
@@ -151,7 +151,7 @@ describe('damage to a hero', () => {
     expect(comes(table, 2).asked()).toEqual(['suffer', 'loseFromHand']);
   });
 
-  it('L21.2: an item against damage that is no attack takes off what it says', () => {
+  it('L21.2: an item against damage that is not from an attack prevents its printed amount', () => {
     const table = withItems(laid(), { sleeves: { moment: 'damaged', effect: { prevent: 2 } } });
     const it = comes(table, 3).say({ type: 'useItem', hero: 'fighter', item: 'sleeves' });
     expect(it.of('damagePrevented').map(({ n }) => n)).toEqual([2]);
@@ -171,7 +171,7 @@ describe('damage to a hero', () => {
     expect(it.state.question).toMatchObject({ ask: 'damage', damage: { amount: 1 } });
   });
 
-  it('L37.20, L17.2, L20.1: what stands against damage applies first: its own Prevent, then that of allies near it', () => {
+  it('L37.20, L17.2, L20.1: lasting Prevent effects apply first: the hero’s own, then those of allies nearby', () => {
     const own = bonus({
       kind: 'when',
       trigger: { on: 'damaged' },
@@ -191,7 +191,7 @@ describe('damage to a hero', () => {
       [1, 0],
     ]);
     expect(it.state.question).toMatchObject({ damage: { amount: 1 } });
-    // Nothing is left of 4: the ally's is not called on.
+    // The hero's own effects prevent all 4 damage, so the ally's effect is not used.
     expect(
       comes(table, 4)
         .of('bonusApplied')
@@ -203,11 +203,11 @@ describe('damage to a hero', () => {
         .of('bonusApplied')
         .map((each) => each.bonus),
     ).toEqual([2]);
-    // It is no damage of an enemy that is prevented.
+    // Damage to an enemy is not prevented.
     expect(comes(table, 2, RAT(1)).of('bonusApplied')).toEqual([]);
   });
 
-  it('L37.12, L20.3, L11.5: what is suffered without any way out asks nobody', () => {
+  it('L37.12, L20.3, L11.5: damage that cannot be negated is suffered without a question', () => {
     const it = fight(laid(), (t) => hurt(t, HERO, 1, { from: 'rest' }, null));
     expect(it.figure(HERO).hp).toBe(9);
     expect(it.of('damaged')[0]?.rule).toBe('L8.2');
@@ -218,7 +218,7 @@ describe('death', () => {
   const kill = (table: Laid, id: FigureId, credit: FigureId | null = HERO) =>
     fight(table, (t) => die(t, id, credit, CARD));
 
-  it('L11.5: a monster whose damage reaches its HP dies at once and leaves money if set up with a room', () => {
+  it('L11.5: a monster dies at once when its damage reaches its HP, and leaves money if it was set up with a room', () => {
     const it = comes(laid(), 6, RAT(1));
     expect(it.isGone(RAT(1))).toBe(true);
     expect(it.state.money).toEqual(['b1']);
@@ -230,7 +230,7 @@ describe('death', () => {
     expect(comes(spawned, 9, RAT(1)).state.money).toEqual([]);
   });
 
-  it('L11.5: further effects on it are dropped', () => {
+  it('L11.5: further effects on a dead figure are dropped', () => {
     const it = fight(stack(laid(), 'fighter', ['2x']), (t) =>
       beginAttack(t, heroJob(3, [RAT(1)], { conditions: ['curse'], push: 2, lien: true })),
     );
@@ -240,7 +240,7 @@ describe('death', () => {
     expect(it.state.question).toBeNull();
   });
 
-  it('L37.1, L11.5: with a lien the money goes at once to the hero whose it is, unless exhausted', () => {
+  it('L37.1, L11.5: the money of a monster with a lien goes at once to the lien’s hero, unless that hero is exhausted', () => {
     const bound = change(laid(), ({ figures }) => {
       for (const each of figures) if (each.kind === 'monster') Object.assign(each, { lien: true, lienBy: 'archer' });
     });
@@ -254,11 +254,11 @@ describe('death', () => {
     expect(kill(out, RAT(1)).state.money).toEqual(['b1']);
   });
 
-  it("L37.7, L11.5: Burst: every adjacent figure suffers it, of both sides, and the kills are the killer's", () => {
+  it('L37.7, L11.5: Burst damages every adjacent figure of both sides, and its kills count for the figure that killed the monster', () => {
     const table = laid({ monsters: { rat: { normal: { hp: 2, burst: 2 } } } });
     const it = kill(table, RAT(1));
     it.say({ type: 'suffer' }, { type: 'suffer' }, { type: 'suffer' });
-    // b2 dies of it first, and stood beside a2 as well.
+    // The rat on b2 dies from the first burst; its own burst then hits a2 as well.
     expect(it.of('damaged').map(({ figure, n, source }) => [figure, n, 'by' in source && source.by])).toEqual([
       [RAT(2), 2, RAT(1)],
       ['hero:archer', 2, RAT(2)],
@@ -271,7 +271,7 @@ describe('death', () => {
     ]);
   });
 
-  it('L27.6: a destroyed obstacle leaves a plain hex, and no burst hurts it', () => {
+  it('L27.6: a destroyed obstacle leaves a plain hex, and Burst does not damage obstacles', () => {
     const table = addTo(laid({ under: { C: 'obstacle' } }), {
       id: 'obstacle:box1',
       kind: 'obstacle',
@@ -287,7 +287,7 @@ describe('death', () => {
     expect(kill(beside, RAT(1)).figure('obstacle:box1').hp).toBe(3);
   });
 
-  it('L19.2: with a summon its card leaves the active zone', () => {
+  it('L19.2: when a summon dies its card leaves the active area', () => {
     const table = withActive(
       addTo(laid(), {
         id: 'summon:1',
@@ -307,7 +307,7 @@ describe('death', () => {
     expect(it.state.seats[0]).toMatchObject({ active: [], lost: ['fighter9'] });
   });
 
-  it('L17.1: what a figure bears ends with it', () => {
+  it('L17.1: the lasting effects of a figure end when it dies', () => {
     const table = change(
       laid(),
       (state) =>
@@ -316,7 +316,7 @@ describe('death', () => {
     expect(kill(table, RAT(1)).state.bonuses).toEqual([]);
   });
 
-  it("L18.8: a kill by a Finish is the hero's; an elite suffers 2 instead", () => {
+  it('L18.8: a kill by Finish counts for the hero; an elite suffers 2 instead', () => {
     const finish = (id: FigureId, table: Laid) =>
       fight(table, (t) =>
         perform(t, {
@@ -336,7 +336,7 @@ describe('death', () => {
 });
 
 describe('exhaustion', () => {
-  it('L20.4: at 0 HP or less: all its cards are lost, its figure, summons and bonuses go', () => {
+  it('L20.4: at 0 HP or less all cards are lost, and figure, summons and bonuses are removed', () => {
     const table = change(
       withActive(
         withActive(
@@ -395,7 +395,7 @@ describe('exhaustion', () => {
     expect(it.state.over).toBe(false);
   });
 
-  it('L20.4: in its own turn what was left of the turn is dropped, and its end still comes', () => {
+  it('L20.4: in the hero’s own turn, the rest of the turn is dropped, and the end of the turn is still done', () => {
     const table = seatIn(inTurnOf(laid(), HERO), (seat) => {
       seat.hand = [];
     });
@@ -411,7 +411,7 @@ describe('exhaustion', () => {
     expect(it.state.turn).toBeNull();
   });
 
-  it('L20.5: all heroes exhausted: over at once, lost, unless the goal was met before', () => {
+  it('L20.5: when all heroes are exhausted the scenario is lost at once, unless the goal was met before', () => {
     const both = (ending: 'won' | null) =>
       fight(
         change(laid(), (state) => void Object.assign(state, { ending })),
@@ -429,7 +429,7 @@ describe('exhaustion', () => {
     expect(both('won').state).toMatchObject({ over: true, ending: 'won' });
   });
 
-  it('L35.2: with the variant Death a hero at 0 HP is dead; out of cards it stays on the map', () => {
+  it('L35.2: with the variant Death a hero at 0 HP is dead, while a hero out of cards is only exhausted and stays in the game', () => {
     const { book, state } = laid();
     const death = { ...book, setup: { ...book.setup, variants: { lessChance: false, death: true, grim: false } } };
     const out = fight({ book: death, state }, (t) => exhaust(t, 'fighter', 'cards'));

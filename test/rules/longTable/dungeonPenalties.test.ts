@@ -1,4 +1,4 @@
-/** L34.4: each of the twenty penalties that are printed on room cards does what it says. */
+/** Tests the effect of each of the twenty penalties that are printed on room cards (L34.4). */
 import { describe, expect, it } from 'vitest';
 import { dungeonBook } from '../../../src/content/longTable/dungeon/book';
 import { push } from '../../../src/rules/longTable/agenda';
@@ -18,17 +18,17 @@ import { EXIT, end, laid, of, opened, settled } from './roomKit';
 
 const OPENER = 'hero:fighter';
 const OTHER = 'hero:healer';
-/** A hex of the room that is opened, and one of the room before it. */
+/** One hex inside the room that is opened, and one outside it in the room before. */
 const [INSIDE, OUTSIDE] = ['f1', 'c2'];
 
-/** What a room card asks, as it is read from what is printed. */
+/** The penalty of a room card, as parsed from its printed text. */
 function asked(card: string, step: 'minor' | 'major'): Penalty {
   const found = dungeonBook().rooms.find(({ id }) => id === card)?.[step];
   if (!found) throw new Error(`no room card ${card}`);
   return found.penalty === 'drift' ? { ...found, exit: EXIT } : found;
 }
 
-/** The room with this penalty is opened; then perhaps something else has happened. */
+/** The table after the room with this penalty is opened; `change` then edits the state. */
 function room(card: string, step: 'minor' | 'major', change: (state: State) => void = () => undefined) {
   const table = laid(asked(card, step));
   const { state, events } = settled(table, opened(table));
@@ -38,7 +38,7 @@ function room(card: string, step: 'minor' | 'major', change: (state: State) => v
 }
 type Room = ReturnType<typeof room>;
 
-/** The table before a room with this penalty is opened by the fighter, and what is asked then. */
+/** The options of the question that is asked when the fighter opens a room with this penalty, and the table after an answer. */
 function question(card: string, step: 'minor' | 'major') {
   const table = laid(asked(card, step));
   const given = opened(table);
@@ -75,7 +75,7 @@ describe('Counting Room', () => {
     expect([looted(INSIDE), looted(OUTSIDE)]).toEqual([0, 1]);
   });
 
-  it('L34.4: its monsters have Shield 1 until the end of the round in which it is opened', () => {
+  it('L34.4: the room’s monsters have Shield 1 until the end of the round in which it is opened', () => {
     const there = room('countingRoom', 'major');
     expect(there.state.bonuses.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['shield', 1],
@@ -102,7 +102,7 @@ describe('Cellar', () => {
 });
 
 describe('Cloakroom', () => {
-  it('L34.4: the opener discards a card of choice', () => {
+  it('L34.4: the hero who opens the room discards a card that the player chooses', () => {
     const { options, after } = question('cloakroom', 'minor');
     const { hand } = seatOf(laid(asked('cloakroom', 'minor')).state, 'fighter');
     expect(options).toEqual(hand.map((card) => ({ type: 'choose', option: { option: 'card', card } })));
@@ -110,7 +110,7 @@ describe('Cloakroom', () => {
     expect(seatOf(after.state, 'healer').discard).toEqual([]);
   });
 
-  it('L34.4: each hero turns one unspent item to spent', () => {
+  it('L34.4: each hero spends one unspent item', () => {
     const { options, after } = question('cloakroom', 'major');
     expect(options).toEqual(['tea', 'hat'].map((item) => ({ type: 'choose', option: { option: 'item', item } })));
     expect(seatOf(after.state, 'fighter').items.map(({ state }) => state)).toEqual(['spent', 'ready']);
@@ -118,12 +118,12 @@ describe('Cloakroom', () => {
 });
 
 describe('Drying Yard', () => {
-  it('L34.4: no attack of a hero has more than Range 3', () => {
+  it('L34.4: the range of heroes’ attacks is at most 3', () => {
     const targets = (hex: string, range: number, id = OPENER) => {
       const { book, state } = room('dryingYard', 'minor', put(hex, id));
       return candidatesOf(book, state, id, { verb: 'attack', amount: 1, mods: { range } }).length;
     };
-    // The rats stand on e1 and e2: four hexes from i2, three from h1.
+    // The rats are on e1 and e2: four hexes from i2, three from h1.
     expect([targets('i2', 5), targets('h1', 5)]).toEqual([0, 2]);
     const heals = room('dryingYard', 'minor', put('i2'));
     const aid = { verb: 'heal', amount: 1, mods: { range: 9 } } as const;
@@ -144,7 +144,7 @@ describe('Weighbridge', () => {
   const hurt = (step: 'minor' | 'major') =>
     of(room('weighbridge', step).events, 'damaged').map(({ figure, n }) => [figure, n]);
 
-  it('L34.4: the opener suffers 1', () => {
+  it('L34.4: the hero who opens the room suffers 1', () => {
     expect(hurt('minor')).toEqual([[OPENER, 1]]);
   });
 
@@ -157,7 +157,7 @@ describe('Weighbridge', () => {
 });
 
 describe('Slip', () => {
-  /** How far the fighter or a rat, standing on g1, is forced by its enemy on i1. */
+  /** How many hexes the fighter or a rat, standing on g1, is pushed or pulled by its enemy on i1. */
   const forced = (target: 'hero' | 'monster', kind: 'push' | 'pull') => {
     const there = room('slip', 'minor');
     const [rat, other] = monsters(there.state);
@@ -171,17 +171,17 @@ describe('Slip', () => {
     return of(done.events, 'forced').map(({ path }) => path.length);
   };
 
-  it('L34.4: pushes and pulls on heroes are 1 longer', () => {
+  it('L34.4: pushes and pulls on heroes are 1 hex longer', () => {
     expect([forced('hero', 'push'), forced('hero', 'pull')]).toEqual([[2], [2]]);
     expect([forced('monster', 'push'), forced('monster', 'pull')]).toEqual([[1], [1]]);
   });
 
-  it('L34.4: at the end of each round each hero goes 1 hex nearer to the exit, if one is free', () => {
+  it('L34.4: at the end of each round each hero moves 1 hex nearer to the exit, if such a hex is free', () => {
     const steps = (round: number, hex: string, full: boolean) => {
       const there = room('slip', 'major', (state) => {
         state.round = round;
         put(hex)(state);
-        // h1 and i1, the hexes nearer to the exit, are taken.
+        // Monsters occupy h1 and i1, the hexes nearer to the exit.
         if (full) for (const [i, { id }] of monsters(state).entries()) put(['h1', 'i1'][i] ?? 'h1', id)(state);
       });
       return of(settled(there, end(there)).events, 'stepped').map(({ figure, from }) => [figure, from]);
@@ -194,7 +194,7 @@ describe('Slip', () => {
 });
 
 describe('Chapel of Ease', () => {
-  it('L34.4: no short rest in the round in which it is opened', () => {
+  it('L34.4: no short rest is offered in the round in which the room is opened', () => {
     const asks = (round: number) => {
       const there = room('chapelOfEase', 'minor', (state) => {
         state.round = round;
@@ -208,7 +208,7 @@ describe('Chapel of Ease', () => {
     expect([asks(1), asks(2)]).toEqual([undefined, 'rests']);
   });
 
-  it('L34.4: heals do 1 less', () => {
+  it('L34.4: heals restore 1 HP less', () => {
     const healed = (hex: string) => {
       const there = room('chapelOfEase', 'major', (state) => {
         put(hex)(state);
@@ -221,7 +221,7 @@ describe('Chapel of Ease', () => {
 });
 
 describe('Sorting Floor', () => {
-  it('L34.4: the opener gets Curse', () => {
+  it('L34.4: the hero who opens the room gets Curse', () => {
     expect(gotten(room('sortingFloor', 'minor'), 'curse')).toEqual(['hero:fighte']);
   });
 
@@ -231,7 +231,7 @@ describe('Sorting Floor', () => {
 });
 
 describe('Loft', () => {
-  it('L34.4: traps do 1 more', () => {
+  it('L34.4: traps do 1 more damage', () => {
     const sprung = (hex: string) => {
       const there = room('loft', 'minor', ({ traps }) => traps.push({ hex, damage: 2, conditions: [] }));
       return of(doing(there, (t) => enter(t, OTHER, hex)).events, 'damaged').map(({ n }) => n);
@@ -239,7 +239,7 @@ describe('Loft', () => {
     expect([sprung(INSIDE), sprung(OUTSIDE)]).toEqual([[3], [2]]);
   });
 
-  it('L34.4: in the round in which it is opened only the opener may enter', () => {
+  it('L34.4: in the round in which the room is opened, only the hero who opened it may enter', () => {
     const may = (hero: string, round: number, by: string | null = OPENER, from?: string) => {
       const { book, state } = room('loft', 'major', (edited) => {
         edited.round = round;
@@ -249,13 +249,13 @@ describe('Loft', () => {
       return canEnter(book, state, hero, INSIDE);
     };
     expect([may(OPENER, 1), may(OTHER, 1), may(OTHER, 2)]).toEqual([true, false, true]);
-    // Of a door that a rule has opened it says nothing; and who is inside has entered.
+    // The penalty does not apply if a rule opened the door, nor to a hero who is already inside.
     expect([may(OTHER, 1, null), may(OTHER, 1, OPENER, 'g1')]).toEqual([true, true]);
   });
 });
 
 describe('Committee Room', () => {
-  it('L34.4: its monsters Heal 1 at the end of the round in which it is opened', () => {
+  it('L34.4: the room’s monsters Heal 1 at the end of the round in which it is opened', () => {
     const healed = (round: number) => {
       const there = room('committeeRoom', 'minor', (state) => {
         state.round = round;
@@ -270,7 +270,7 @@ describe('Committee Room', () => {
     expect(healed(2)).toEqual([]);
   });
 
-  it('L34.4: its monsters act first in the round after it is opened', () => {
+  it('L34.4: the room’s monsters act first in the round after it is opened', () => {
     const { book, state } = room('committeeRoom', 'major');
     const shown = book.decks['rat']?.[0];
     const decks = { rat: { draw: [], discard: [], shown: shown?.id ?? '' } };
@@ -279,7 +279,7 @@ describe('Committee Room', () => {
   });
 });
 
-it('L34.4: those are all: two on each of ten room cards', () => {
+it('L34.4: no other penalties exist: each of the ten room cards has two', () => {
   const { rooms } = dungeonBook();
   expect(rooms.map(({ id }) => id)).toEqual([
     'countingRoom',

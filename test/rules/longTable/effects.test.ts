@@ -50,7 +50,7 @@ const on = (table: Laid, id: FigureId, ...tokens: Token[]) =>
 const withHp = (table: Laid, id: FigureId, hp: number) => setOn(table, id, { hp });
 
 describe('conditions', () => {
-  it('L15.1: one of each kind; given again, its time begins anew', () => {
+  it('L15.1: a figure has each condition at most once; a condition that is given again lasts anew', () => {
     const first = gives(inTurnOf(laid(), HERO), HERO, 'muddle');
     expect(tokensOf(first.figure(HERO))).toEqual(['muddle*']);
     const later = { book: first.book, state: { ...first.state, turn: null } };
@@ -64,7 +64,7 @@ describe('conditions', () => {
     expect(tokensOf(anew.figure(HERO))).toEqual(['stun*']);
   });
 
-  it('L15.1: a monster is immune to what its card says, curses among it', () => {
+  it('L15.1: a monster is immune to the conditions on its card, including curses', () => {
     const table = laid({ monsters: { rat: { def: { immune: ['stun', 'curse'] } } } });
     const it = gives(table, RAT, 'stun', 'curse', 'wound');
     expect(tokensOf(it.figure(RAT))).toEqual(['wound']);
@@ -75,7 +75,7 @@ describe('conditions', () => {
     expect(it.state.pools.monsterCurses).toBe(10);
   });
 
-  it('L27.6, L27.8: obstacles are immune to all, escorts where the scenario says so', () => {
+  it('L27.6, L27.8: obstacles are immune to all conditions, and so are escorts if the scenario says so', () => {
     const escort = { id: 'guide', hexes: [], hp: 5, move: 2, initiative: 99, immune: 'all' as const };
     const table = change(laid({ scenario: { escorts: [escort] } }), ({ figures }) => {
       figures.push({
@@ -94,7 +94,7 @@ describe('conditions', () => {
       expect(gives(table, id, 'poison', 'curse').figure(id).tokens).toEqual([]);
   });
 
-  it('L15.2: ends with the next turn; a turn under way when it comes is not the next', () => {
+  it('L15.2: a condition ends with the figure’s next turn; if it is given during the figure’s turn, that turn does not count', () => {
     const given = gives(inTurnOf(on(laid(), HERO, 'strengthen'), HERO), HERO, 'invisible');
     const firstEnd = fight(given, (t) => endTokensOf(t, HERO));
     expect(tokensOf(firstEnd.figure(HERO))).toEqual(['invisible']);
@@ -105,24 +105,24 @@ describe('conditions', () => {
     expect(tokensOf(secondEnd.figure(HERO))).toEqual([]);
   });
 
-  it("L15.2: given in another's turn it ends with the next turn of its own", () => {
+  it('L15.2: a condition given in another figure’s turn ends with the bearer’s next turn', () => {
     const it = gives(inTurnOf(laid(), 'hero:archer'), HERO, 'disarm');
     expect(tokensOf(it.figure(HERO))).toEqual(['disarm']);
     expect(fight(it, (t) => endTokensOf(t, HERO)).figure(HERO).tokens).toEqual([]);
   });
 
-  it('L15.5, L15.6: Poison and Wound stay until healed, however many turns end', () => {
+  it('L15.5, L15.6: Poison and Wound stay until they are healed, however many turns end', () => {
     const all = on(laid(), HERO, ...TOKENS);
     expect(tokensOf(fight(all, (t) => endTokensOf(t, HERO)).figure(HERO))).toEqual(['poison', 'wound']);
   });
 
-  it('L15.3: bad ones are taken off by what says so', () => {
+  it('L15.3: an ability can remove a negative condition', () => {
     const it = fight(on(laid(), HERO, 'poison', 'wound'), (t) => removeToken(t, HERO, 'wound', 'removed'));
     expect(tokensOf(it.figure(HERO))).toEqual(['poison']);
     expect(it.of('conditionEnded')).toMatchObject([{ condition: 'wound', why: 'removed', rule: 'L15.3' }]);
   });
 
-  it('L15.4: Bless and Curse are cards in the deck of whoever draws for the figure; no token', () => {
+  it('L15.4: Bless and Curse are cards in the modifier deck that the figure draws from, not tokens', () => {
     const it = gives(laid(), HERO, 'bless', 'curse');
     expect(it.figure(HERO).tokens).toEqual([]);
     expect([...(it.state.seats[0]?.deck.draw ?? [])].sort()).toEqual(['0', '0', '0', 'bless', 'curse']);
@@ -130,12 +130,12 @@ describe('conditions', () => {
     expect(it.state.pools).toMatchObject({ blessings: 9, heroCurses: 9, monsterCurses: 10 });
   });
 
-  it('L1.7: from an empty pool nothing comes, and an event says so', () => {
+  it('L1.7: when the pool is empty no card is added, and an event reports it', () => {
     const empty = change(laid(), ({ pools }) => void Object.assign(pools, { blessings: 0 }));
     expect(gives(empty, HERO, 'bless').of('conditionHeld')).toMatchObject([{ condition: 'bless', why: 'poolEmpty' }]);
   });
 
-  it('L21.2: an item may keep a bad condition away, Stun too; a good one asks nobody', () => {
+  it('L21.2: an item may ward off a negative condition, even Stun; a positive condition asks nothing', () => {
     const table = withItems(laid(), { salts: { moment: 'badCondition', effect: { ward: true } } });
     const comes = (condition: Condition, from = table) =>
       fight(from, (t) => push(t, { do: 'give', figure: HERO, condition, source: CARD, by: null }));
@@ -147,13 +147,13 @@ describe('conditions', () => {
     expect(it.state.seats[0]?.items[0]?.state).toBe('spent');
     expect(it.of('conditionHeld')).toMatchObject([{ condition: 'stun', why: 'ward' }]);
     for (const good of GOOD) expect(comes(good).state.question).toBeNull();
-    // Poison on the poisoned changes nothing: there is nothing to keep away.
+    // Poison on a poisoned figure changes nothing, so there is nothing to ward off.
     expect(comes('poison', on(table, HERO, 'poison')).state.question).toBeNull();
   });
 });
 
 describe('effects of an attack', () => {
-  it('L14.1: after the damage, be it 0', () => {
+  it('L14.1: come after the damage, even if it is 0', () => {
     const it = fight(stack(laid(), 'fighter', ['null']), (t) =>
       beginAttack(t, heroJob(3, [RAT], { conditions: ['wound'] })),
     );
@@ -162,7 +162,7 @@ describe('effects of an attack', () => {
     expect(tokensOf(it.figure(RAT))).toEqual(['wound']);
   });
 
-  it('L14.1, D14: first pushes and pulls, then conditions', () => {
+  it('L14.1, D14: pushes and pulls come first, then conditions', () => {
     const it = fight(laid(), (t) => beginAttack(t, heroJob(1, [RAT], { push: 1, conditions: ['wound'] })));
     it.say({ type: 'draw' });
     expect(it.state.question?.ask).toBe('force');
@@ -173,7 +173,7 @@ describe('effects of an attack', () => {
 });
 
 describe('liens', () => {
-  it('L11.5: one on an enemy, each of one hero, whatever it is immune to; none on a hero', () => {
+  it('L11.5: an enemy has at most one lien, which belongs to one hero; immunity does not prevent it, and heroes get none', () => {
     const it = fight(laid({ monsters: { rat: { def: { immune: [...TOKENS] } } } }), (t) => {
       putLien(t, RAT, 'fighter');
       putLien(t, RAT, 'archer');
@@ -193,27 +193,27 @@ describe('liens', () => {
 describe('healing', () => {
   const heals = (table: Laid, n: number) => fight(table, (t) => heal(t, HERO, n, CARD));
 
-  it('L18.1, L20.3: never over the maximum', () => {
+  it('L18.1, L20.3: never heals above the maximum HP', () => {
     expect(heals(withHp(laid(), HERO, 5), 3).figure(HERO).hp).toBe(8);
     const it = heals(withHp(laid(), HERO, 9), 3);
     expect(it.figure(HERO).hp).toBe(10);
     expect(it.of('healed')).toMatchObject([{ n: 1, hp: 10, took: [], rule: 'L18.1' }]);
   });
 
-  it('L18.2: a heal takes off Wound and goes on', () => {
+  it('L18.2: removes Wound and also restores HP', () => {
     const it = heals(on(withHp(laid(), HERO, 5), HERO, 'wound'), 3);
     expect(it.figure(HERO)).toMatchObject({ hp: 8, tokens: [] });
     expect(it.of('conditionEnded')).toMatchObject([{ condition: 'wound', why: 'heal' }]);
   });
 
-  it('L18.2: on a poisoned figure it takes off Poison and Wound and does nothing else', () => {
+  it('L18.2: on a poisoned figure removes Poison and Wound and restores no HP', () => {
     const it = heals(on(withHp(laid(), HERO, 5), HERO, 'poison', 'wound', 'muddle'), 3);
     expect(it.figure(HERO).hp).toBe(5);
     expect(tokensOf(it.figure(HERO))).toEqual(['muddle']);
     expect(it.of('healed')).toMatchObject([{ n: 0, took: ['poison', 'wound'], rule: 'L18.2' }]);
   });
 
-  it('L18.1: what a Heal gives besides comes to the same figure, with what was paid for it', () => {
+  it('L18.1: gives its conditions to the healed figure, and includes what was paid for', () => {
     const mods = { range: 2, conditions: ['strengthen', 'bless'], plus: [{ n: 3 }] } as const;
     const it = fight(withHp(laid(), 'hero:archer', 2), (t) =>
       perform(t, {
@@ -228,7 +228,7 @@ describe('healing', () => {
     expect(it.state.pools.blessings).toBe(9);
   });
 
-  it('L37.11, L13.3: Inflict and Damage are no attacks: no card is drawn, nothing answers', () => {
+  it('L37.11, L13.3: Inflict and Damage are not attacks: no modifier card is drawn and nothing retaliates', () => {
     const table = laid({ monsters: { rat: { normal: { retaliate: 3, shield: 2 } } } });
     const it = fight(table, (t) => {
       const deed = { by: HERO, targets: [RAT], source: CARD, mayWaive: true };

@@ -7,7 +7,7 @@ const source: Source = { from: 'card', hero: 'fighter', card: 'fighter.a', half:
 const table = (there: Parameters<typeof elements>[0] = {}) => turn('1', { state: elements(there) });
 
 describe('elements', () => {
-  it('L1.8, L28.1: strong becomes waning, waning inert', () => {
+  it('L1.8, L28.1: when elements wane, strong becomes waning and waning becomes inert', () => {
     const waned = table({ fire: 'strong', ice: 'waning' }).do((t) => wane(t));
     expect(waned.state.elements).toMatchObject({ fire: 'waning', ice: 'inert', air: 'inert' });
     expect(waned.of('elementsWaned')).toMatchObject([{ waning: ['fire'], inert: ['ice'] }]);
@@ -18,7 +18,7 @@ describe('elements', () => {
     ).toEqual([]);
   });
 
-  it('L16.1: what is created is not there before the end of this turn, then it is strong', () => {
+  it('L16.1: a created element is not available before the end of this turn, and is strong then', () => {
     const created = table().do((t) => {
       createElement(t, 'dark', source);
       createElement(t, 'dark', source);
@@ -30,7 +30,7 @@ describe('elements', () => {
     expect(ended.do((t) => infuse(t)).of('elementsInfused')).toHaveLength(1);
   });
 
-  it('L16.3: an element from before may be consumed and created anew in one turn', () => {
+  it('L16.3: an available element may be consumed and created again in the same turn', () => {
     const both = table({ ice: 'waning' }).do((t) => {
       consumeElement(t, 'ice', 'hero:fighter', source);
       createElement(t, 'ice', source);
@@ -39,12 +39,12 @@ describe('elements', () => {
     expect(both.do((t) => infuse(t)).state.elements.ice).toBe('strong');
   });
 
-  it('L16.5: any element is one that is there', () => {
+  it('L16.5: “any element” means any available element', () => {
     const { state } = table({ ice: 'waning', dark: 'strong' });
     expect(availableElements(state)).toEqual(['ice', 'dark']);
   });
 
-  it('L21.2: an item makes elements strong at once, one of two or several of choice', () => {
+  it('L21.2: an item makes elements strong at once: given ones, or the player’s choice', () => {
     const lantern = turn('1', { items: [item('lantern', { effect: { elementOf: ['fire', 'light'] } })] }).send(
       use('lantern'),
     );

@@ -1,4 +1,4 @@
-/** L17.3: what an active card does may be ended whenever its hero is asked. */
+/** Tests that the effects of an active card may be ended at each question to its hero (L17.3). */
 import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import { beginAttack } from '../../../src/rules/longTable/attack';
@@ -44,7 +44,7 @@ function laid(): Laid {
   return stack(table, 'fighter', Array(9).fill('0'));
 }
 
-describe('L17.3: whenever the hero is asked', () => {
+describe('L17.3: the effects of an active card may be ended', () => {
   const end: Command = { type: 'endBonus', hero: 'fighter', card: 'fighter1' };
   const active = (more: (state: State) => void = () => undefined): Laid =>
     change(laid(), (state) => {
@@ -57,7 +57,7 @@ describe('L17.3: whenever the hero is asked', () => {
     expect(it.of('bonusEnded')).toMatchObject([{ bonus: 1, why: 'player', rule: 'L17.3' }]);
   };
 
-  it('L17.3: before a draw out of its own turn', () => {
+  it('L17.3: before a draw outside the hero’s own turn', () => {
     const it = fight(inTurnOf(active(), 'hero:archer'), (t) => beginAttack(t, heroJob(2, [RAT(1)])));
     it.say(end, { type: 'draw' });
     expect(it.of('attackReckoned').map(({ damage }) => damage)).toEqual([2]);
@@ -76,7 +76,7 @@ describe('L17.3: whenever the hero is asked', () => {
     ended(it);
   });
 
-  it('L17.3: while a summon chooses targets: it goes with its card, and does nothing more', () => {
+  it('L17.3: while a summon chooses targets: the summon is removed with its card and does nothing more', () => {
     const table = active(({ figures }) => {
       figures.push({
         id: 'summon:1',
@@ -101,7 +101,7 @@ describe('L17.3: whenever the hero is asked', () => {
     expect(it.of('attackBegan')).toEqual([]);
   });
 
-  it('L17.3: while it pushes: the push goes on', () => {
+  it('L17.3: while a push is under way, which then goes on', () => {
     const it = fight(inTurnOf(active(), HERO), (t) => beginAttack(t, heroJob(1, [RAT(1)], { push: 2 })));
     it.say({ type: 'draw' });
     expect(it.state.question).toMatchObject({ ask: 'force', force: { left: 2 } });
@@ -112,7 +112,7 @@ describe('L17.3: whenever the hero is asked', () => {
     ended(it);
   });
 
-  it('L17.3: while a condition comes that an item may ward off', () => {
+  it('L17.3: while the hero is given a condition that an item may ward off', () => {
     const table = withItems(active(), { salts: { moment: 'badCondition', effect: { ward: true } } });
     const it = fight(table, (t) => push(t, { do: 'give', figure: HERO, condition: 'stun', source: CARD, by: null }));
     it.say(end);

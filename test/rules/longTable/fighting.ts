@@ -1,4 +1,4 @@
-/** A table in a fight, for tests: rules are begun, questions answered, and all events kept. */
+/** Helpers for tests of fights: they begin rules, answer questions, and keep all events. */
 import { expect } from 'vitest';
 import type { Book } from '../../../src/rules/longTable/book';
 import type { Command, CommandType } from '../../../src/rules/longTable/commands';
@@ -15,7 +15,7 @@ import { STANDARD } from '../../kit/longTable';
 export const CARD = { from: 'card', hero: 'fighter', card: 'fighter1', half: 'top' } as const;
 export const MONSTER_CARD = { from: 'monsterCard', monster: 'rat', card: 'rat1' } as const;
 
-/** More modifier cards than the standard ones. */
+/** The standard modifier cards and more. */
 export const MODIFIERS: Record<string, ModifierDef> = {
   ...STANDARD,
   'r+1': { id: 'r+1', value: 1, rolling: true },
@@ -43,15 +43,15 @@ export interface Laid {
   state: State;
 }
 
-/** What a rule has led to, up to the question that waits. */
+/** The result of a rule up to the next question. */
 export interface Fight {
   readonly book: Book;
   readonly state: State;
   readonly events: GameEvent[];
-  /** The types of commands that may be sent now, each once. */
+  /** The types of the commands that are allowed now, without duplicates. */
   readonly asked: () => CommandType[];
   readonly options: () => Command[];
-  /** Sends a command that is offered. */
+  /** Sends commands, each of which must be allowed. */
   readonly say: (...commands: Command[]) => Fight;
   readonly of: <T extends EventType>(type: T) => EventOf<T>[];
   readonly figure: (id: FigureId) => Figure;
@@ -97,7 +97,7 @@ export function fight({ book, state: laid }: Laid, rule: (t: Transaction) => voi
   return result;
 }
 
-/** Stacks a deck: these cards come first, in this order, and no others are left. */
+/** Replaces a modifier deck: these cards are drawn first, in this order, and no other cards are left. */
 export function stack(laid: Laid, deck: string, draw: readonly string[], discard: readonly string[] = []): Laid {
   const state = structuredClone(laid.state);
   const found = modifierDeckOf(state, deck);
@@ -106,7 +106,7 @@ export function stack(laid: Laid, deck: string, draw: readonly string[], discard
   return { book: { ...laid.book, modifiers: MODIFIERS }, state };
 }
 
-/** The figure's turn is under way, begun where it stands. */
+/** A table on which the figure's turn has begun; it started on `startHex`, or where the figure stands. */
 export function inTurnOf(laid: Laid, figure: FigureId, startHex?: string): Laid {
   const state = structuredClone(laid.state);
   const hex = startHex ?? figureOf(state, figure)?.hex ?? 'a1';
@@ -129,7 +129,7 @@ export function change(laid: Laid, edit: (state: State) => void): Laid {
   return { book: laid.book, state };
 }
 
-/** A figure with other values. */
+/** Changes values of a figure. */
 export const setOn = (laid: Laid, id: FigureId, values: Partial<Figure> | { lien: boolean; lienBy: string }): Laid =>
   change(laid, ({ figures }) => {
     for (const each of figures) if (each.id === id) Object.assign(each, values);
@@ -152,7 +152,7 @@ export const withItems = (
   };
 };
 
-/** A hero's attack of so much on these targets. */
+/** A hero's attack with this attack value on these targets. */
 export const heroJob = (
   amount: number,
   targets: FigureId[],
@@ -215,7 +215,7 @@ export const ability = (
   mods,
 });
 
-/** The card lies active, as if one of its halves had left something. */
+/** Puts a card into the hero's active area, as if one of its halves had left an effect. */
 export const withActive = (laid: Laid, hero: string, card: CardId, pile: 'discard' | 'lost' = 'lost'): Laid =>
   change(laid, ({ seats }) => {
     const seat = seats.find((each) => each.hero === hero);
@@ -224,6 +224,6 @@ export const withActive = (laid: Laid, hero: string, card: CardId, pile: 'discar
     seat.active.push({ card, half: 'top', pile });
   });
 
-/** Tokens of a figure, those given in its own turn marked. */
+/** The tokens of a figure; an asterisk marks those that were given in its own turn. */
 export const tokensOf = ({ tokens }: Figure): string[] =>
   tokens.map(({ token, fresh }) => (fresh ? `${token}*` : token));

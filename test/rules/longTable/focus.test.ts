@@ -40,14 +40,14 @@ const summon = (hex: string, hero = 'fighter'): Figure => ({
   tokens: [],
 });
 
-/** One column, from the top: no hex has more than two neighbours. */
+/** Draws one column of hexes from top to bottom, so that no hex has more than two neighbours. */
 const column = (hexes: string) => [...hexes].join('\n\n');
 
-/** Two columns; the second is plain, so that all of the first see each other. */
+/** Draws two columns of hexes; the second is plain, so that all hexes of the first see each other. */
 const hall = (hexes: string) => [...hexes].join('\n  .\n');
 
 describe('L23.1 the form of the attack', () => {
-  it('L23.1: melee without a range, ranged with the own one, and a line with a range replaces it', () => {
+  it('L23.1: is melee without a range and ranged with the monster’s range; a range in the line replaces it', () => {
     expect(candidate(arena(column('r..f')).focus('monster:rat:1'), 'hero:fighter')?.length).toBe(2);
     expect(candidate(arena(hall('g..f')).focus('monster:gunner:1'), 'hero:fighter')?.length).toBe(0);
     const longer = arena(hall('r...f'), withLines(line('attack', 0, { range: 2 })));
@@ -62,32 +62,32 @@ describe('L23.1 the form of the attack', () => {
     expect(candidate(less.focus('monster:gunner:1'), 'hero:fighter')?.length).toBe(3);
   });
 
-  it('L23.1: the first Attack of the card shapes it, without one it is melee', () => {
+  it('L23.1: is that of the first Attack on the card, or melee if there is none', () => {
     const first = arena(hall('r...f'), withLines(line('attack', 0, { range: 3 }), line('move'), line('attack')));
     expect(candidate(first.focus('monster:rat:1'), 'hero:fighter')?.length).toBe(1);
     const none = arena(hall('g...f'), { monsters: { gunner: { normal: { range: 3 }, parts: [line('move')] } } });
     expect(candidate(none.focus('monster:gunner:1'), 'hero:fighter')?.length).toBe(3);
   });
 
-  it('L23.1: disarmed it is melee, on one target', () => {
+  it('L23.1: is melee with one target if the monster is disarmed', () => {
     const { state, focus } = arena(hall('g...f'));
     giveToken(state, 'monster:gunner:1', 'disarm');
     expect(candidate(focus('monster:gunner:1'), 'hero:fighter')?.length).toBe(3);
   });
 });
 
-describe('L23.2-L23.5 ways to attack hexes', () => {
-  it('L23.2: whatever its move is, the way counts in full, through allies and over difficult terrain', () => {
+describe('L23.2-L23.5 ways to hexes from which the monster can attack', () => {
+  it('L23.2: the full way counts whatever the monster’s move is, also through allies and over difficult terrain', () => {
     const { focus } = arena(column('rs.~..f'), { monsters: { rat: { normal: { move: 1 } } } });
     expect(candidate(focus('monster:rat:1'), 'hero:fighter')).toMatchObject({ negatives: 0, length: 6 });
   });
 
-  it('L23.2: staying has length 0', () => {
+  it('L23.2: staying on its hex is a way of length 0', () => {
     const { focus } = arena(column('rf'));
     expect(candidate(focus('monster:rat:1'), 'hero:fighter')).toMatchObject({ negatives: 0, length: 0, range: 1 });
   });
 
-  it('L23.2, L9.3: if its Move line jumps, its ways are jumps', () => {
+  it('L23.2, L9.3: if the Move line jumps, the ways are jumps', () => {
     const board = column('rX.f');
     expect(arena(board).focus('monster:rat:1').found).toBe(false);
     const jumps = arena(board, withLines(line('move', 0, { jump: true }), line('attack')));
@@ -97,7 +97,7 @@ describe('L23.2-L23.5 ways to attack hexes', () => {
     expect(both.focus('monster:rat:1', { begun: true, next: 2, attacks: 1 }).found).toBe(true);
   });
 
-  it('L23.3: a trap and a hazardous hex count one each; flying none; of a jump the last hex alone', () => {
+  it('L23.3: a trap and a hazardous hex count as one negative each; none for flying; for a jump only on the last hex', () => {
     const board = (mark: string) => column(`${mark}TH.f`);
     expect(candidate(arena(board('r')).focus('monster:rat:1'), 'hero:fighter')).toMatchObject({
       negatives: 2,
@@ -113,12 +113,12 @@ describe('L23.2-L23.5 ways to attack hexes', () => {
     expect(candidate(ontoTrap.focus('monster:rat:1'), 'hero:fighter')).toMatchObject({ negatives: 1, length: 2 });
   });
 
-  it('L23.3: the hex where it stands is not entered', () => {
+  it('L23.3: the monster’s own hex does not count as entered', () => {
     const { focus } = arena(column('r.f'), { under: { r: 'hazardous' } });
     expect(candidate(focus('monster:rat:1'), 'hero:fighter')).toMatchObject({ negatives: 0, length: 1 });
   });
 
-  it('L23.4: an attack hex needs range and sight', () => {
+  it('L23.4: a hex to attack from needs range and sight', () => {
     const board = (wall: string) => `
       g   .
         .
@@ -134,14 +134,14 @@ describe('L23.2-L23.5 ways to attack hexes', () => {
     expect(length('-')).toBeGreaterThan(0);
   });
 
-  it('L23.4, L13.2: of an area some placing must hit; a melee one needs no range', () => {
+  it('L23.4, L13.2: some placing of an area must hit; a melee area needs no range', () => {
     const { focus } = arena(hall('r..f'), withLines(line('attack', 0, { area: LINE3 })));
     expect(candidate(focus('monster:rat:1'), 'hero:fighter')?.length).toBe(0);
     const short = arena(hall('r...f'), withLines(line('attack', 0, { area: LINE3 })));
     expect(candidate(short.focus('monster:rat:1'), 'hero:fighter')?.length).toBe(1);
   });
 
-  it('L23.4, L13.2: of a ranged area one red hex of the map must be in range, not the enemy itself', () => {
+  it('L23.4, L13.2: for a ranged area one red hex on the map must be in range; the enemy need not be', () => {
     const kit = {
       monsters: { gunner: { normal: { range: 2 }, parts: [line('move'), line('attack', 0, { area: TRI })] } },
     };
@@ -150,7 +150,7 @@ describe('L23.2-L23.5 ways to attack hexes', () => {
     expect(candidate(arena(hall('g...f'), kit).focus('monster:gunner:1'), 'hero:fighter')?.length).toBe(1);
   });
 
-  it('L23.4: disadvantage does not matter', () => {
+  it('L23.4: disadvantage makes no difference', () => {
     const { focus } = arena(column('gf'));
     expect(candidate(focus('monster:gunner:1'), 'hero:fighter')?.length).toBe(0);
   });
@@ -161,19 +161,19 @@ describe('L23.2-L23.5 ways to attack hexes', () => {
     expect(chosenIn(focus('monster:rat:1'))).toEqual(['hero:archer', 'only']);
   });
 
-  it('L23.5: nor is one without an attack hex', () => {
+  it('L23.5: an enemy that cannot be attacked from any reachable hex is no candidate', () => {
     const { focus } = arena(column('fX.r...a'));
     expect(chosenIn(focus('monster:rat:1'))).toEqual(['hero:archer', 'only']);
   });
 });
 
 describe('L23.6 the focus', () => {
-  it('L23.6 (2): the shortest way decides', () => {
+  it('L23.6 (2): is the enemy with the shortest way', () => {
     expect(chosenIn(arena(column('f.r..a')).focus('monster:rat:1'))).toEqual(['hero:fighter', 2]);
     expect(chosenIn(arena(column('f..r.a')).focus('monster:rat:1'))).toEqual(['hero:archer', 2]);
   });
 
-  it('L23.6 (1), L23.7: a long way without a trap beats a short one through it, be it to another enemy', () => {
+  it('L23.6 (1), L23.7: a long way without a trap is preferred to a short one with a trap, even to another enemy', () => {
     const { focus } = arena(column('fTr..........a'));
     const found = focus('monster:rat:1');
     expect(chosenIn(found)).toEqual(['hero:archer', 1]);
@@ -181,12 +181,12 @@ describe('L23.6 the focus', () => {
     expect(candidate(found, 'hero:archer')).toMatchObject({ negatives: 0, length: 10 });
   });
 
-  it('L23.6 (3): of equally long ways the least range', () => {
+  it('L23.6 (3): among equally long ways, the least range decides', () => {
     expect(chosenIn(arena(hall('f..g.a')).focus('monster:gunner:1'))).toEqual(['hero:archer', 3]);
     expect(chosenIn(arena(hall('f.g..a')).focus('monster:gunner:1'))).toEqual(['hero:fighter', 3]);
   });
 
-  it('L23.6 (3): range goes round walls', () => {
+  it('L23.6 (3): range is counted around walls', () => {
     const board = (wall: string) => `
       .   .   .
         .   .
@@ -196,14 +196,14 @@ describe('L23.6 the focus', () => {
         a   .
       .   .   .
     `;
-    // L23.6 (4) would take the fighter
+    // Without the wall both ranges are equal, and L23.6 (4) chooses the fighter.
     expect(chosenIn(arena(board(' ')).focus('monster:gunner:1'))).toEqual(['hero:fighter', 4]);
     const walled = arena(board('-')).focus('monster:gunner:1');
     expect(candidate(walled, 'hero:fighter')).toMatchObject({ length: 0, range: 2 });
     expect(chosenIn(walled)).toEqual(['hero:archer', 3]);
   });
 
-  it('L23.6 (4): else the earlier turn, a summon before its hero, even a new one', () => {
+  it('L23.6 (4): otherwise the earlier turn decides; a summon, even a new one, comes before its hero', () => {
     const { state, focus } = arena(column('frSa').replace('S', '.'));
     state.figures = state.figures.filter(({ id }) => id !== 'hero:archer');
     expect(chosenIn(focus('monster:rat:1'))).toEqual(['hero:fighter', 'only']);
@@ -211,7 +211,7 @@ describe('L23.6 the focus', () => {
     expect(chosenIn(focus('monster:rat:1'))).toEqual(['summon:7', 4]);
   });
 
-  it('L23.6 (4): of two heroes whoever has the lower initiative in this round', () => {
+  it('L23.6 (4): of two heroes the one with the lower initiative in this round is chosen', () => {
     const board = column('fra');
     expect(chosenIn(arena(board).focus('monster:rat:1'))).toEqual(['hero:fighter', 4]);
     const turned = arena(board, {
@@ -226,7 +226,7 @@ describe('L23.6 the focus', () => {
     expect(chosenIn(turned.focus('monster:rat:1'))).toEqual(['hero:archer', 4]);
   });
 
-  it('L23.6 (2): a monster that prefers the most HP looks for the hero who has it, of those with fewest negatives', () => {
+  it('L23.6 (2): a monster that prefers the most HP takes the hero with the most HP among those with fewest negatives', () => {
     const kit = {
       monsters: { rat: { def: { prefers: 'mostHp' as const } } },
       heroes: { fighter: { hp: 6 }, archer: { hp: 8 } },
@@ -240,7 +240,7 @@ describe('L23.6 the focus', () => {
     expect(chosenIn(trapped.focus('monster:rat:1'))).toEqual(['hero:fighter', 1]);
   });
 
-  it('L23.6 (2): such a monster takes a summon by the shortest way, only if no hero can be had', () => {
+  it('L23.6 (2): such a monster takes a summon, by the shortest way, only if no hero can be attacked', () => {
     const { state, focus } = arena(column('f.r....a'), { monsters: { rat: { def: { prefers: 'mostHp' } } } });
     state.figures.push(summon('a4', 'archer'));
     expect(chosenIn(focus('monster:rat:1'))?.[0]).toBe('hero:fighter');
@@ -249,7 +249,7 @@ describe('L23.6 the focus', () => {
     expect(chosenIn(focus('monster:rat:1'))).toEqual(['summon:7', 'only']);
   });
 
-  it('L19.4: a summon looks among monsters and destructible obstacles', () => {
+  it('L19.4: a summon chooses among monsters and destructible obstacles', () => {
     const { book, state, focus } = arena(column('r..S.B').replace('S', '.').replace('B', '.'), {
       book: { summons: { hound: { id: 'hound', values: { hp: 3, move: 2, attack: 1, range: null } } } },
       heroes: { fighter: {} },
@@ -268,7 +268,7 @@ describe('L23.6 the focus', () => {
     expect(chosenIn(focus('summon:7'))).toEqual(['obstacle:box', 2]);
   });
 
-  it('L27.6: to monsters a destructible obstacle is no enemy', () => {
+  it('L27.6: monsters do not treat a destructible obstacle as an enemy', () => {
     const { state, focus } = arena(column('r...'), { heroes: { fighter: {} } });
     state.figures.push({
       id: 'obstacle:box',
@@ -282,7 +282,7 @@ describe('L23.6 the focus', () => {
     expect(reasons(focus('monster:rat:1'))).toEqual({});
   });
 
-  it('L36.3: every candidate is told with its numbers and its place', () => {
+  it('L36.3: the result lists every candidate with its numbers and its rank', () => {
     const found = arena(column('f.r..a')).focus('monster:rat:1');
     expect(found.found && found.chosen.candidates).toEqual([
       { figure: 'hero:fighter', negatives: 0, length: 1, range: 2, place: 0 },
@@ -292,10 +292,10 @@ describe('L23.6 the focus', () => {
 });
 
 describe('L23.8 no focus', () => {
-  it('L23.8, L36.3: per enemy it is told why', () => {
+  it('L23.8, L36.3: the result gives a reason for each enemy', () => {
     const { state, focus } = arena(column('haX.rsf'));
     giveToken(state, 'hero:healer', 'invisible');
-    // the archer could be hit from a3 and a1 alone, an obstacle and a hero; the fighter from where the other rat stands
+    // The archer could be attacked only from a3 (an obstacle) and a1 (a hero), the fighter only from the other rat's hex.
     expect(reasons(focus('monster:rat:1'))).toEqual({
       'hero:healer': 'invisible',
       'hero:archer': 'noHex',
@@ -304,7 +304,7 @@ describe('L23.8 no focus', () => {
     expect(reasons(arena(column('f.X.r')).focus('monster:rat:1'))).toEqual({ 'hero:fighter': 'noWay' });
   });
 
-  it('L25.5: an enemy attacked in this turn is no candidate for a further attack', () => {
+  it('L25.5: an enemy that was attacked in this turn is no candidate for a further attack', () => {
     const { focus } = arena(column('fra'), withLines(line('attack'), line('attack')));
     const second = focus('monster:rat:1', { begun: true, next: 1, attacks: 1, attacked: ['hero:fighter'] });
     expect(chosenIn(second)).toEqual(['hero:archer', 'only']);

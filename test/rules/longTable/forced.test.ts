@@ -33,7 +33,7 @@ const forceOf = (over: Partial<Force>): Force => ({
   mayWaive: true,
   ...over,
 });
-/** Goes on by the first free way for as long as there is one. */
+/** Answers with the first possible hex until no hex is asked for. */
 function straight(it: Fight): Fight {
   for (let way = it.options().find(({ type }) => type === 'force'); way; ) {
     it.say(way);
@@ -52,13 +52,13 @@ const path = (it: Fight) =>
 const to = (hex: HexId) => ({ type: 'force', to: hex }) as const;
 
 describe('pushes and pulls', () => {
-  it('L14.2: each hex of a push is farther from the attacker by range, each of a pull nearer', () => {
-    // From e2, two hexes from c2: f1, f2 and up and down are three hexes off; d1 and d2 are one.
+  it('L14.2: by range, each hex of a push is farther from the attacker and each hex of a pull nearer', () => {
+    // The target on e2 is two hexes from c2. The hexes f1, f2 and those above and below are three away; d1 and d2 are one away.
     expect(sides(forces(laid(), { full: 1 }))).toEqual(['f1', 'f2', 'waive']);
     expect(sides(forces(laid(), { kind: 'pull', full: 1 }))).toEqual(['d2', 'd1', 'waive']);
   });
 
-  it('L14.2: hex by hex, all of it: once used it goes on', () => {
+  it('L14.2: goes hex by hex, and must be used in full once it has begun', () => {
     const it = forces(laid(), { full: 2 });
     it.say(to('f2'));
     expect(it.asked()).not.toContain('waive');
@@ -73,7 +73,7 @@ describe('pushes and pulls', () => {
     expect(it.state.shoved).toEqual([RAT]);
   });
 
-  it('L14.1: a hero may waive it, before it begins; a monster may not', () => {
+  it('L14.1: a hero may waive a push before it begins; a monster may not', () => {
     const it = forces(laid(), { full: 2 }).say({ type: 'waive' });
     expect(it.figure(RAT).hex).toBe('e2');
     expect(it.of('effectWaived')).toMatchObject([{ figure: HERO, target: RAT, effect: 'push' }]);
@@ -83,13 +83,13 @@ describe('pushes and pulls', () => {
     expect(monster.asked()).toContain('force');
   });
 
-  it("L14.2, L25.6: the player chooses the way of a monster's push too, also against what cuts it short", () => {
+  it('L14.2, L25.6: the player also chooses the way of a monster’s push, even one that is cut short', () => {
     const corner = `
       1   .
         A   .
       .   .
     `;
-    // The hero in the corner a1: up and to the left is the edge, where it stays.
+    // The hero is in the corner a1: up and to the left are the edges of the map, so the hero stays.
     const it = forces(laid(corner), { by: RAT, target: HERO, mayWaive: false, full: 2 });
     expect(it.state.question).toBeNull();
     expect(path(it)).toEqual(['blocked']);
@@ -106,7 +106,7 @@ describe('pushes and pulls', () => {
     expect(path(choice)).toEqual(['blocked']);
   });
 
-  it('L14.2, L36.8: one way and nothing to waive is no choice', () => {
+  it('L14.2, L36.8: a single way that cannot be waived is not asked about', () => {
     const column = `
       1   .
         .
@@ -117,17 +117,17 @@ describe('pushes and pulls', () => {
     const it = forces(laid(column), { kind: 'pull', mayWaive: false });
     expect(it.state.question).toBeNull();
     expect(it.figure(RAT).hex).toBe('a2');
-    // Next to the attacker there is nothing nearer but its own hex.
+    // Next to the attacker no hex is nearer except the attacker's own.
     const beside = forces(it, { kind: 'pull', mayWaive: false });
     expect(beside.state.question).toBeNull();
     expect(beside.figure(RAT).hex).toBe('a2');
-    // Nor for what flies: it is not pulled over the attacker.
+    // The same is true for a flying target: it is not pulled over the attacker.
     const flying = setOn(laid(column, { monsters: { rat: { normal: { flying: true } } } }), RAT, { hex: 'a2' });
     expect(forces(flying, { kind: 'pull', full: 2 }).state.question).toBeNull();
   });
 
-  it("L14.2: through the target's allies, not its enemies, obstacles and walls; a closed door is a wall", () => {
-    // c1 rat's ally, d1 obstacle beside.
+  it('L14.2: passes through allies of the target, but not through its enemies, obstacles or walls; a closed door counts as a wall', () => {
+    // `marks` are the two hexes behind the rat on A: `B` is its ally, `2` its enemy, `X` an obstacle, `D` a closed door.
     const row = (marks: string) => `
       1
 
@@ -139,17 +139,17 @@ describe('pushes and pulls', () => {
     `;
     const over = (marks: string, full = 2, more: TableKit = {}) =>
       straight(forces(laid(row(marks), more), { full, mayWaive: false }));
-    // Over its ally to the hex behind it.
+    // The rat is pushed over its ally to the hex behind it.
     expect(over('B.').figure(RAT).hex).toBe('a4');
-    // Ending on its ally: back to the last free hex of the way, where it stood.
+    // A push that would end on its ally takes the rat back to the last free hex, where it started.
     expect(over('B.', 1).figure(RAT).hex).toBe('a2');
     expect(path(over('B.', 1))).toEqual(['blocked']);
-    // On the way two hexes, the second taken: it ends on the first.
+    // Of two hexes the second is occupied: the push ends on the first.
     expect(over('.B').figure(RAT).hex).toBe('a3');
     for (const stops of ['2.', 'X.', 'D.']) expect(over(stops).figure(RAT).hex, stops).toBe('a2');
   });
 
-  it('L9.4, L14.2: what flies is stopped by walls alone, and ends on any hex that is not occupied', () => {
+  it('L9.4, L14.2: a flying figure is stopped only by walls, and ends on any unoccupied hex', () => {
     const row = `
       1
 
@@ -167,7 +167,7 @@ describe('pushes and pulls', () => {
     expect(it.of('trapSprung')).toEqual([]);
   });
 
-  it('L14.3: traps act on the way, and the kill is that of who forced it in (L18.8)', () => {
+  it('L14.3: traps on the way are sprung, and the kill counts for the figure that forced the target in (L18.8)', () => {
     const row = `
       1
 
@@ -200,7 +200,7 @@ describe('pushes and pulls', () => {
     expect(it.figure('obstacle:box').hp).toBe(5);
   });
 
-  it('L14.2: whoever is gone is neither forced nor forces', () => {
+  it('L14.2: a figure that has left the map is not forced, and does not force others', () => {
     expect(forces(laid(), { target: 'monster:rat:9' }).events).toEqual([]);
     expect(forces(laid(), { by: 'hero:nobody' }).events).toEqual([]);
   });
@@ -216,14 +216,14 @@ describe('slams', () => {
 
     X
   `;
-  it('L37.5, L14.2: stopped before its full length by an obstacle, the target suffers it', () => {
+  it('L37.5, L14.2: a target that an obstacle stops before the full length suffers Slam damage', () => {
     const it = straight(forces(laid(row), { full: 3, slam: 2, mayWaive: false }));
     expect(it.figure(RAT)).toMatchObject({ hex: 'a3', hp: 4 });
     expect(it.of('slammed')).toMatchObject([{ figure: RAT, by: HERO, n: 2 }]);
     expect(it.of('damaged')).toMatchObject([{ by: HERO, source: { from: 'slam', by: HERO } }]);
   });
 
-  it('L14.5: by a wall, a closed door, an enemy and an ally on its last hex as well', () => {
+  it('L14.5: a wall, a closed door, an enemy, and an ally on the last hex stop it as well', () => {
     for (const mark of ['D', '2'])
       expect(
         straight(forces(laid(row.replace('X', mark)), { full: 2, slam: 2, mayWaive: false })).figure(RAT).hp,
@@ -238,12 +238,12 @@ describe('slams', () => {
     expect(straight(forces(laid(row.replace('X', '#')), { full: 2, slam: 2, mayWaive: false })).figure(RAT).hp).toBe(4);
   });
 
-  it('L14.2: at its full length nobody is slammed', () => {
+  it('L14.2: a push of full length does no Slam damage', () => {
     const it = straight(forces(laid(row), { full: 1, slam: 2, mayWaive: false }));
     expect(it.figure(RAT)).toMatchObject({ hex: 'a3', hp: 6 });
   });
 
-  it('L14.5: the player may choose the wall at once, and then it was shoved', () => {
+  it('L14.5: the player may push directly against the wall, which counts as a push', () => {
     const it = forces(laid(row), { full: 1, slam: 2 });
     expect(sides(it)).toEqual(['a3', '|se', '|sw', 'waive']);
     it.say({ type: 'forceAgainst', side: 'sw' });
@@ -252,7 +252,7 @@ describe('slams', () => {
   });
 });
 
-describe('what can be chosen has an effect', () => {
+describe('every offered way has an effect', () => {
   const row = (behind: string) => `
     1
 
@@ -265,22 +265,22 @@ describe('what can be chosen has an effect', () => {
   const RATS: TableKit = { heroes: { fighter: {} } };
   const offered = (behind: string, over: Partial<Force>) => sides(forces(laid(row(behind), RATS), over));
 
-  it('L14.5: a hex on which the push cannot end, nor lead on over it, is no way for it', () => {
-    // Push 1: the ally stands on the only hex, and there is nothing to choose.
+  it('L14.5: a hex on which the push cannot end, and over which it cannot go on, is not offered', () => {
+    // Push 1: an ally occupies the only hex, so there is nothing to choose.
     const beside = forces(laid(row('.'), RATS), { full: 1 });
     expect(beside.state.question).toBeNull();
     expect(path(beside)).toEqual(['blocked']);
-    // Push 2: over the ally to the free hex behind it, or not at all.
+    // Push 2: the target goes over its ally to the free hex behind, or is not pushed.
     expect(offered('.', { full: 2 })).toEqual(['a3', 'waive']);
     expect(forces(laid(row('X'), RATS), { full: 2 }).state.question).toBeNull();
   });
 
-  it('L14.2, L37.5: with Slam that hex stops it, and looks like what does', () => {
+  it('L14.2, L37.5: with Slam such a hex stops the target, and is offered like a wall', () => {
     expect(offered('.', { full: 1, slam: 2 })).toEqual(['|se', '|s', '|sw', 'waive']);
     expect(offered('.', { full: 2, slam: 2 })).toEqual(['a3', '|se', '|sw', 'waive']);
   });
 
-  it('L14.5: without Slam a push that has moved nobody yet is not spent on a wall; one that has may stop', () => {
+  it('L14.5: without Slam a push cannot begin against a wall, but a push that has moved the target may stop there', () => {
     const open = `
       1   .
 
@@ -299,8 +299,8 @@ describe('what can be chosen has an effect', () => {
   });
 });
 
-describe('what can be stopped', () => {
-  /** One end for each sequence of answers: whether the target was stopped, and whether it lived to be slammed. */
+describe('the forecast whether a Slam hits', () => {
+  /** The end of each sequence of answers: whether the target was stopped, slammed, and alive when stopped. */
   const ends = (table: Laid, over: Partial<Force>) => {
     const found: { readonly isStopped: boolean; readonly isSlammed: boolean; readonly isAlive: boolean }[] = [];
     const walk = (said: readonly ReturnType<Fight['options']>[number][]) => {
@@ -319,7 +319,7 @@ describe('what can be stopped', () => {
   };
   const foretold = (table: Laid, over: Partial<Force>) => canBeStopped(table.book, table.state, forceOf(over));
 
-  it('L14.2: a Slam is foretold just where one of the ways is cut short; it hits whoever lives to be stopped', () => {
+  it('L14.2: predicts a Slam exactly if some way is cut short; the Slam hits a target that is alive when it is stopped', () => {
     const marks = fc.constantFrom<string>('.', '.', '.', '.', 'X', '#', 'B', '2', 'T');
     const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
     const board = fc.tuple(row(4), row(3), row(4), row(3), row(4)).map((rows) => {
@@ -351,7 +351,7 @@ describe('what can be stopped', () => {
           const canStop = all.some((end) => end.isStopped);
           seen.add(canStop);
           expect(foretold(table, over)).toBe(canStop);
-          // Traps on the way may kill the target first (L14.3).
+          // Traps on the way may kill the target before it is stopped (L14.3).
           for (const end of all) if (end.isAlive) expect(end.isSlammed).toBe(end.isStopped);
         },
       ),
@@ -360,7 +360,7 @@ describe('what can be stopped', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('L14.2: whatever a hero chooses but to waive it moves the target, or slams it', () => {
+  it('L14.2: whatever a hero chooses, except to waive, moves or slams the target', () => {
     const marks = fc.constantFrom<string>('.', '.', '.', 'X', '#', 'B', 'C', 'E', '2');
     const row = (n: number) => fc.array(marks, { minLength: n, maxLength: n });
     const rats: TableKit = {
@@ -405,14 +405,14 @@ describe('what can be stopped', () => {
     expect(Math.min(...Object.values(asked))).toBeGreaterThan(20);
   });
 
-  it('L14.2: not where every way ends in an open grave', () => {
+  it('L14.2: predicts no Slam if every way ends in an open grave', () => {
     const table = change(laid(), (state) => void state.graves.push('f1', 'f2'));
     expect(foretold(laid(), { full: 3 })).toBe(true);
     expect(foretold(table, { full: 3 })).toBe(false);
     expect(ends(table, { full: 3, slam: 1 }).some(({ isStopped }) => isStopped)).toBe(false);
   });
 
-  it('L14.2: not what stands there for good, and nobody who is gone', () => {
+  it('L14.2: predicts no Slam for a target that cannot be moved or is not on the map', () => {
     expect(foretold(laid(), { full: 1 })).toBe(false);
     expect(foretold(laid(), { full: 1, target: 'monster:rat:9' })).toBe(false);
   });
@@ -440,7 +440,7 @@ describe('graves', () => {
     expect(path(it)).toEqual(['a3']);
   });
 
-  it('L14.5: not what flies, and no hero', () => {
+  it('L14.5: a flying figure or a hero is not stopped by a grave', () => {
     const flying = laid(row, { monsters: { rat: { normal: { flying: true } } } });
     expect(straight(forces(dug(flying), { full: 2, mayWaive: false })).figure(RAT).hex).toBe('a4');
     const hero = setOn(setOn(dug(laid(row)), RAT, { hex: 'a1' }), HERO, { hex: 'a2' });

@@ -25,8 +25,8 @@ function foreseen(field: ReturnType<typeof arena>, id = RAT, card?: string) {
   return { found, of };
 }
 
-describe('L36.9 if it acted now', () => {
-  it('L36.9: focus, way, end and targets as its turn would have them, and nothing is touched', () => {
+describe('L36.9 what a monster would do if it acted now', () => {
+  it('L36.9: focus, way, end and targets equal those of its turn, and the state does not change', () => {
     const field = arena(column('r..f'));
     const before = JSON.stringify(field.state);
     const { found, of } = foreseen(field);
@@ -39,13 +39,13 @@ describe('L36.9 if it acted now', () => {
     expect(JSON.stringify(field.state)).toBe(before);
   });
 
-  it('L36.9: where the player would be asked, the preset is taken and the equals are told', () => {
+  it('L36.9: where the player would be asked, the forecast takes the preset and lists the equal options', () => {
     expect(foreseen(arena(FORK)).of('move')).toMatchObject([
       { way: { goal: 'b3', equals: ['b3', 'd3'] }, decided: 'L24.7' },
     ]);
   });
 
-  it('L36.9: why it would stay or not attack', () => {
+  it('L36.9: the forecast says why the monster would stay or not attack', () => {
     const held = arena(column('r..f'));
     giveToken(held.state, RAT, 'immobilize');
     expect(foreseen(held).of('move')).toMatchObject([{ stays: 'immobilized', way: null }]);
@@ -57,7 +57,7 @@ describe('L36.9 if it acted now', () => {
     expect(none.of('attack')).toMatchObject([{ held: 'noFocus' }]);
   });
 
-  it('L36.9: stunned, without a card, or dying of its wound it would do nothing', () => {
+  it('L36.9: a monster that is stunned, has no card or dies of its wound does nothing', () => {
     const field = arena(column('r..f'));
     giveToken(field.state, RAT, 'stun');
     expect(foreseen(field).found).toMatchObject({ idle: 'stunned', steps: [] });
@@ -71,7 +71,7 @@ describe('L36.9 if it acted now', () => {
     expect(foreseen(cardless, 'monster:nobody:1').found).toBe(null);
   });
 
-  it('L36.9: by another card of its deck', () => {
+  it('L36.9: the forecast can be made for another card of the monster’s deck', () => {
     const field = arena(column('r...f'), { book: {} });
     const other: Part[] = [line('move', -2), line('attack')];
     const decks = {
@@ -84,7 +84,7 @@ describe('L36.9 if it acted now', () => {
     expect(of('attack')).toMatchObject([{ held: 'outOfReach' }]);
   });
 
-  it('L36.9, L16.4: with what the elements there now would pay, or its group has paid', () => {
+  it('L36.9, L16.4: it includes what available elements would pay for, and what the monster’s group has already paid for', () => {
     const parts: Part[] = [
       {
         part: 'ability',
@@ -106,7 +106,7 @@ describe('L36.9 if it acted now', () => {
     expect(foreseen(field).of('attack')).toMatchObject([{ targets: ['hero:fighter'] }]);
   });
 
-  it('L36.9: line by line: a retreat comes before the attack, a further attack takes a new focus, other lines are named', () => {
+  it('L36.9: it goes line by line: a retreat comes before the attack, a further attack finds a new focus, other lines are named', () => {
     const retreat: Part = { part: 'ability', ability: { verb: 'retreat', amount: 2, mods: {} } };
     const shield: Part = { part: 'ability', ability: { verb: 'shield', amount: 1, mods: {} } };
     const shy = foreseen(arena(column('..rf'), { monsters: { rat: { parts: [retreat, line('attack'), shield] } } }));
@@ -120,7 +120,7 @@ describe('L36.9 if it acted now', () => {
     expect(twice.of('attack').map(({ targets }) => targets)).toEqual([['hero:fighter'], ['hero:archer']]);
   });
 
-  it('L36.9, L27.8: of an escort its way', () => {
+  it('L36.9, L27.8: for an escort it contains the way', () => {
     const field = arena(column('......f'), {
       scenario: {
         escorts: [{ id: 'delegate', hexes: [], hp: 6, move: 2, goesTo: '1', initiative: 99, immune: 'none' }],
@@ -142,7 +142,7 @@ describe('L36.9 if it acted now', () => {
     ]);
   });
 
-  it('L36.9: what it says is what the turn then does', () => {
+  it('L36.9: the turn then does what the forecast says', () => {
     for (const board of [FORK, column('rTf'), column('rs.~..f'), column('fTr....a')]) {
       const field = arena(board);
       const { of } = foreseen(field);

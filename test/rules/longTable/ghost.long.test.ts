@@ -3,7 +3,7 @@ import { compareGhosts } from '../../kit/longTableGhostLaw';
 
 const POSITIONS = 500;
 
-it('L36.9: over many positions a ghost shows what comes if the hero goes there and nobody falls', () => {
+it('L36.9: in many positions a ghost shows what happens if the hero goes there and no figure dies', () => {
   const { turns, moved, attacked } = compareGhosts(POSITIONS);
   expect(Math.min(turns, moved, attacked)).toBeGreaterThan(POSITIONS / 2);
 }, 600_000);

@@ -6,18 +6,18 @@ import { compareGhosts, positions } from '../../kit/longTableGhostLaw';
 
 const FEW = 30;
 
-/** Sums in another order differ in the last digits. */
+/** Rounds all numbers, because sums in a different order differ in their last digits. */
 const rounded = (ghost: Ghost): unknown =>
   JSON.parse(JSON.stringify(ghost, (_, value) => (typeof value === 'number' ? Math.round(value * 1e6) : value)));
 
 describe('L36.9 a hero as a ghost', () => {
-  it('L36.9: shows ways, targets, damage and HP as they come if the hero goes there and nobody falls', () => {
+  it('L36.9: shows the ways, targets, damage and HP that result if the hero goes there and no figure dies', () => {
     const { turns, moved, attacked } = compareGhosts(FEW);
-    // Positions in which nobody acts would show nothing.
+    // The test would prove nothing if no figure acted in these positions.
     expect(Math.min(turns, moved, attacked)).toBeGreaterThan(FEW / 2);
   });
 
-  it('L36.9: depends on nothing that is hidden', () => {
+  it('L36.9: does not depend on hidden information', () => {
     let compared = 0;
     for (const { play, path } of positions()) {
       if (compared >= FEW) break;

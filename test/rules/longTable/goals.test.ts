@@ -1,4 +1,4 @@
-/** Battle goals (L29.3) and what is counted for them and for personal quests. */
+/** Tests battle goals (L29.3), and the counters for them and for personal quests. */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import type { Book } from '../../../src/rules/longTable/book';
@@ -20,7 +20,7 @@ const table = () =>
 
 const source = { from: 'rest' } as const;
 
-/** Counts these events as those of one command each; the figures stay where they are. */
+/** Counts each event as if a command of its own had caused it; figures do not move. */
 function counted({ book, state }: { book: Book; state: State }, ...events: GameEvent[]): State {
   for (const event of events) countEvents({ book, state, events: [event] }, 0);
   return state;
@@ -69,8 +69,8 @@ const ended = (half: 'top' | 'bottom', basic: boolean, done = true): GameEvent =
   rule: 'L7.4',
 });
 
-describe('what is counted', () => {
-  it('L2.1: a turn before every monster, and one after everybody', () => {
+describe('counters of a scenario', () => {
+  it('L2.1: count a hero’s turn before all monsters, and a turn after all other figures', () => {
     const state = counted(
       table(),
       round(1),
@@ -85,33 +85,33 @@ describe('what is counted', () => {
     expect(state.seats[1]?.counters.roundsBeforeMonsters).toBeUndefined();
   });
 
-  it('L2.1: without a monster that acts nobody comes before it, and each round is counted anew', () => {
+  it('L2.1: count no turn as before the monsters if no monster acts, and start again each round', () => {
     const state = counted(table(), round(1), turn('hero:healer'), turn('hero:fighter'), roundEnd(1), round(2));
     expect(fighter(state)).toMatchObject({ roundsActed: 1, roundsAfterAll: 1 });
     expect(fighter(state).roundsBeforeMonsters).toBeUndefined();
     expect(state.turns).toEqual([]);
   });
 
-  it('L2.1: damage in rounds 1 to 3, whatever round it is when the command is done', () => {
+  it('L2.1: count damage in rounds 1 to 3 by the round of the event, not by the round after the command', () => {
     const laid = table();
     laid.state.round = 4;
     countEvents({ ...laid, events: [damaged('hero:fighter', 2, null), round(4), damaged('hero:fighter', 1, null)] }, 0);
     expect(fighter(laid.state).damageInRounds1To3).toBe(2);
   });
 
-  it('L2.1: damage at set-up is before round 1', () => {
+  it('L2.1: count damage during set-up as before round 1', () => {
     const laid = table();
     laid.state.round = 0;
     expect(fighter(counted(laid, damaged('hero:fighter', 2, null))).damageInRounds1To3).toBeUndefined();
   });
 
-  it('L2.1: only events from the index on are counted', () => {
+  it('L2.1: count only events from the given index on', () => {
     const laid = table();
     countEvents({ ...laid, events: [damaged('hero:fighter', 2, null), damaged('hero:fighter', 1, null)] }, 1);
     expect(fighter(laid.state).damageInRounds1To3).toBe(1);
   });
 
-  it('L2.1: the first to damage an enemy, once for each enemy', () => {
+  it('L2.1: count the first hero to damage an enemy, once per enemy', () => {
     const state = counted(
       table(),
       damaged('monster:rat:1', 0, 'hero:fighter'),
@@ -125,7 +125,7 @@ describe('what is counted', () => {
     expect(state.seats[1]?.counters.firstDamages).toBe(1);
   });
 
-  it('L18.8: kills count for the one they are credited to; a summon kills for its hero, even if it falls by it', () => {
+  it('L18.8: count kills for the figure that is credited; a summon’s kill is its hero’s, even if the summon dies in it', () => {
     const laid = table();
     countEvents(
       {
@@ -144,7 +144,7 @@ describe('what is counted', () => {
     expect(fighter(laid.state)).toMatchObject({ kills: 2, lastKill: 1 });
   });
 
-  it('L18.8: of several summons that fall at once each kills for its own hero', () => {
+  it('L18.8: credit the kills of several summons that die at once each to its own hero', () => {
     const laid = table();
     const gone = (figure: string, hero: string): GameEvent => ({
       type: 'summonGone',
@@ -163,7 +163,7 @@ describe('what is counted', () => {
     expect(fighter(laid.state).kills).toBe(1);
   });
 
-  it('L18.4, L18.6: money by loot abilities and at the end of turns; what a lien brings is neither', () => {
+  it('L18.4, L18.6: count money from loot abilities and from the end of turns separately, and money from a lien as neither', () => {
     const laid = table();
     const rooms = [{ hexes: ['a1', 'c1'] }, { hexes: ['i1'] }];
     const book = { ...laid.book, scenario: { ...laid.book.scenario, rooms } };
@@ -176,7 +176,7 @@ describe('what is counted', () => {
     expect(fighter(state)).toMatchObject({ moneyByLoot: 2, moneyOtherwise: 1, roomsLooted: 2 });
   });
 
-  it('L21.2: items by round and in one turn; a pledged one is not used', () => {
+  it('L21.2: count items per round and per turn; a pledged item does not count as used', () => {
     const laid = table();
     const state = counted(laid, turn('hero:fighter'), used(), used('L16.2'), turn('monster:rat:1'), used(), used());
     expect(fighter(state)).toMatchObject({ itemsBefore5: 3, mostItemsInTurn: 2 });
@@ -184,7 +184,7 @@ describe('what is counted', () => {
     expect(fighter(counted(laid, used()))).toMatchObject({ itemsBefore5: 3, itemsFrom5: 1 });
   });
 
-  it('L8.1: rests, and long ones beside an enemy', () => {
+  it('L8.1: count rests, and separately long rests next to an enemy', () => {
     const rest = (long: boolean, beside: boolean): GameEvent => ({
       type: 'restTaken',
       hero: 'fighter',
@@ -197,13 +197,13 @@ describe('what is counted', () => {
     expect(fighter(state)).toMatchObject({ rests: 3, restsBesideEnemy: 1 });
   });
 
-  it('L10.1: doors opened, by oneself, by others, by nobody', () => {
+  it('L10.1: count the doors that a hero opened, not those opened by others or by a rule', () => {
     const door = (by: string | null): GameEvent => ({ type: 'doorOpened', hex: 'e1', by, rule: 'L10.1' });
     const state = counted(table(), door('hero:fighter'), door('hero:healer'), door(null));
     expect(fighter(state)).toMatchObject({ doorsOpened: 1, doorsOpenedByOthers: 1 });
   });
 
-  it('L7.4: actions that show lost, done and not basic', () => {
+  it('L7.4: count actions with the lost symbol that are done and are not basic', () => {
     const laid = table();
     const { book } = lay('f', {
       figures: { f: 'fighter' },
@@ -232,13 +232,13 @@ describe('what is counted', () => {
     expect(fighter(state).lostActions).toBe(1);
   });
 
-  it('L20.4, L35.2: exhausted, and dead', () => {
+  it('L20.4, L35.2: count exhaustion, and death separately', () => {
     const exhausted = (why: 'hp' | 'death'): GameEvent => ({ type: 'exhausted', hero: 'fighter', why, rule: 'L20.4' });
     expect(fighter(counted(table(), exhausted('hp')))).toEqual({ exhausted: 1 });
     expect(fighter(counted(table(), exhausted('death')))).toEqual({ exhausted: 1, dead: 1 });
   });
 
-  it('L2.1: rounds that end with 3 HP or less', () => {
+  it('L2.1: count rounds that a hero ends with 3 HP or less', () => {
     const laid = table();
     const [figure] = laid.state.figures;
     if (figure) figure.hp = 3;
@@ -247,7 +247,7 @@ describe('what is counted', () => {
     expect(fighter(counted(laid, roundEnd(2))).roundsAtThreeHp).toBe(1);
   });
 
-  it('L11.3: the most damage of one attack', () => {
+  it('L11.3: keep the highest damage of a single attack', () => {
     const reckoned = (attacker: string, damage: number): GameEvent => ({
       type: 'attackReckoned',
       attacker,
@@ -271,7 +271,7 @@ describe('what is counted', () => {
 
 const battleGoals = campaignBook().goals;
 
-/** For each goal what just fulfils it, and one step less. Level 2. */
+/** For each goal: counters that just fulfil it, and counters that are one short. The scenario level is 2. */
 const CASES: readonly (readonly [string, Partial<Record<Counter, number>>, Partial<Record<Counter, number>>])[] = [
   ['earlyBird', { roundsBeforeMonsters: 3 }, { roundsBeforeMonsters: 2 }],
   ['lastOrders', { roundsAfterAll: 3 }, { roundsAfterAll: 2 }],
@@ -294,7 +294,7 @@ const CASES: readonly (readonly [string, Partial<Record<Counter, number>>, Parti
   ['oneStamp', { mostDamageInAttack: 8 }, { mostDamageInAttack: 7 }],
 ];
 
-/** A table of four rooms in round 9, with the fighter's goal. */
+/** The results of the battle goals at a table with four rooms in round 9, where the fighter has this goal. */
 function judged(
   goal: string,
   counters: Partial<Record<Counter, number>>,
@@ -314,7 +314,7 @@ describe('battle goals', () => {
     expect(judged(goal, short)).toEqual([{ hero: 'fighter', goal, fulfilled: false, checkmarks: 0 }]);
   });
 
-  it('L29.3: deepPockets counts hand, discard and active cards that count as discarded', () => {
+  it('L29.3: deepPockets counts cards in hand, in discard, and active cards that count as discarded', () => {
     const change = (pile: 'discard' | 'lost') => ({
       hand: ['a', 'b', 'c'],
       discard: ['d', 'e'],
@@ -325,14 +325,14 @@ describe('battle goals', () => {
     expect(judged('deepPockets', {}, change('lost'))).toMatchObject([{ fulfilled: false }]);
   });
 
-  it('L29.3: noTimeToSit asks for nine rounds', () => {
+  it('L29.3: noTimeToSit requires nine rounds', () => {
     const { book, state } = table();
     const seats = state.seats.map((seat) => ({ ...seat, goals: ['noTimeToSit'] }));
     expect(judgeGoals(book, { ...state, round: 8, seats })[0]?.fulfilled).toBe(false);
     expect(judgeGoals(book, { ...state, round: 9, seats })[0]?.fulfilled).toBe(true);
   });
 
-  it('L2.1: a goal that was never chosen is not judged', () => {
+  it('L2.1: a goal that was not chosen is not judged', () => {
     const { book, state } = table();
     const seats = state.seats.map((seat) => ({ ...seat, goals: ['earlyBird', 'afterYou'] }));
     expect(judgeGoals(book, { ...state, seats })).toEqual([]);

@@ -1,4 +1,4 @@
-/** A hero's turn played command by command: tables for tests of chapters L7-L21. */
+/** Helpers for tests of chapters L7-L21: tables on which a hero's turn is played command by command. */
 import { expect } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import type { Command } from '../../../src/rules/longTable/commands';
@@ -11,7 +11,7 @@ import { resolve, type Transaction } from '../../../src/rules/longTable/transact
 import type { Ability, CardDef, HalfDef, ItemDef, Part, Verb } from '../../../src/rules/longTable/vocabulary';
 import { cardsOf, half, lay, type TableKit } from '../../kit/longTable';
 
-/** A part of a half: a verb, its number, its modifiers, and what it may be paid for. */
+/** A part of a card half: a verb, its number, its modifiers, and its improvements. */
 export const part = (verb: Verb, amount: number, mods: object = {}, more: object = {}): Part => ({
   part: 'ability',
   ability: { verb, amount, mods, ...more },
@@ -31,7 +31,7 @@ export const card = (id: string, top: HalfDef, bottom: HalfDef, initiative = 20)
   top,
   bottom,
 });
-/** `a` and `b` of the fighter: the two cards of a turn; halves that are not given do nothing of note. */
+/** The two cards `a` and `b` of the fighter for one turn; halves that are not given have a simple default. */
 export const cardA = (top: HalfDef = half(part('attack', 3)), bottom: HalfDef = half(part('move', 3))) =>
   card('fighter.a', top, bottom, 20);
 export const cardB = (top: HalfDef = half(part('attack', 3)), bottom: HalfDef = half(part('move', 3))) =>
@@ -59,7 +59,7 @@ export interface TurnKit extends TableKit {
   readonly before?: (state: State) => void;
 }
 
-/** A table that is played on: each command is checked against what is offered. */
+/** A table on which commands are played; each command must be one that is offered. */
 export class Played {
   readonly book;
   state: Table;
@@ -70,7 +70,7 @@ export class Played {
     this.state = state;
   }
 
-  /** Does something by the rules. */
+  /** Runs a rule on the table. */
   do(rule: (t: Transaction) => void): this {
     const { state, events } = resolve(this.book, this.state, rule);
     this.state = state;
@@ -120,7 +120,7 @@ export class Played {
 
 export const seatIn = (state: State, hero = 'fighter'): Seat => seatOf(state, hero);
 
-/** The turn of the hero with mark 1, two cards before it, modifiers all +0. */
+/** Begins the turn of the hero at the mark 1, who has selected two cards; all modifier cards are +0. */
 export function turn(drawing: string, { cards, items = [], longRest = false, before, ...kit }: TurnKit = {}): Played {
   const [a, b] = cards ?? [cardA(), cardB()];
   const rest = cardsOf('fighter', 4);

@@ -27,7 +27,7 @@ import {
   xp,
 } from './heroKit';
 
-/** The fighter on b1. */
+/** A field with the fighter on b1. */
 const FIELD = `
   .   .   .   .
     1   .   .
@@ -41,27 +41,27 @@ const FIGHT = `
 const rats = { figures: { R: 'rat' } };
 const shield = half(part('shield', 1));
 
-describe('a hero takes its turn', () => {
-  it('L7.1: one card serves for its top, the other for its bottom, in either order', () => {
+describe('a hero’s turn', () => {
+  it('L7.1: one card is played for its top and the other for its bottom, in either order', () => {
     const begun = turn(FIELD);
     for (const card of [A, B]) for (const play of [top(card), bottom(card)]) expect(begun.options).toContainEqual(play);
     const moved = begun.send(bottom(B), ...steps('c2'), STOP);
     expect(moved.options.filter(({ type }) => type === 'play')).toEqual([top(A), top(A, true)]);
   });
 
-  it('L7.1: either action may be left out: what was not used is discarded', () => {
+  it('L7.1: either action may be left out; an unused card is discarded', () => {
     const ended = turn(FIELD).send(endTurn);
     expect(ended.seat.discard).toEqual([A, B]);
     expect(ended.of('cardMoved').map(({ why }) => why)).toEqual(['unused', 'unused']);
     expect(ended.asks).toBeNull();
   });
 
-  it('L7.1: after both actions the turn is over without a question', () => {
+  it('L7.1: after both actions the turn ends without a question', () => {
     const done = turn(FIELD, { cards: [cardA(shield), cardB()] }).send(top(A), PERFORM, bottom(B), STOP);
     expect(done.asks).toBeNull();
   });
 
-  it('L7.2: the abilities of an action come in printed order, and each may be skipped', () => {
+  it('L7.2: the abilities of an action are done in printed order, and each may be skipped', () => {
     const cards = [cardA(half(part('shield', 1), part('retaliate', 2), part('heal', 1))), cardB()] as const;
     const done = turn(FIELD, { cards }).send(top(A), SKIP, PERFORM, SKIP);
     expect(done.of('abilitySkipped').map(({ ability, why }) => [ability.verb, why])).toEqual([
@@ -71,14 +71,14 @@ describe('a hero takes its turn', () => {
     expect(done.of('abilityBegan').map((event) => event.ability.verb)).toEqual(['retaliate']);
   });
 
-  it('L7.2: what harms the hero itself cannot be skipped', () => {
+  it('L7.2: damage to the hero itself cannot be skipped', () => {
     const cards = [cardA(half(part('suffer', 2), part('heal', 1))), cardB()] as const;
     const done = turn(FIELD, { cards }).send(top(A));
     expect(done.figure()?.hp).toBe(8);
     expect(done.of('damaged')).toHaveLength(1);
   });
 
-  it('L7.2: an ability that would do nothing is passed by without a question', () => {
+  it('L7.2: an ability that would do nothing is skipped without a question', () => {
     const cards = [cardA(half(part('attack', 3), part('loot', 1), part('shield', 1))), cardB()] as const;
     const asked = turn(FIELD, { cards }).send(top(A));
     expect(asked.of('abilitySkipped').map(({ ability, why }) => [ability.verb, why])).toEqual([
@@ -88,7 +88,7 @@ describe('a hero takes its turn', () => {
     expect(asked.options).toEqual([PERFORM, SKIP]);
   });
 
-  it('L7.3: any card may serve as Attack 2 or Move 2, and is then discarded', () => {
+  it('L7.3: any card may be played as Attack 2 or Move 2, and is then discarded', () => {
     const cards = [cardA({ ...shield, lost: true }), cardB({ ...shield, lost: true })] as const;
     const played = turn(FIGHT, { cards, ...rats }).send(top(A, true), PERFORM, { type: 'draw' });
     expect(played.figure('monster:rat:1')?.hp).toBe(4);
@@ -98,13 +98,13 @@ describe('a hero takes its turn', () => {
     expect(moved.seat.discard).toEqual([A, B]);
   });
 
-  it('L7.4: a card goes to discard when its action is done, before the other is played', () => {
+  it('L7.4: a card goes to discard when its action is done, before the other card is played', () => {
     const played = turn(FIELD, { cards: [cardA(shield), cardB()] }).send(bottom(B), ...steps('c2'), STOP);
     expect(played.seat.discard).toEqual([B]);
     expect(played.state.turn?.cards).toEqual([A]);
   });
 
-  it('L7.4: an action that shows lost is lost if some part of it was done, else discarded', () => {
+  it('L7.4: a card with the lost symbol is lost if some part of its action was done, and discarded otherwise', () => {
     const lost = half(part('shield', 1), part('heal', 1));
     const cards = [cardA({ ...lost, lost: true }), cardB()] as const;
     expect(turn(FIELD, { cards }).send(top(A), SKIP, PERFORM).seat.lost).toEqual([A]);
@@ -114,7 +114,7 @@ describe('a hero takes its turn', () => {
     expect(skipped.of('actionEnded')).toMatchObject([{ done: false }]);
   });
 
-  it('L7.4: a card that leaves a bonus is active, and counts as discarded or lost', () => {
+  it('L7.4: a card that leaves a bonus becomes active, and counts as discarded or lost', () => {
     const round = turn(FIELD, { cards: [cardA({ ...shield, round: true }), cardB()] }).send(top(A), PERFORM);
     expect(round.seat.active).toEqual([{ card: A, half: 'top', pile: 'discard' }]);
     const persistent = { ...shield, persistent: true, slots: [{ xp: false }] } as const;
@@ -124,7 +124,7 @@ describe('a hero takes its turn', () => {
     expect(skipped.seat.discard).toEqual([A]);
   });
 
-  it('L7.4, L20.4: a hero who dies in the middle of an action drops the rest of it, and all its cards are lost', () => {
+  it('L7.4, L20.4: when a hero dies in the middle of an action, the rest is dropped and all cards are lost', () => {
     const cards = [cardA(half(part('suffer', 20), part('shield', 1), xp(2))), cardB()] as const;
     const dead = turn(FIELD, { cards, heroes: { archer: {} } }).send(top(A));
     expect(dead.asks).toBeNull();
@@ -134,7 +134,7 @@ describe('a hero takes its turn', () => {
     expect(dead.seat.experience).toBe(2);
   });
 
-  it('L15.2, L15.8: a hero stunned in its own turn does nothing more: its other card is discarded', () => {
+  it('L15.2, L15.8: a hero stunned in its own turn does nothing more, and its other card is discarded', () => {
     const stunned = turn(FIELD, {
       cards: [cardA(shield), cardB()],
       state: { traps: [{ hex: 'c2', damage: 0, conditions: ['stun'] }] },
@@ -144,7 +144,7 @@ describe('a hero takes its turn', () => {
     expect(stunned.seat.discard).toEqual([B, A]);
   });
 
-  it('L15.7: immobilized it moves no farther, disarmed it does not attack', () => {
+  it('L15.7: a hero who becomes immobilized moves no farther, and a disarmed hero does not attack', () => {
     const held = turn(FIGHT, {
       ...rats,
       state: { traps: [{ hex: 'c2', damage: 0, conditions: ['immobilize', 'disarm'] }] },
@@ -154,7 +154,7 @@ describe('a hero takes its turn', () => {
     expect(tried.of('abilitySkipped')).toMatchObject([{ why: 'prevented' }]);
   });
 
-  it('L21.2: items of one’s own turn are used between actions and within an ability', () => {
+  it('L21.2: items for the hero’s own turn are used between actions and within an ability', () => {
     const items = [item('cake', { use: 'consumed', effect: { parts: [part('heal', 3, { self: true })] } })];
     const before = (state: State) => {
       for (const figure of state.figures) figure.hp = 4;
@@ -168,7 +168,7 @@ describe('a hero takes its turn', () => {
   });
 });
 
-describe('prices', () => {
+describe('costs of improvements', () => {
   const burning = half({
     part: 'ability',
     ability: {
@@ -180,7 +180,7 @@ describe('prices', () => {
   });
   const payFire = { type: 'pay', nth: 0 } as const;
 
-  it('L16.2: an improvement may be paid with an element that is there, which is at once inert', () => {
+  it('L16.2: an improvement may be paid for with an available element, which becomes inert at once', () => {
     const cards = [cardA(burning), cardB()] as const;
     const strong = turn(FIELD, { cards, state: elements({ fire: 'waning' }) }).send(top(A));
     expect(strong.options).toEqual([payFire, PERFORM, SKIP]);
@@ -194,7 +194,7 @@ describe('prices', () => {
     expect(plain.seat.experience).toBe(0);
   });
 
-  it('L16.2: several symbols of one improvement are paid together or not at all', () => {
+  it('L16.2: several element symbols of one improvement are consumed together or not at all', () => {
     const both = [{ element: 'fire' }, { element: 'any' }] as const;
     const improvements = [{ costs: both, mods: { plus: [{ n: 1 }] } }];
     const cards = [cardA(half(part('shield', 1, {}, { improvements }))), cardB()] as const;
@@ -212,7 +212,7 @@ describe('prices', () => {
     expect(paid.state.elements).toMatchObject({ fire: 'inert', ice: 'strong', air: 'inert' });
   });
 
-  it('L16.6: each symbol of a price takes an element of its own, two for any and one named twice too', () => {
+  it('L16.6: each element symbol of a cost takes a different element, also for “any” and for an element named twice', () => {
     const paysFor = (costs: readonly Cost[], there: Parameters<typeof elements>[0]) => {
       const improvements = [{ costs, mods: { plus: [{ n: 2 }] } }];
       const cards = [cardA(half(part('shield', 1, {}, { improvements }))), cardB()] as const;
@@ -238,7 +238,7 @@ describe('prices', () => {
     expect(paysFor([{ element: 'fire' }, { element: 'fire' }], { fire: 'strong' }).options).toEqual([PERFORM, SKIP]);
   });
 
-  it('L16.6: what a price gates is done only if it is paid, and its experience comes with it', () => {
+  it('L16.6: a part that depends on a cost is done only if the cost is paid; its experience is gained with it', () => {
     const gated = half(
       part('heal', 1),
       ability({ verb: 'shield', amount: 1, mods: {} }, { costs: [{ element: 'dark' }], xp: 1 }),
@@ -253,7 +253,7 @@ describe('prices', () => {
     expect(paid.seat.experience).toBe(1);
   });
 
-  it('L37.21, L37.22, L37.23, L16.2: Pledge spends an item without its effect, Forfeit sets it aside, Coin gives back a money token', () => {
+  it('L37.21, L37.22, L37.23, L16.2: Pledge spends an item without its effect, Forfeit removes it, Coin returns a money token', () => {
     const costs = (other: string) => [{ costs: [{ other }], mods: { plus: [{ n: 2 }] } }];
     const pay = (other: string) =>
       turn(FIELD, {
@@ -275,7 +275,7 @@ describe('prices', () => {
     ).toBe(false);
   });
 
-  it('L37.4, L16.2: Fill takes a grave within 3', () => {
+  it('L37.4, L16.2: Fill uses up a grave within 3 hexes', () => {
     const improvements = [{ costs: [{ other: 'fill' }], mods: { plus: [{ n: 2 }] } }];
     const filled = turn(FIELD, {
       cards: [cardA(half(part('shield', 1, {}, { improvements }))), cardB()],
@@ -288,7 +288,7 @@ describe('prices', () => {
     expect(filled.send({ type: 'pay', nth: 0, hex: 'd1' }).state.graves).toEqual(['e2', 'g1']);
   });
 
-  it('L37.2, L16.2: Call asks for a target with a lien, and takes it off', () => {
+  it('L37.2, L16.2: Call requires a target with a lien, and removes the lien', () => {
     const improvements = [{ costs: [{ other: 'call' }], mods: { plus: [{ n: 3 }] } }];
     const call = (lien: boolean) =>
       turn(FIGHT, {
@@ -305,14 +305,14 @@ describe('prices', () => {
   });
 });
 
-describe('what a deed earns', () => {
-  it('L16.1: doing any part of an action creates its free elements; nothing is created by one that is skipped', () => {
+describe('elements and experience of an action', () => {
+  it('L16.1: an action creates its free elements if any part of it is done; a skipped action creates none', () => {
     const cards = [cardA(half(part('heal', 1), part('shield', 1), element('fire'), element('ice'))), cardB()] as const;
     expect(turn(FIELD, { cards }).send(top(A), SKIP, PERFORM).state.turn?.created).toEqual(['fire', 'ice']);
     expect(turn(FIELD, { cards }).send(top(A), SKIP, SKIP).state.turn?.created).toEqual([]);
   });
 
-  it('L16.5: of a free symbol of any element the player chooses which', () => {
+  it('L16.5: for a free symbol of any element the player chooses the element', () => {
     const cards = [cardA(half(part('shield', 1), element('any'))), cardB()] as const;
     const asked = turn(FIELD, { cards }).send(top(A), PERFORM);
     expect(asked.options).toHaveLength(6);
@@ -323,19 +323,19 @@ describe('what a deed earns', () => {
     expect(once.asks).toBe('turn');
   });
 
-  it('L18.7: experience comes once, when the action is done at least in part', () => {
+  it('L18.7: experience is gained once, when at least a part of the action is done', () => {
     const cards = [cardA(half(part('heal', 1), part('shield', 1), xp(2))), cardB()] as const;
     expect(turn(FIELD, { cards }).send(top(A), PERFORM, PERFORM).seat.experience).toBe(2);
     expect(turn(FIELD, { cards }).send(top(A), SKIP, SKIP).seat.experience).toBe(0);
   });
 
-  it('L18.7: a move that goes nowhere is not done', () => {
+  it('L18.7: a move of 0 hexes does not count as done', () => {
     const cards = [cardA(), cardB(half(part('attack', 1)), half(part('move', 3), xp(1)))] as const;
     expect(turn(FIELD, { cards }).send(bottom(B), STOP).seat.experience).toBe(0);
     expect(turn(FIELD, { cards }).send(bottom(B), step('c2'), STOP).seat.experience).toBe(1);
   });
 
-  it('L18.7: there is none for kills', () => {
+  it('L18.7: kills give no experience', () => {
     const killed = turn(FIGHT, {
       ...rats,
       before: (state) => {
@@ -347,11 +347,11 @@ describe('what a deed earns', () => {
   });
 });
 
-describe('what lies on the map', () => {
+describe('placing things on the map', () => {
   const summon = half(ability({ verb: 'summon', summon: 'dog', mods: {} }), xp(1));
   const dog = { dog: { id: 'dog', values: { hp: 3, move: 2, attack: 1, range: null } } };
 
-  it('L19.1: a summon is placed on an empty hex adjacent to the hero, of choice', () => {
+  it('L19.1: a summon is placed on an empty hex adjacent to the hero, chosen by the player', () => {
     const cards = [cardA({ ...summon, persistent: true, lost: true }), cardB()] as const;
     const state = { money: ['a1'] };
     const asked = turn(FIGHT, { cards, ...rats, state, book: { summons: dog }, heroes: { fighter: { level: 2 } } });
@@ -365,14 +365,14 @@ describe('what lies on the map', () => {
     expect(placed.seat.experience).toBe(1);
   });
 
-  it('L19.1: without an empty hex beside the hero the ability cannot be used', () => {
+  it('L19.1: without an empty adjacent hex the ability cannot be used', () => {
     const cards = [cardA({ ...summon, persistent: true, lost: true }), cardB()] as const;
     const none = turn('1', { cards, book: { summons: dog } }).send(top(A));
     expect(none.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
     expect(none.seat.discard).toEqual([A]);
   });
 
-  it('L19.2: the card of a summon lies active as a persistent bonus; when it leaves, the summon goes', () => {
+  it('L19.2: the card of a summon is active like a persistent bonus; when the card leaves, the summon is removed', () => {
     const cards = [cardA({ ...summon, persistent: true, lost: true }), cardB()] as const;
     const placed = turn(FIELD, { cards, book: { summons: dog } }).send(top(A), PERFORM, { type: 'place', hex: 'c2' });
     expect(placed.seat.active).toEqual([{ card: A, half: 'top', pile: 'lost' }]);
@@ -381,7 +381,7 @@ describe('what lies on the map', () => {
     expect(ended.seat.lost).toEqual([A]);
   });
 
-  it('L37.14, L37.15, L4.6: abilities set traps and take them off', () => {
+  it('L37.14, L37.15, L4.6: abilities place traps and remove them', () => {
     const cards = [
       cardA(half(part('trap', 3, { range: 2, conditions: ['immobilize'] }))),
       cardB(half(part('attack', 1)), half(part('disarmTrap', 0, { range: 2 }))),
@@ -393,7 +393,7 @@ describe('what lies on the map', () => {
     expect(off.of('trapRemoved')).toMatchObject([{ hex: 'd1' }]);
   });
 
-  it('L37.3, L4.6: graves are dug on empty hexes, at most four: the oldest goes; the hero may dig fewer', () => {
+  it('L37.3, L4.6: Dig places graves on empty hexes; beyond four the oldest is removed, and the hero may dig fewer', () => {
     const cards = [cardA(half(part('dig', 2, { range: 3 }))), cardB()] as const;
     const state = { graves: ['a1', 'a2', 'e1', 'e2'] };
     const dug = turn(FIELD, { cards, state }).send(top(A), PERFORM, { type: 'place', hex: 'd1' });
@@ -403,7 +403,7 @@ describe('what lies on the map', () => {
     expect(dug.send(DONE).asks).toBe('turn');
   });
 
-  it('L4.6: no grave is dug on doors, marked hexes, tokens and figures', () => {
+  it('L4.6: no grave can be dug on doors, marked hexes, tokens or figures', () => {
     const cards = [cardA(half(part('dig', 1))), cardB()] as const;
     const dig = turn(
       `
@@ -420,7 +420,7 @@ describe('what lies on the map', () => {
   });
 });
 
-describe('who is bidden', () => {
+describe('bidding another figure to act', () => {
   const bid = (whom: 'ally' | 'summon' | 'summons', ...abilities: ReturnType<typeof part>[]) =>
     half(
       ability({
@@ -437,7 +437,7 @@ describe('who is bidden', () => {
   `;
   const pair = { figures: { '2': 'archer', R: 'rat' } };
 
-  it('L37.16, L7.2: an ally who is bidden acts at once, by its own deck, and it is no turn of its', () => {
+  it('L37.16, L7.2: an ally who is bidden acts at once with its own deck, and this is not a turn of the ally', () => {
     const cards = [cardA(bid('ally', part('attack', 2))), cardB()] as const;
     const bidden = turn(PAIR, {
       ...pair,

@@ -1,4 +1,4 @@
-/** Random turns of the real heroes with their real cards and items: what holds whatever is played. */
+/** Plays random turns of the real heroes with real cards and items, and checks conditions that must always be met. */
 import { expect, it } from 'vitest';
 import { heroes, items, summons } from '../../../src/content/longTable';
 import { nextInt, seedGenerator } from '../../../src/rules/core/chance';
@@ -23,7 +23,7 @@ const read = (id: string) => {
 };
 const SHELF = items.ids.flatMap((id) => items.get(id) ?? []);
 
-/** A seeded dice: the same turn from the same seed. */
+/** A random generator with a seed, so that the same seed plays the same turn. */
 function dice(seed: string): (n: number) => number {
   let generator = seedGenerator(seed);
   return (n) => {
@@ -81,14 +81,14 @@ function begun(hero: string, seed: string): Played {
   return new Played({ book, state }).tasks({ do: 'chooseInTurn', hero });
 }
 
-/** All cards of a hero, wherever they lie. */
+/** All cards of a hero, from all places. */
 function cardsIn(state: Table, hero: string): string[] {
   const { hand, discard, lost, active } = seatOf(state, hero);
   const inTurn = state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
   return [...hand, ...discard, ...lost, ...active.map(({ card }) => card), ...inTurn].sort();
 }
 
-/** The most experience that playing a half can print, with all that it may be paid for. */
+/** The most experience that playing a half can give, including all its improvements. */
 const printed = (half: HalfDef): number =>
   half.parts.reduce((sum, part) => {
     if (part.part === 'xp') return sum + part.xp;
@@ -115,7 +115,7 @@ function playOut(hero: string, seed: string): Played {
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => `turn ${i}`);
 
-it.each(PARTY)('L1.3, L7.4: the cards of the %s are kept over random turns, each in one place', (hero) => {
+it.each(PARTY)('L1.3, L7.4: in random turns each card of the %s stays in exactly one place', (hero) => {
   for (const seed of SEEDS) {
     const { state } = playOut(hero, seed);
     expect(state.agenda).toEqual([]);
@@ -125,7 +125,7 @@ it.each(PARTY)('L1.3, L7.4: the cards of the %s are kept over random turns, each
   }
 });
 
-it.each(PARTY)('L18.7: the %s gains experience only as printed', (hero) => {
+it.each(PARTY)('L18.7: in random turns the %s gains only printed experience', (hero) => {
   for (const seed of SEEDS) {
     const played = playOut(hero, `${seed} xp`);
     const gained = played.of('experienceGained').filter((event) => event.hero === hero);

@@ -30,7 +30,7 @@ const tea = item('tea', { effect: { parts: [part('heal', 2, { self: true })] } }
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('items in a scenario', () => {
-  it('L21.2: an item is used when it says, and in one’s own turn', () => {
+  it('L21.2: an item is used only at its moment, and in the hero’s own turn', () => {
     const coat = item('coat', { moment: 'attacked', effect: { shield: 1 } });
     const table = turn(FIELD, { items: [tea, coat] });
     expect(table.options.filter(({ type }) => type === 'useItem')).toEqual([use('tea')]);
@@ -45,7 +45,7 @@ describe('items in a scenario', () => {
     expect(other.options).toEqual([]);
   });
 
-  it('L21.2: any number of them may be used in a turn', () => {
+  it('L21.2: any number of items may be used in a turn', () => {
     const items = [tea, item('salve', { effect: { parts: [part('heal', 1, { self: true })] } })];
     const before = (state: State) => {
       for (const figure of state.figures) figure.hp = 4;
@@ -55,7 +55,7 @@ describe('items in a scenario', () => {
     expect(used.state.turn?.itemsUsed).toBe(2);
   });
 
-  it('L21.2: several abilities of an item are done in order, each may be skipped', () => {
+  it('L21.2: several abilities of an item are done in order, and each may be skipped', () => {
     const chain = item('chain', {
       effect: { parts: [part('give', 0, { self: true, conditions: ['strengthen'] }), part('heal', 2, { self: true })] },
     });
@@ -65,7 +65,7 @@ describe('items in a scenario', () => {
     expect(used.seat.items).toMatchObject([{ state: 'spent' }]);
   });
 
-  it('L21.2: an item that has nothing to take back or to make ready is not offered', () => {
+  it('L21.2: an item that would recover nothing or refresh nothing is not offered', () => {
     const recover = item('flask', {
       effect: { parts: [{ part: 'ability', ability: { verb: 'recover', amount: 1, from: 'discard', mods: {} } }] },
     });
@@ -78,7 +78,7 @@ describe('items in a scenario', () => {
     expect(taken.seat.hand).toContain('fighter4');
   });
 
-  it('L21.4: spent, consumed or neither; used once it is no longer ready', () => {
+  it('L21.4: an item becomes spent, consumed or neither; it can be used only while it is ready', () => {
     const items = [item('hat', {}), item('cake', { use: 'consumed' }), item('ring', { use: 'free' })];
     const used = turn(FIELD, { items }).do((t) => {
       for (const { id } of items) markUsed(t, 'fighter', id);
@@ -88,7 +88,7 @@ describe('items in a scenario', () => {
     expect(used.of('itemUsed').map(({ rule }) => rule)).toEqual(['L21.4', 'L21.4', 'L21.4']);
   });
 
-  it('L21.4: an item with use slots must be used whenever it fits, and is spent when the last is left', () => {
+  it('L21.4: an item with use slots must be used whenever it fits, and is spent when the last slot is used', () => {
     const apron = item('apron', { moment: 'attacked', slots: 2, effect: { shield: 1 } });
     expect(isForced(apron)).toBe(true);
     expect(isForced(tea)).toBe(false);
@@ -108,7 +108,7 @@ describe('items in a scenario', () => {
     expect(usableItems(book, state, 'fighter', 'turn')).toEqual([]);
   });
 
-  it('L2.1: what an event has left may keep all items shut in the first round', () => {
+  it('L2.1: an event can forbid all items in the first round', () => {
     const shut = turn(FIELD, { items: [tea] });
     const [hero] = shut.book.heroes;
     if (hero) Object.assign(hero.setup, { pending: [{ pending: 'noItems' }] });
@@ -116,7 +116,7 @@ describe('items in a scenario', () => {
     expect(ids(usableItems(shut.book, { ...shut.state, round: 2 }, 'fighter', 'turn'))).toEqual(['tea']);
   });
 
-  it('L16.2: an item that was set aside is not refreshed by a rest, one that was pledged is', () => {
+  it('L16.2: a rest does not refresh a forfeited item, but does refresh a pledged one', () => {
     const improvements = (other: string) => [{ costs: [{ other }], mods: { plus: [{ n: 1 }] } }];
     const pay = (other: string) =>
       turn(FIELD, {

@@ -1,4 +1,4 @@
-/** Boards of several rooms for tests, and short words for what stands on them. */
+/** Helpers for tests: boards of several rooms, and short notations for what is on them. */
 import { drawBoard, type HexId, neighboursThroughDoors } from '../../../src/rules/core/board';
 import { compareHexes } from '../../../src/rules/core/hexes';
 import type { MonsterMark, Pattern, ScenarioDef } from '../../../src/rules/longTable/book';
@@ -8,13 +8,13 @@ import { lay, type TableKit } from '../../kit/longTable';
 const RANKS = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
 type Letter = keyof typeof RANKS;
 
-/** `nnee`: what a mark means for 1, 2, 3, 4 heroes. */
+/** Parses for example `nnee`: the rank of a monster for 1, 2, 3 and 4 heroes. */
 export function pattern(letters: string): Pattern {
   const [a, b, c, d] = [...letters].map((letter) => RANKS[letter as Letter]);
   return [a ?? null, b ?? null, c ?? null, d ?? null];
 }
 
-/** The rooms of a drawing: hexes that hang together without doors, in hex order; each door with the two beside it. */
+/** The rooms of a drawing (hexes that are connected without a door, in hex order) and the doors, each with its two neighbours. */
 export function roomsIn(drawing: string, under: TableKit['under'] = {}): Pick<ScenarioDef, 'rooms' | 'doors'> {
   const { board } = drawBoard(drawing, under);
   const hexes = Object.keys(board.hexes).sort(compareHexes);
@@ -38,11 +38,11 @@ export function roomsIn(drawing: string, under: TableKit['under'] = {}): Pick<Sc
 }
 
 export interface RoomsKit extends TableKit {
-  /** Monster marks by the character of the drawing: `rat nnee`. */
+  /** The monster for each character of the drawing, for example `rat nnee`. */
   readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** A table of which only the first room lies open; monster marks are not yet set up. */
+/** A table of which only the first room is open. The monsters of the marks are not set up yet. */
 export function layRooms(drawing: string, { marks = {}, ...kit }: RoomsKit = {}) {
   const { rooms, doors } = roomsIn(drawing, kit.under);
   const drawn = drawBoard(drawing, kit.under).marks;
@@ -65,6 +65,6 @@ export function layRooms(drawing: string, { marks = {}, ...kit }: RoomsKit = {})
   });
 }
 
-/** `elite rat 3`: what stands on the map of a monster, as text. */
+/** The monsters on the map as text, for example `elite rat e1`. */
 export const monstersOn = ({ figures }: Pick<State | Table, 'figures'>): string[] =>
   figures.flatMap((each) => (each.kind === 'monster' ? [`${each.rank} ${each.monster} ${each.hex}`] : []));

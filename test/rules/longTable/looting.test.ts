@@ -15,7 +15,7 @@ const rats = { figures: { R: 'rat' } };
 const treasures = (...defs: TreasureDef[]) => ({ scenario: { treasures: defs } });
 
 describe('money and treasure', () => {
-  it('L4.7: any number of money tokens lies on a hex', () => {
+  it('L4.7: a hex can have any number of money tokens', () => {
     const table = turn(ROOM).do((t) => {
       placeMoney(t, 'c2');
       placeMoney(t, 'c2');
@@ -26,7 +26,7 @@ describe('money and treasure', () => {
     expect(table.of('moneyTaken')).toMatchObject([{ hexes: ['c2', 'c2'], kept: true }]);
   });
 
-  it('L18.4: Loot takes all money and treasure in range, whatever stands there', () => {
+  it('L18.4: Loot takes all money and treasure in range, even under figures', () => {
     const looted = turn(ROOM, {
       ...rats,
       cards: loot(2),
@@ -46,7 +46,7 @@ describe('money and treasure', () => {
     expect(wider.of('moneyTaken')).toMatchObject([{ rule: 'L18.4' }]);
   });
 
-  it('L18.4: only what is in sight', () => {
+  it('L18.4: Loot takes only what is in sight', () => {
     const map = `
       1   .
         #
@@ -59,7 +59,7 @@ describe('money and treasure', () => {
     expect(seen.of('moneyTaken')).toMatchObject([{ hexes: ['a2'] }]);
   });
 
-  it('L18.5: a treasure is resolved at once: gold, an item for later', () => {
+  it('L18.5: a treasure takes effect at once: it gives gold, or an item for later', () => {
     const table = turn(ROOM, {
       items: [item('hat', { price: 21 })],
       book: { items: { hat: item('hat', { price: 21 }), coat: item('coat', { price: 30 }) } },
@@ -77,7 +77,7 @@ describe('money and treasure', () => {
     ]);
   });
 
-  it('L18.5: an item that it owns already is sold at once for half its price, rounded down', () => {
+  it('L18.5: an item that the hero already owns is sold at once for half its price, rounded down', () => {
     const table = turn(ROOM, {
       items: [item('hat', { price: 21 })],
       ...treasures({ hex: 'c2', number: 1, item: 'hat' }),
@@ -86,7 +86,7 @@ describe('money and treasure', () => {
     expect(table.of('treasureLooted')).toMatchObject([{ item: null, gold: 10 }]);
   });
 
-  it('L18.5: of two treasures with the same item the second is sold', () => {
+  it('L18.5: if two treasures give the same item, the second one is sold', () => {
     const table = turn(ROOM, {
       book: { items: { coat: item('coat', { price: 30 }) } },
       ...treasures({ hex: 'c2', number: 1, item: 'coat' }, { hex: 'c2', number: 2, item: 'coat' }),
@@ -95,7 +95,7 @@ describe('money and treasure', () => {
     expect(table.of('treasureLooted').map((event) => event.item)).toEqual(['coat', null]);
   });
 
-  it('L18.5: a treasure that is looted again yields nothing new', () => {
+  it('L18.5: a treasure that the same hero loots again gives nothing', () => {
     const table = turn(ROOM, treasures({ hex: 'c2', number: 3, goal: true, gold: 5 })).do((t) => {
       lootHex(t, 'fighter', 'c2');
       t.state.treasures = [3];
@@ -104,7 +104,7 @@ describe('money and treasure', () => {
     expect(table.seat).toMatchObject({ gold: 5, found: [3] });
   });
 
-  it('L18.5: nor does it to another hero than the one who has looted it first', () => {
+  it('L18.5: a treasure that another hero looted before gives nothing', () => {
     const table = turn(ROOM, {
       ...treasures({ hex: 'c2', number: 3, goal: true, gold: 5 }),
       heroes: { archer: {} },
@@ -124,7 +124,7 @@ describe('money and treasure', () => {
     expect(table.state.treasures).toEqual([]);
   });
 
-  it('L27.7: where the scenario lets it, a hero puts a goal treasure down once to end Wound and Poison', () => {
+  it('L27.7: if the scenario allows it, a hero puts down a goal treasure once, which removes Wound and Poison', () => {
     const table = turn(ROOM, {
       scenario: { sacks: true, treasures: [{ hex: 'g1', number: 3, goal: true }] },
       before: (state) => {
@@ -144,7 +144,7 @@ describe('money and treasure', () => {
     expect(again.options.some(({ type }) => type === 'putDown')).toBe(false);
   });
 
-  it('L25.9: what a monster takes is gone for good, and it takes no treasure', () => {
+  it('L25.9: money that a monster loots is lost, and monsters loot no treasure', () => {
     const table = turn(ROOM, {
       ...rats,
       state: { money: ['f1', 'a1'] },

@@ -27,7 +27,7 @@ const DUEL = `
 `;
 const laid = (): Laid => lay(DUEL, { figures: { '1': 'fighter', A: 'rat' } });
 
-/** Draws these cards in this order: those that were drawn, and which of them count. */
+/** Draws these cards in this order; returns the drawn cards, the cards that count, and the rule. */
 function drawn(mode: DrawMode, base: number, cards: readonly string[]): [drawn: string, counted: string, rule: string] {
   const left = cards.map((id) => MODIFIERS[id] ?? { id, value: 0 });
   const { cards: out, counted, decided } = drawCards(mode, base, () => left.shift());
@@ -35,7 +35,7 @@ function drawn(mode: DrawMode, base: number, cards: readonly string[]): [drawn: 
 }
 const card = (id: string): ModifierDef => MODIFIERS[id] ?? { id, value: 0 };
 
-/** Draws once from the fighter's deck, stacked. */
+/** Draws once from the fighter's deck, which is replaced by the given cards. */
 function drawFrom(draw: readonly string[], discard: readonly string[] = [], mode: DrawMode = 'plain') {
   const { book, state } = stack(laid(), 'fighter', draw, discard);
   let counted: string[] = [];
@@ -49,7 +49,7 @@ function drawFrom(draw: readonly string[], discard: readonly string[] = [], mode
 }
 
 describe('modifier cards', () => {
-  it("L12.1: a hero draws from its own deck, a summon from its hero's, a monster from that of the monsters", () => {
+  it('L12.1: a hero draws from its own deck, a summon from its hero’s, a monster from the monsters’', () => {
     const table = stack(stack(laid(), 'fighter', ['+1']), 'monsters', ['+2']);
     table.state.figures.push({
       id: 'summon:1',
@@ -75,7 +75,7 @@ describe('modifier cards', () => {
     expect(by('monster:rat:1', 'hero:fighter')).toEqual([['monsters', '+2']]);
   });
 
-  it('L12.1: an empty deck is shuffled from its discards, without the cards of the draw under way', () => {
+  it('L12.1: an empty deck is replaced by its shuffled discards, without the cards of the current draw', () => {
     const { drawn: cards, deck, events } = drawFrom(['r+1', 'r+2'], ['+1']);
     expect(cards).toEqual(['r+1', 'r+2', '+1']);
     expect(deck.draw).toEqual([]);
@@ -83,18 +83,18 @@ describe('modifier cards', () => {
     expect(events.map(({ type, rule }) => [type, rule])).toEqual([['deckShuffled', 'L12.1']]);
   });
 
-  it('L12.1: when no card is left anywhere the draw ends with what was drawn', () => {
+  it('L12.1: when the deck and the discards are empty, the draw ends with the cards drawn so far', () => {
     expect(drawFrom(['r+1'], []).drawn).toEqual(['r+1']);
     expect(drawn('disadvantage', 3, ['r+1', 'r+2'])).toEqual(['r+1 r+2', '', 'L12.5']);
     expect(drawn('advantage', 3, ['+1'])).toEqual(['+1', '+1', 'L12.4']);
   });
 
-  it('L12.3: a plain draw goes on until a card is not rolling; all apply', () => {
+  it('L12.3: a plain draw continues until a card is not rolling, and all cards apply', () => {
     expect(drawn('plain', 3, ['+1', '+2'])).toEqual(['+1', '+1', 'L12.3']);
     expect(drawn('plain', 3, ['r+1', 'r+2', '-1', '+2'])).toEqual(['r+1 r+2 -1', 'r+1 r+2 -1', 'L12.3']);
   });
 
-  it('L12.4: advantage: the better of two; a rolling one and the other; from two rolling ones on until one is not', () => {
+  it('L12.4: advantage takes the better of two; a rolling card and the other card both apply; after two rolling cards it draws on', () => {
     expect(drawn('advantage', 3, ['+1', '+2', '2x'])).toEqual(['+1 +2', '+2', 'L12.6']);
     expect(drawn('advantage', 3, ['r+1', '-1', '2x'])).toEqual(['r+1 -1', 'r+1 -1', 'L12.4']);
     expect(drawn('advantage', 3, ['-1', 'r+1', '2x'])).toEqual(['-1 r+1', '-1 r+1', 'L12.4']);
@@ -105,15 +105,16 @@ describe('modifier cards', () => {
     ]);
   });
 
-  it('L12.5: disadvantage: the worse of two; of a rolling one and another the other; of a run only its end', () => {
+  it('L12.5: disadvantage takes the worse of two; rolling cards do not apply, only the card that ends the draw', () => {
     expect(drawn('disadvantage', 3, ['+1', '+2', '2x'])).toEqual(['+1 +2', '+1', 'L12.6']);
     expect(drawn('disadvantage', 3, ['r+1', '+2', '2x'])).toEqual(['r+1 +2', '+2', 'L12.5']);
     expect(drawn('disadvantage', 3, ['+2', 'r+1', '2x'])).toEqual(['+2 r+1', '+2', 'L12.5']);
     expect(drawn('disadvantage', 3, ['r+1', 'r+2', 'r+1', '0', '2x'])).toEqual(['r+1 r+2 r+1 0', '0', 'L12.5']);
   });
 
-  it('L12.6: as high and the same effects, one of the two strictly; neither: the first drawn', () => {
-    // The examples of the FAQ: +1 Stun > +1; +0 Stun ? +2; +1 Stun ? +1 Fire; +0 Muddle ? +2 Stun.
+  it('L12.6: a card is better if its number is as high and it has the same effects, one of them strictly better; otherwise the first drawn counts', () => {
+    // The examples of the FAQ, where ? means that neither is better: +1 Stun > +1; +0 Stun ? +2; +1 Stun ? +1 Fire; +0 Muddle ?
+    // +2 Stun.
     expect(isBetter(card('+1 stun'), card('+1'), 3)).toBe(true);
     for (const [a, b] of [
       ['0 stun', '+2'],
@@ -130,17 +131,17 @@ describe('modifier cards', () => {
     expect(drawn('disadvantage', 3, ['+1 stun', '+1'])[1]).toBe('+1');
   });
 
-  it('L12.6: a 2x is worth what it does: at Attack 1 a +2 is better, at Attack 2 neither is', () => {
+  it('L12.6: a 2x counts as the damage that it adds: +2 is better at Attack 1, and neither is better at Attack 2', () => {
     expect(drawn('advantage', 1, ['2x', '+2'])[1]).toBe('+2');
     expect(drawn('advantage', 2, ['2x', '+2'])[1]).toBe('2x');
     expect(drawn('advantage', 2, ['+2', '2x'])[1]).toBe('+2');
     expect(drawn('advantage', 3, ['+2', '2x'])[1]).toBe('2x');
-    // At least 0: a -2 at Attack 1 and a Null are worth the same.
+    // Damage is at least 0, so -2 at Attack 1 and a Null are equal.
     expect(drawn('advantage', 1, ['null', '-2'])[1]).toBe('null');
     expect(drawn('disadvantage', 1, ['-2', 'null'])[1]).toBe('-2');
   });
 
-  it('L12.7: sources do not add up; both kinds together are neither', () => {
+  it('L12.7: several sources of advantage do not add up; advantage and disadvantage cancel', () => {
     expect([
       drawModeOf(true, false),
       drawModeOf(false, true),
@@ -158,7 +159,7 @@ describe('modifier cards', () => {
     expect(event?.disadvantage).toEqual([{ from: 'token', token: 'muddle' }, { from: 'adjacent' }]);
   });
 
-  it('L12.8: a Null ends all damage, whatever else is drawn; a 2x doubles after all additions', () => {
+  it('L12.8: a Null makes the damage 0, whatever else is drawn; a 2x doubles after all additions', () => {
     expect(numberAfter(3, [card('r+2'), card('2x')])).toBe(10);
     expect(numberAfter(3, [card('r2x'), card('+2')])).toBe(10);
     expect(numberAfter(3, [card('r+2'), card('null')])).toBe(0);
@@ -170,13 +171,13 @@ describe('modifier cards', () => {
     expect(it.of('conditionGiven').map(({ condition }) => condition)).toEqual(['muddle']);
   });
 
-  it('L12.9: every card drawn is discarded, used or not; a standard 2x or Null drawn marks the deck', () => {
+  it('L12.9: every drawn card is discarded, used or not; drawing a standard 2x or Null marks the deck for a reshuffle', () => {
     const unused = drawFrom(['null', '2x', '+1'], [], 'advantage');
     expect(unused.deck).toEqual({ draw: ['+1'], discard: ['null', '2x'], reshuffle: true });
     expect(drawFrom(['+1', '0'], [], 'advantage').deck.reshuffle).toBe(false);
   });
 
-  it('L12.9, L28.1: a marked deck is reshuffled at the end of the round, no other', () => {
+  it('L12.9, L28.1: only a marked deck is reshuffled at the end of the round', () => {
     const table = stack(stack(laid(), 'fighter', ['+1'], ['null']), 'monsters', ['0'], ['+2']);
     if (table.state.seats[0]) table.state.seats[0].deck.reshuffle = true;
     const { state, events } = resolve(table.book, table.state, reshuffleModifierDecks);
@@ -186,13 +187,13 @@ describe('modifier cards', () => {
     expect(events.map((each) => (each.type === 'deckShuffled' ? each.deck : each.type))).toEqual(['fighter']);
   });
 
-  it('L1.7, L12.9: blessings and curses go back to their pools once drawn, and mark no deck', () => {
+  it('L1.7, L12.9: drawn blessings and curses return to their pools and do not mark the deck', () => {
     const { deck, pools } = drawFrom(['bless', 'curse'], [], 'advantage');
     expect(deck).toEqual({ draw: [], discard: [], reshuffle: false });
     expect(pools).toEqual({ heroCurses: 11, monsterCurses: 10, blessings: 11 });
   });
 
-  it('L12.10: blessings and curses are shuffled into the undrawn rest', () => {
+  it('L12.10: blessings and curses are shuffled into the undrawn part of the deck', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 40; seed += 1) {
       const table = stack(laid(), 'monsters', ['+1', '0', '-1'], ['+2']);
@@ -206,7 +207,7 @@ describe('modifier cards', () => {
     expect(places.size).toBe(4);
   });
 
-  it('L1.7: from an empty pool nothing is added', () => {
+  it('L1.7: when the pool is empty no card is added', () => {
     const table = laid();
     table.state.pools = { heroCurses: 0, monsterCurses: 1, blessings: 0 };
     const { state } = resolve(table.book, table.state, (t) => {
@@ -219,7 +220,7 @@ describe('modifier cards', () => {
     expect(state.monsterDeck.draw).toHaveLength(21);
   });
 
-  it('L35.1: with less chance a 2x is +2 and a Null -2, and the deck is still reshuffled', () => {
+  it('L35.1: with the variant Less Chance a 2x counts +2 and a Null -2, and the deck is still reshuffled', () => {
     const { book, state } = laid();
     const lessChance = { ...book, setup: { ...book.setup, variants: { lessChance: true, death: false, grim: false } } };
     const values = ['2x', 'bless', 'null', 'curse', '+1'].map((id) => modifierOf(lessChance, id).value);
@@ -234,8 +235,8 @@ describe('modifier cards', () => {
 const anyCard = fc.constantFrom(...Object.keys(MODIFIERS));
 const anyMode = fc.constantFrom<DrawMode>('plain', 'advantage', 'disadvantage');
 
-describe('modifier decks, whatever is drawn', () => {
-  it('L12.6: better is never mutual, and never of a card over itself', () => {
+describe('modifier decks with random cards', () => {
+  it('L12.6: two cards are never each better than the other, and no card is better than itself', () => {
     fc.assert(
       fc.property(anyCard, anyCard, fc.integer({ min: -2, max: 8 }), (a, b, base) => {
         expect(isBetter(card(a), card(b), base) && isBetter(card(b), card(a), base)).toBe(false);
@@ -244,7 +245,7 @@ describe('modifier decks, whatever is drawn', () => {
     );
   });
 
-  it('L12.6: better is transitive', () => {
+  it('L12.6: “better” is transitive', () => {
     fc.assert(
       fc.property(anyCard, anyCard, anyCard, fc.integer({ min: -2, max: 8 }), (a, b, c, base) => {
         fc.pre(isBetter(card(a), card(b), base) && isBetter(card(b), card(c), base));
@@ -253,7 +254,7 @@ describe('modifier decks, whatever is drawn', () => {
     );
   });
 
-  it('L12.4, L12.5: advantage never gives less than disadvantage on the same two standing cards without effects', () => {
+  it('L12.4, L12.5: advantage never gives less than disadvantage for the same two cards, if neither rolls nor has effects', () => {
     const plain = fc.constantFrom('0', '+1', '-1', '+2', '-2', '2x', 'null');
     fc.assert(
       fc.property(plain, plain, fc.integer({ min: 0, max: 8 }), (a, b, base) => {
@@ -264,7 +265,7 @@ describe('modifier decks, whatever is drawn', () => {
     );
   });
 
-  it('L1.7, L12.9: cards are conserved over draws, reshuffles, blessings and curses', () => {
+  it('L1.7, L12.9: no card is lost or added by draws, reshuffles, blessings and curses', () => {
     const deed = fc.oneof(
       anyMode.map((mode) => ({ do: 'draw' as const, mode })),
       fc.constantFrom('bless' as const, 'curse' as const).map((card) => ({ do: 'add' as const, card })),

@@ -22,8 +22,8 @@ const shooting = (move: number, range: number, targets = 1) => ({
   monsters: { gunner: { normal: { move, range }, parts: [line('move'), line('attack', 0, { targets })] } },
 });
 
-describe('L24.1, L24.2 whether it moves', () => {
-  it('L24.1: its move +/- X; at 0, or immobilized, it stays', () => {
+describe('L24.1, L24.2 whether a monster moves', () => {
+  it('L24.1: it has its move plus the X of the line; with 0, or when immobilized, it stays', () => {
     expect(arena(column('r.....f'), moving(3)).move(RAT).ends).toEqual(['a4']);
     expect(arena(column('r.....f'), moving(3, line('move', 1), line('attack'))).move(RAT).ends).toEqual(['a5']);
     expect(arena(column('r.....f'), moving(3, line('move', -1), line('attack'))).move(RAT).ends).toEqual(['a3']);
@@ -36,7 +36,7 @@ describe('L24.1, L24.2 whether it moves', () => {
     expect(held.move(RAT)).toEqual({ stays: 'immobilized', rule: 'L24.1' });
   });
 
-  it('L24.2: with an Attack after it, it moves for that; else, or disarmed, as for melee', () => {
+  it('L24.2: with a later Attack line it moves for that attack; without one, or disarmed, it moves as for a melee attack', () => {
     const board = hall('g......f');
     expect(arena(board, shooting(9, 3)).move(GUNNER).best).toContain('a5');
     const before = { monsters: { gunner: { normal: { move: 9, range: 3 }, parts: [line('attack'), line('move')] } } };
@@ -47,13 +47,13 @@ describe('L24.1, L24.2 whether it moves', () => {
     expect(disarmed.move(GUNNER).best).toEqual(['a7']);
   });
 
-  it('L23.8: without a focus it stays', () => {
+  it('L23.8: without a focus the monster stays', () => {
     expect(arena(column('r.Xf')).move(RAT)).toEqual({ stays: 'noFocus', rule: 'L23.8' });
   });
 });
 
-describe('L24.3 the attack hex', () => {
-  it('L24.3 (a): the fewest negatives first, even if the focus could be hit sooner', () => {
+describe('L24.3 the hex to attack from', () => {
+  it('L24.3 (a): the fewest negatives come first, even if the monster could attack its focus sooner', () => {
     const found = arena(
       `
       r   .   .
@@ -68,9 +68,9 @@ describe('L24.3 the attack hex', () => {
     expect(found.hexes?.find(({ hex }) => hex === 'b1')).toMatchObject({ negatives: 1, withinMove: true, kept: false });
   });
 
-  it('L24.3 (b): a hex within m if there is one, though more could be hit farther off', () => {
+  it('L24.3 (b): a hex within its move is preferred, even if it could attack more targets from farther away', () => {
     const board = hall('r.f.a');
-    // beside both heroes is a4, 4 away: two targets
+    // a4 is adjacent to both heroes but 4 hexes away; from there the rat has two targets.
     const two = (move: number) => arena(board, moving(move, line('move'), line('attack', 0, { targets: 2 }))).move(RAT);
     expect(two(1)).toMatchObject({ ends: ['a2'], targets: [['hero:fighter']] });
     expect(two(3)).toMatchObject({ ends: ['a2'] });
@@ -81,7 +81,7 @@ describe('L24.3 the attack hex', () => {
     });
   });
 
-  it('L24.3 (c): a shooter does not stand beside its focus if it need not; a muddled one does not mind', () => {
+  it('L24.3 (c): a ranged monster avoids hexes adjacent to its focus if it can; a muddled one does not', () => {
     const board = hall('.gf..');
     const free = arena(board, shooting(2, 3)).move(GUNNER);
     expect(free.hexes?.find(({ hex }) => hex === 'a2')).toMatchObject({
@@ -97,8 +97,8 @@ describe('L24.3 the attack hex', () => {
     expect(cornered).toMatchObject({ ends: ['a1'], decided: 'only' });
   });
 
-  it('L24.3 (c): it shuns disadvantage against its focus even for fewer targets', () => {
-    // both heroes are in range 2 from a5 and b4 alone, beside the fighter
+  it('L24.3 (c): it avoids disadvantage against its focus even if it then has fewer targets', () => {
+    // Both heroes are within range 2 only from a5 and b4, which are adjacent to the fighter.
     const field = arena(hall('g..f.a'), shooting(9, 2, 2));
     field.state.tiles = { b5: 'obstacle' };
     const found = field.move(GUNNER);
@@ -106,15 +106,15 @@ describe('L24.3 the attack hex', () => {
     expect(found).toMatchObject({ ends: ['a2'], targets: [['hero:fighter']] });
   });
 
-  it('L24.3 (d), (e): most targets at once, then the shortest way to them', () => {
+  it('L24.3 (d), (e): the most targets at once come first, then the shortest way', () => {
     const found = arena(hall('g...f.a'), shooting(9, 4, 2)).move(GUNNER);
     expect(found.targets?.[0]).toEqual(['hero:fighter', 'hero:archer']);
     const lengths = found.hexes?.filter(({ targets }) => targets.length === 2).map(({ length }) => length) ?? [];
     expect(found.hexes?.find(({ hex }) => hex === found.ends?.[0])?.length).toBe(Math.min(...lengths));
   });
 
-  it('L24.3 (f), L25.3: of as many targets the better others, by range from where the turn began, then turn order', () => {
-    // two hexes one step away: one beside the archer, one beside the healer
+  it('L24.3 (f), L25.3: with equally many targets, further targets are compared by range from the start of the turn, then by turn order', () => {
+    // Two hexes are one step away: one is adjacent to the archer, the other to the healer.
     const board = `
       .   .   .
         .   .
@@ -133,7 +133,7 @@ describe('L24.3 the attack hex', () => {
     expect(nearer.move(RAT).targets?.[0]).toEqual(['hero:fighter', 'hero:archer']);
   });
 
-  it('L25.3: the nearer of two others is the better one, whoever acts earlier', () => {
+  it('L25.3: the nearer of two further targets is preferred, regardless of turn order', () => {
     expect(arena(hall('g.fh.a'), shooting(1, 5, 2)).attack(GUNNER)).toMatchObject({
       targets: ['hero:fighter', 'hero:healer'],
       ranks: [
@@ -144,7 +144,7 @@ describe('L24.3 the attack hex', () => {
     });
   });
 
-  it('L24.3, L25.2: what the move has settled is attacked, if it came there and all of them still are', () => {
+  it('L24.3, L25.2: the monster attacks the targets that its move was made for, if it got there and all of them are still there', () => {
     const { attack, state } = arena(hall('g.fh.a'), shooting(1, 5, 2));
     const plan = (hex: string) => ({ plan: { hex, targets: ['hero:fighter', 'hero:archer'] } });
     expect(attack(GUNNER, plan('a1'))).toMatchObject({ targets: ['hero:fighter', 'hero:archer'] });
@@ -155,7 +155,7 @@ describe('L24.3 the attack hex', () => {
     expect(attack(GUNNER, plan('a1'))).toMatchObject({ targets: ['hero:fighter', 'hero:healer'] });
   });
 
-  it('L24.3 (d), L13.2: an area is laid to hit the focus and most others', () => {
+  it('L24.3 (d), L13.2: an area is placed to hit the focus and as many others as possible', () => {
     const board = `
       .   .   .
         .   .
@@ -167,11 +167,11 @@ describe('L24.3 the attack hex', () => {
     `;
     const area = (parts: Part[]) => ({ monsters: { rat: { normal: { move: 1 }, parts } } });
     const found = arena(board, area([line('move'), line('attack', 0, { area: ARC })])).move(RAT);
-    // the heroes are not neighbours: an arc hits both from no hex beside one of them but c2, and only one from c3
+    // The heroes are not neighbours: of the hexes adjacent to one of them, an arc hits both only from c2; from c3 it hits one.
     expect(found.hexes?.find(({ hex }) => hex === 'c3')?.targets).toEqual(['hero:fighter']);
   });
 
-  it('L25.2, L13.4: further targets are those that the area does not hit', () => {
+  it('L25.2, L13.4: further targets are chosen among those that the area does not hit', () => {
     const board = `
       .   .   .
         a   h
@@ -186,14 +186,14 @@ describe('L24.3 the attack hex', () => {
     });
   });
 
-  it('L25.1: a grey hex makes it melee, also for a shooter', () => {
+  it('L25.1: a grey hex in the area makes the attack melee, even for a ranged monster', () => {
     const parts = [line('move'), line('attack', 0, { area: ARC })];
     const found = arena(hall('g...f'), { monsters: { gunner: { normal: { move: 9, range: 3 }, parts } } });
     expect(found.move(GUNNER)).toMatchObject({ ends: ['a4'] });
     expect(found.attack(GUNNER)).toMatchObject({ attacks: false, why: 'outOfReach' });
   });
 
-  it('L24.3: no hex at all for a melee approach: it stays', () => {
+  it('L24.3: the monster stays if it has no hex for a melee attack', () => {
     const { state, move } = arena(hall('g.f'), {
       monsters: { gunner: { normal: { range: 3 }, parts: [line('attack'), line('move')] } },
     });
@@ -202,8 +202,8 @@ describe('L24.3 the attack hex', () => {
   });
 });
 
-describe('L24.4 fewest at disadvantage', () => {
-  it('L24.4: of the hexes for just these targets the one with fewest beside it, even by a longer way', () => {
+describe('L24.4 fewest targets at disadvantage', () => {
+  it('L24.4: among hexes for the same targets the one adjacent to fewest of them is chosen, even if the way is longer', () => {
     const field = arena(
       `
       .   .
@@ -247,18 +247,18 @@ describe('L24.4 fewest at disadvantage', () => {
 });
 
 describe('L24.5-L24.7 the end of the move', () => {
-  it('L24.5: it is there already', () => {
+  it('L24.5: is the present hex if the monster is already where it wants to be', () => {
     const found = arena(column('rf')).move(RAT);
     expect(found).toMatchObject({ ends: ['a1'], best: ['a1'], targets: [['hero:fighter']], decided: 'only' });
   });
 
-  it('L24.6: out of reach it goes as far as it can on its best way', () => {
+  it('L24.6: is as far as the monster can get on its best way, if the best hex is out of reach', () => {
     const found = arena(column('r......f'), moving(2)).move(RAT);
     expect(found).toMatchObject({ ends: ['a3'], best: ['a7'], targets: [null], decided: 'L24.6' });
   });
 
-  it('L24.6 (1): negatives of the way there and on from there together', () => {
-    // straight on leads over the trap in a3
+  it('L24.6 (1): takes into account the negatives of the way there and of the rest of the way together', () => {
+    // The straight way leads over the trap on a3.
     const found = arena(
       `
       r   .
@@ -276,21 +276,21 @@ describe('L24.5-L24.7 the end of the move', () => {
     expect(found.ends).toEqual(['b2']);
   });
 
-  it('L24.6 (3): of ends with the same rest the one for which it moves least', () => {
-    // an ally fills the only way: nothing is gained by going on
+  it('L24.6 (3): is the end with the shortest move among ends with the same rest of the way', () => {
+    // An ally blocks the only way, so moving on would gain nothing.
     const found = arena(column('r.ss.f'), moving(2)).move(RAT);
     expect(found).toMatchObject({ ends: ['a2'], best: ['a5'] });
     const stays = arena(column('rsss.f'), moving(2)).move(RAT);
     expect(stays).toMatchObject({ ends: ['a1'], best: ['a5'], targets: [null] });
   });
 
-  it('L24.6 (3): of two ends equally far from the goal the nearer one', () => {
-    // a2 and b2 are both four steps from a6
+  it('L24.6 (3): is the nearer of two ends that are equally far from the goal', () => {
+    // a2 and b2 are both four steps from a6.
     expect(arena(hall('r.s...f'), moving(2)).move(RAT)).toMatchObject({ best: ['a6'], ends: ['a2'] });
   });
 
-  it('L24.6: it makes for the best attack hex, even if a nearer, poorer one exists', () => {
-    // one target from the near side, two from the far side; none within m
+  it('L24.6: leads towards the best hex to attack from, even if a nearer but worse one exists', () => {
+    // From the near side the rat has one target, from the far side two; neither side is within its move.
     const board = hall('r.....f.a');
     const found = arena(board, moving(2, line('move'), line('attack', 0, { targets: 2 }))).move(RAT);
     expect(found.best).toEqual(['a8']);
@@ -301,12 +301,12 @@ describe('L24.5-L24.7 the end of the move', () => {
     });
   });
 
-  it('L24.6: beside the focus it may end, if the attack is for another turn', () => {
+  it('L24.6: may be adjacent to the focus of a ranged monster if its attack must wait for another turn', () => {
     const found = arena(column('gT.f'), { ...shooting(1, 1), under: {} }).move(GUNNER);
     expect(found.ends).toEqual(['a2']);
   });
 
-  it('L24.7: equals are ends to choose from, in hex order', () => {
+  it('L24.7: is chosen among equal ends, listed in hex order', () => {
     const found = arena(
       `
       .   .   .
@@ -335,7 +335,7 @@ describe('L24.5-L24.7 the end of the move', () => {
     expect(blocked).toMatchObject({ ends: ['b3', 'd3'], decided: 'L24.7' });
   });
 
-  it('L24.7: several best hexes out of reach: the ends that they lead to, each by its own rule', () => {
+  it('L24.7: with several best hexes out of reach, can be any of the ends on the ways to them', () => {
     const found = arena(
       `
       .   .   .
@@ -351,7 +351,7 @@ describe('L24.5-L24.7 the end of the move', () => {
     expect(found).toMatchObject({ best: ['b3', 'd3'], ends: ['b2', 'd2'], decided: 'L24.7' });
   });
 
-  it('L36.4: every attack hex is told with what L24.3 and L24.4 ask of it', () => {
+  it('L36.4: the result lists every hex to attack from, with the values that L24.3 and L24.4 compare', () => {
     const found = arena(column('r.f'), moving(3)).move(RAT);
     expect(found.hexes).toEqual([
       {

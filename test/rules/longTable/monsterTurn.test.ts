@@ -31,8 +31,8 @@ const verb = (
 ): Part => part({ verb: name, amount, mods });
 const withLines = (...parts: Part[]) => ({ monsters: { rat: { parts } } });
 
-describe('L22 the turn', () => {
-  it('L22.2, L22.3: focus, then the lines in order', () => {
+describe('L22 a monster’s turn', () => {
+  it('L22.2, L22.3: it finds its focus, then does its lines in order', () => {
     const { events, one, state } = turn(arena(column('r..f')), RAT);
     const told = ['focusChosen', 'destinationChosen', 'stepped', 'monsterMoved', 'targetsChosen', 'attackBegan'];
     const order = events.map(({ type }) => type).filter((type) => told.includes(type));
@@ -50,7 +50,7 @@ describe('L22 the turn', () => {
     expect(one('targetsChosen')).toMatchObject({ targets: ['hero:fighter'], placing: null, rule: 'L25.1' });
   });
 
-  it('L22.2, L15.6: its wound bleeds first, and may end it', () => {
+  it('L22.2, L15.6: its Wound does damage first, and can kill it', () => {
     const wounded = arena(column('r..f'));
     giveToken(wounded.state, RAT, 'wound');
     const bled = turn(wounded, RAT);
@@ -67,20 +67,20 @@ describe('L22 the turn', () => {
     expect(died.one('focusChosen')).toBeUndefined();
   });
 
-  it('L22.2, L15.8: stunned it does nothing more', () => {
+  it('L22.2, L15.8: a stunned monster does nothing more', () => {
     const stunned = arena(column('r..f'));
     giveToken(stunned.state, RAT, 'stun');
     expect(turn(stunned, RAT).events).toEqual([{ type: 'monsterStayed', figure: RAT, why: 'stunned', rule: 'L15.8' }]);
   });
 
-  it('L22.3: without a Move or an Attack on its card it does neither, and says so', () => {
+  it('L22.3: without a Move or Attack line it does neither, and events report it', () => {
     const idle = turn(arena(column('r..f'), withLines(verb('shield', 1))), RAT);
     expect(idle.one('monsterStayed')).toMatchObject({ why: 'noMoveLine' });
     expect(idle.one('attackHeld')).toMatchObject({ why: 'noAttackLine' });
     expect(figureOf(idle.state, RAT)?.hex).toBe('a1');
   });
 
-  it('L22.3: its attack +/- that of the card; Attack 0 is still an attack', () => {
+  it('L22.3: its attack value is that of its stat card plus that of the line; Attack 0 is still an attack', () => {
     const strong = turn(arena(column('rf'), withLines(line('attack', 1))), RAT);
     expect(strong.one('attackReckoned')?.terms).toEqual([
       { n: 2, source: { from: 'trait', figure: RAT } },
@@ -92,7 +92,7 @@ describe('L22 the turn', () => {
     expect(weak.one('conditionGiven')).toMatchObject({ figure: 'hero:fighter', condition: 'muddle' });
   });
 
-  it('L22.4: Shield and Retaliate lines last the round; with Allies n on allies near it too', () => {
+  it('L22.4: Shield and Retaliate lines last for the round; Allies n extends them to allies within n', () => {
     const { state } = turn(
       arena(column('srr.f'), withLines(verb('shield', 1, { allies: 1 }), verb('retaliate', 2, { range: 3 }))),
       RAT,
@@ -100,7 +100,7 @@ describe('L22 the turn', () => {
     const rats = state.figures.filter(({ kind }) => kind === 'monster');
     expect(rats).toHaveLength(3);
     const at = (hex: string) => rats.find((rat) => rat.hex === hex)?.id;
-    // rat 1 stands on a2 or a3: the drawing numbers r before s
+    // Rat 1 is on a2, not on a3, because the drawing numbers `r` before `s`.
     const here = rats.find(({ id }) => id === RAT)?.hex;
     expect(here).toBe('a2');
     const shields = state.bonuses.filter(({ kind }) => kind === 'shield');
@@ -110,7 +110,7 @@ describe('L22 the turn', () => {
     ]);
   });
 
-  it('L23.8: without a focus it neither moves nor attacks; other lines are done', () => {
+  it('L23.8: without a focus it neither moves nor attacks, but does its other lines', () => {
     const held = arena(column('rXf'), withLines(line('move'), line('attack'), verb('shield', 1)));
     const { one, all, state } = turn(held, RAT);
     expect(one('focusNone')).toBeDefined();
@@ -119,7 +119,7 @@ describe('L22 the turn', () => {
     expect(state.bonuses).toHaveLength(1);
   });
 
-  it('L36.5, L15.7: disarmed it moves as for melee, and its attack is held', () => {
+  it('L36.5, L15.7: a disarmed monster moves as for a melee attack and does not attack', () => {
     const disarmed = arena(column('r..f'));
     giveToken(disarmed.state, RAT, 'disarm');
     const { one, state } = turn(disarmed, RAT);
@@ -127,14 +127,14 @@ describe('L22 the turn', () => {
     expect(one('attackHeld')).toMatchObject({ why: 'disarmed', rule: 'L15.7' });
   });
 
-  it('L25.1: it must attack its focus; out of its reach it attacks nobody', () => {
+  it('L25.1: it must attack its focus; if the focus is out of reach it attacks no other enemy', () => {
     const far = turn(arena(column('r....f'), withLines(line('move', -2), line('attack'))), RAT);
     expect(far.one('attackHeld')).toMatchObject({ why: 'outOfReach', rule: 'L25.1' });
   });
 });
 
-describe('L22.1 the order within a type', () => {
-  it('L22.1: each takes its own turn, elites by number, then normals', () => {
+describe('L22.1 the order of monsters of one type', () => {
+  it('L22.1: each monster takes its own turn, first elites by number, then normals', () => {
     const field = arena(column('f....rers'), { state: { order: [{ place: 'type', monster: 'rat', initiative: 50 }] } });
     const told: string[] = [];
     let state: Table = field.state;
@@ -157,7 +157,7 @@ describe('L22.1 the order within a type', () => {
   });
 });
 
-describe('L16.4 elements', () => {
+describe('L16.4 elements consumed by monsters', () => {
   const improved = part({
     verb: 'attack',
     amount: 0,
@@ -166,7 +166,7 @@ describe('L16.4 elements', () => {
     improvements: [{ costs: [{ element: 'fire' }], mods: { plus: [{ n: 1 }] } }],
   });
 
-  it('L16.4: the first unstunned one of the type pays, for all of the type that act now', () => {
+  it('L16.4: the first monster of the type that is not stunned consumes, for all monsters of the type that act now', () => {
     const field = arena(column('rfr'), withLines(improved));
     field.state.elements.fire = 'waning';
     const first = turn(field, RAT);
@@ -178,7 +178,7 @@ describe('L16.4 elements', () => {
     expect(second.one('attackReckoned')?.terms.map(({ n }) => n)).toEqual([2, 1]);
   });
 
-  it('L16.4: what cannot be paid when the first acts is not paid by the second', () => {
+  it('L16.4: if the first monster cannot consume, the second one does not either', () => {
     const field = arena(column('rfr'), withLines(improved));
     const first = turn(field, RAT);
     expect(first.one('improvementPaid')).toBeUndefined();
@@ -186,7 +186,7 @@ describe('L16.4 elements', () => {
     expect(turn({ book: field.book, state: kindled }, 'monster:rat:2').one('elementConsumed')).toBeUndefined();
   });
 
-  it('L16.4: a stunned one pays nothing', () => {
+  it('L16.4: a stunned monster consumes nothing', () => {
     const field = arena(column('rf'), withLines(improved));
     field.state.elements.fire = 'strong';
     giveToken(field.state, RAT, 'stun');
@@ -194,13 +194,13 @@ describe('L16.4 elements', () => {
     expect(state.elements.fire).toBe('strong');
   });
 
-  it('L16.4: it is paid also by one without a focus', () => {
+  it('L16.4: a monster without a focus consumes as well', () => {
     const field = arena(column('rXf'), withLines(improved));
     field.state.elements.fire = 'strong';
     expect(turn(field, RAT).state.elements.fire).toBe('inert');
   });
 
-  it('L16.2: several in one improvement, all or nothing; an ability behind a price is done only if it is paid', () => {
+  it('L16.2: several elements of one improvement are all consumed or none; an ability that depends on them needs them consumed', () => {
     const both = part({
       verb: 'attack',
       amount: 0,
@@ -223,7 +223,7 @@ describe('L16.4 elements', () => {
     expect(turn(field, RAT).state.bonuses).toHaveLength(0);
   });
 
-  it('L16.5: any element: the player chooses, one that is there', () => {
+  it('L16.5: for “any element” the player chooses one that is available', () => {
     const any = part({
       verb: 'attack',
       amount: 0,
@@ -248,14 +248,14 @@ describe('L16.4 elements', () => {
     expect(alone.state.elements.ice).toBe('inert');
   });
 
-  it('L16.1: the symbol on its card creates the element, even if it can do nothing else', () => {
+  it('L16.1: an element symbol on its card creates the element, even if the monster can do nothing else', () => {
     const field = arena(column('rXf'), withLines(line('move'), line('attack'), { part: 'element', element: 'dark' }));
     const { one, state } = turn(field, RAT);
     expect(one('elementCreated')).toMatchObject({ element: 'dark', rule: 'L16.1' });
     expect(state.turn?.created).toEqual(['dark']);
   });
 
-  it('L16.5: a symbol of any element is chosen by the player', () => {
+  it('L16.5: for a created element of any kind the player chooses', () => {
     const field = arena(column('rXf'), withLines({ part: 'element', element: 'any' }));
     const { state } = turn(field, RAT, (options) => options[2]);
     expect(state.turn?.created).toEqual(['air']);
@@ -263,7 +263,7 @@ describe('L16.4 elements', () => {
 });
 
 describe('L24.8 terrain on the way', () => {
-  it('L24.8: traps and hazards act on it, and may kill it', () => {
+  it('L24.8: traps and hazards affect the moving monster and can kill it', () => {
     const field = arena(column('rTf'));
     const { state, one } = turn(field, RAT);
     expect(one('trapSprung')).toMatchObject({ figure: RAT, hex: 'a2' });
@@ -275,7 +275,7 @@ describe('L24.8 terrain on the way', () => {
     expect(died.one('targetsChosen')).toBeUndefined();
   });
 
-  it('L24.8, L15.2: a trap that immobilizes stops it, one that stuns ends its turn', () => {
+  it('L24.8, L15.2: a trap that immobilizes ends the move, and one that stuns ends the turn', () => {
     const kit = (condition: 'immobilize' | 'stun') => ({
       state: { traps: [{ hex: 'a2', damage: 0, conditions: [condition] }] },
     });
@@ -287,13 +287,13 @@ describe('L24.8 terrain on the way', () => {
     expect(stunned.one('attackHeld')).toBeUndefined();
   });
 
-  it('L24.8: held where an ally stands, it is set back on the last free hex', () => {
+  it('L24.8: a monster immobilized on an ally’s hex is put back on the last free hex', () => {
     const field = arena(column('r.s.f'), { state: { traps: [{ hex: 'a3', damage: 0, conditions: ['immobilize'] }] } });
     const { state } = turn(field, RAT);
     expect(figureOf(state, RAT)?.hex).toBe('a2');
   });
 
-  it('L9.4: what flies springs nothing on its way', () => {
+  it('L9.4: a flying monster springs no traps', () => {
     const { state, one } = turn(arena(column('cTHf')), 'monster:crow:1');
     expect(figureOf(state, 'monster:crow:1')?.hex).toBe('a3');
     expect(one('trapSprung')).toBeUndefined();
@@ -301,7 +301,7 @@ describe('L24.8 terrain on the way', () => {
     expect(one('monsterMoved')).toMatchObject({ negatives: 0, cost: 2 });
   });
 
-  it('L9.3: of a jump terrain acts on the last hex alone', () => {
+  it('L9.3: terrain affects only the last hex of a jump', () => {
     const field = arena(column('rTHf'), withLines(line('move', 0, { jump: true }), line('attack')));
     const { one, state } = turn(field, RAT);
     expect(one('trapSprung')).toBeUndefined();
@@ -310,7 +310,7 @@ describe('L24.8 terrain on the way', () => {
     expect(figureOf(state, RAT)?.hex).toBe('a3');
   });
 
-  it('L24.8: it opens no doors', () => {
+  it('L24.8: monsters open no doors', () => {
     expect(turn(arena(column('rD.f')), RAT).one('focusNone')?.why).toEqual([
       { enemy: 'hero:fighter', reason: 'noWay' },
     ]);
@@ -318,7 +318,7 @@ describe('L24.8 terrain on the way', () => {
 });
 
 describe('L25 attacks', () => {
-  it('L25.2-L25.4: the focus, then the others by rank, as many as it may', () => {
+  it('L25.2-L25.4: it attacks its focus, then others by rank, up to its number of targets', () => {
     const field = arena(
       `
       .   h   .
@@ -334,12 +334,12 @@ describe('L25 attacks', () => {
     expect(all('attackReckoned').map(({ target }) => target)).toEqual(['hero:fighter', 'hero:archer']);
   });
 
-  it('L25.2: "all" is everyone in range', () => {
+  it('L25.2: “all” means every enemy in range', () => {
     const field = arena(column('frah'), withLines(line('attack', 0, { targets: 'all', range: 2 })));
     expect(turn(field, RAT).one('targetsChosen')?.targets).toEqual(['hero:fighter', 'hero:archer']);
   });
 
-  it('L25.2, L13.2: an area is laid over the focus and most others', () => {
+  it('L25.2, L13.2: an area is placed to hit the focus and as many others as possible', () => {
     const area = {
       melee: true,
       red: [
@@ -374,7 +374,7 @@ describe('L25 attacks', () => {
     expect([...(both?.placing ?? [])].sort()).toEqual(['b1', 'b2']);
   });
 
-  it('L25.5: each further Attack takes a new focus, and a Move before it moves for it', () => {
+  it('L25.5: each further Attack line finds a new focus, and a Move line before it moves for that focus', () => {
     const field = arena(column('fr...a'), withLines(line('attack'), line('move'), line('attack')));
     const { all, state } = turn(field, RAT);
     expect(all('focusChosen').map(({ focus, rule }) => [focus, rule])).toEqual([
@@ -391,7 +391,7 @@ describe('L25 attacks', () => {
     expect(all('attackHeld')).toMatchObject([{ why: 'noFocus' }]);
   });
 
-  it("L25.6, L14.2: effects are all used; the way of a push is the player's choice", () => {
+  it('L25.6, L14.2: all its effects are used, and the player chooses the way of a push', () => {
     const field = arena(
       `
       .   .   .
@@ -414,7 +414,7 @@ describe('L25 attacks', () => {
     expect(offered).not.toContain('waive');
   });
 
-  it('L25.7: the heal goes to whoever has lost most, itself or an ally in range and sight', () => {
+  it('L25.7: it heals the figure that has lost most HP: itself or an ally in range and sight', () => {
     const field = arena(column('sr.f'), withLines(verb('heal', 3)));
     requireFigure(field.state, 'monster:rat:2').hp = 2;
     requireFigure(field.state, RAT).hp = 3;
@@ -427,10 +427,10 @@ describe('L25 attacks', () => {
     expect(turn(self, RAT).one('healTargetChosen')).toMatchObject({ target: RAT });
   });
 
-  it('L25.7: its own range serves if the line has none; beyond it nobody is healed', () => {
+  it('L25.7: a heal without a range uses the monster’s own range, and heals no figure beyond it', () => {
     const field = arena(column('r.g'), { monsters: { gunner: { normal: { range: 2 }, parts: [verb('heal', 2)] } } });
     requireFigure(field.state, RAT).hp = 1;
-    // sight between a1 and a3 of a corridor there is none
+    // In the corridor there is no line of sight between a1 and a3.
     expect(turn(field, 'monster:gunner:1').one('healTargetChosen')).toBeUndefined();
     const hall = arena('r\n  .\n.\n  .\ng', {
       monsters: { gunner: { normal: { range: 2 }, parts: [verb('heal', 2)] } },
@@ -444,7 +444,7 @@ describe('L25 attacks', () => {
     expect(turn(short, 'monster:gunner:1').one('abilitySkipped')).toMatchObject({ why: 'impossible' });
   });
 
-  it("L25.7: nobody hurt: one that is poisoned or wounded; equals are the player's choice", () => {
+  it('L25.7: if no figure has lost HP, it heals one that is poisoned or wounded; the player chooses among equals', () => {
     const field = arena(column('srs.f'), withLines(verb('heal', 3)));
     giveToken(field.state, 'monster:rat:3', 'poison');
     expect(turn(field, RAT).one('healTargetChosen')).toMatchObject({ target: 'monster:rat:3' });
@@ -454,7 +454,7 @@ describe('L25 attacks', () => {
     expect(asked.one('healTargetChosen')).toMatchObject({ target: 'monster:rat:3' });
   });
 
-  it('L25.8: it summons a normal one as near as possible to an enemy, which acts from the next round on', () => {
+  it('L25.8: it summons a normal monster as near as possible to an enemy, which acts from the next round on', () => {
     const summon = part({ verb: 'summon', summon: 'crow', mods: {} });
     const field = arena(column('.r..f'), withLines(summon));
     const { one, state } = turn(field, RAT);
@@ -463,7 +463,7 @@ describe('L25 attacks', () => {
     expect(figureOf(state, id)).toMatchObject({ monster: 'crow', rank: 'normal', since: 2, leavesMoney: false });
   });
 
-  it('L25.8: no empty hex, or no standee: nothing', () => {
+  it('L25.8: without an empty hex or a free standee nothing is summoned', () => {
     const summon = part({ verb: 'summon', summon: 'crow', mods: {} });
     const noHex = arena(column('fr~'), withLines(summon));
     expect(turn(noHex, RAT).one('summonFailed')).toMatchObject({ why: 'noHex', monster: 'crow' });
@@ -471,7 +471,7 @@ describe('L25 attacks', () => {
     expect(turn(none, RAT).one('summonFailed')).toMatchObject({ why: 'noStandee' });
   });
 
-  it('L25.9: Loot takes money in range and sight away for good', () => {
+  it('L25.9: its Loot removes money in range and sight from the game', () => {
     const field = arena(column('r.....f'), {
       ...withLines(verb('loot', 1)),
       state: { money: ['a1', 'a2', 'a2', 'a3'] },
@@ -481,7 +481,7 @@ describe('L25 attacks', () => {
     expect(state.money).toEqual(['a3']);
   });
 
-  it('L25.10: other lines with targets take the focus first, then by rank', () => {
+  it('L25.10: other lines with targets affect the focus first, then others by rank', () => {
     const field = arena(
       `
       .   h   .
@@ -500,7 +500,7 @@ describe('L25 attacks', () => {
   });
 
   it('L25.10: the focus comes before a nearer enemy', () => {
-    // the fighter is nearer, but only to be come to over the trap
+    // The fighter is nearer, but every way to the fighter crosses the trap.
     const inflict = verb('inflict', 0, { conditions: ['muddle'], range: 4 });
     const field = arena('f\n  X\nT\n  X\nr\n  .\n.\n  .\n.\n  .\na', withLines(inflict, line('attack')));
     const { one } = turn(field, RAT);
@@ -508,9 +508,9 @@ describe('L25 attacks', () => {
     expect(one('conditionGiven')).toMatchObject({ figure: 'hero:archer' });
   });
 
-  it('L25.10: Drag pulls without an attack, Damage hurts, Suffer hurts itself', () => {
+  it('L25.10: Drag pulls without an attack, Damage damages enemies, Suffer damages the monster itself', () => {
     const field = arena(column('r...f'), withLines(verb('drag', 2, { range: 4 })));
-    // no sight along a corridor
+    // There is no line of sight along a corridor.
     expect(turn(field, RAT).one('abilitySkipped')).toBeDefined();
     const hall = arena('r\n  .\n.\n  .\n.\n  .\nf', withLines(verb('drag', 2, { range: 4 }), verb('suffer', 1)));
     const { one, state } = turn(hall, RAT);
@@ -520,7 +520,7 @@ describe('L25 attacks', () => {
     expect(struck.one('damaged')).toMatchObject({ figure: 'hero:fighter', n: 2, by: RAT });
   });
 
-  it('L22.2: Give is done to itself', () => {
+  it('L22.2: Give affects the monster itself', () => {
     const { state } = turn(
       arena(column('r..f'), withLines(verb('give', 0, { conditions: ['invisible'], self: true }))),
       RAT,
@@ -530,13 +530,13 @@ describe('L25 attacks', () => {
 });
 
 describe('L24.9 Retreat', () => {
-  it('L24.9: up to n to the hex farthest from its nearest enemy, by the shortest way', () => {
+  it('L24.9: it moves up to n, to the hex farthest from its nearest enemy, by the shortest way', () => {
     const { one, state } = turn(arena(column('.....rf'), withLines(verb('retreat', 3))), RAT);
     expect(figureOf(state, RAT)?.hex).toBe('a3');
     expect(one('retreated')).toMatchObject({ path: ['a5', 'a4', 'a3'], range: 4, rule: 'L24.9' });
   });
 
-  it('L24.9: it goes through no trap for that, and not when immobilized', () => {
+  it('L24.9: it does not retreat through a trap, nor when it is immobilized', () => {
     expect(figureOf(turn(arena(column('..T.rf'), withLines(verb('retreat', 3))), RAT).state, RAT)?.hex).toBe('a4');
     const held = arena(column('...rf'), withLines(verb('retreat', 3)));
     giveToken(held.state, RAT, 'immobilize');
@@ -548,7 +548,7 @@ describe('L24.9 Retreat', () => {
     });
   });
 
-  it('L24.9: equals are a choice, and staying may be best', () => {
+  it('L24.9: the player chooses among equal hexes, and staying can be the best choice', () => {
     const fork = `
       .   f   .
         r   .
@@ -565,7 +565,7 @@ describe('L24.9 Retreat', () => {
   });
 });
 
-describe('L26 choices', () => {
+describe('L26 the player’s choices', () => {
   const FORK = `
     .   .   .
       .   .
@@ -576,7 +576,7 @@ describe('L26 choices', () => {
     .   f   .
   `;
 
-  it("L26.1, L24.7, L36.8: equal ends are offered in hex order; the player's answer is told", () => {
+  it('L26.1, L24.7, L36.8: equal ends are offered in hex order, and an event reports the player’s answer', () => {
     const { one, state } = turn(arena(FORK), RAT, (options) =>
       options[0]?.type === 'choose' ? options[1] : undefined,
     );
@@ -591,7 +591,7 @@ describe('L26 choices', () => {
     expect(figureOf(state, RAT)?.hex).toBe('d3');
   });
 
-  it('L26.1, L35.3: in the variant Grim the preset is taken', () => {
+  it('L26.1, L35.3: in the variant Grim the preset is taken without a question', () => {
     const { all, one, state } = turn(
       arena(FORK, { setup: { variants: { lessChance: false, death: false, grim: true } } }),
       RAT,
@@ -601,7 +601,7 @@ describe('L26 choices', () => {
     expect(figureOf(state, RAT)?.hex).toBe('b3');
   });
 
-  it('L26.1, L35.3: in the variant Grim a push goes where the hero enters most negatives, then in hex order', () => {
+  it('L26.1, L35.3: in the variant Grim a push takes the way with most negatives for the hero, then the first in hex order', () => {
     const board = `
       .   .   .
         .   .
@@ -624,12 +624,12 @@ describe('L26 choices', () => {
     expect(pushed(farther)).toEqual(['c4', 'd4']);
   });
 
-  it('L36.8: one option is no choice', () => {
+  it('L36.8: a single option is not offered as a choice', () => {
     expect(turn(arena(column('r..f')), RAT).all('choiceOffered')).toHaveLength(0);
   });
 });
 
-describe('L19.4 summons, L27.8 escorts', () => {
+describe('L19.4 turns of summons, L27.8 turns of escorts', () => {
   const hound = (hex: string): Figure => ({
     id: 'summon:7',
     kind: 'summon',
@@ -644,7 +644,7 @@ describe('L19.4 summons, L27.8 escorts', () => {
   });
   const HOUND = { summons: { hound: { id: 'hound', values: { hp: 3, move: 2, attack: 1, range: null } } } };
 
-  it('L19.4: a summon plays Move +0, Attack +0 against monsters', () => {
+  it('L19.4: a summon does Move +0 and Attack +0 against monsters', () => {
     const field = arena(column('f...r'), { book: HOUND });
     field.state.figures.push(hound('a2'));
     const { state, one } = turn(field, 'summon:7');
@@ -671,7 +671,7 @@ describe('L19.4 summons, L27.8 escorts', () => {
     marks: { '1': marks },
   });
 
-  it('L27.8: an escort goes the shortest way to a free hex of its mark', () => {
+  it('L27.8: an escort takes the shortest way to a free hex of its mark', () => {
     const field = arena(column('.....f'), { scenario: scenario(['a4', 'a5']) });
     field.state.figures.push(delegate('a1'));
     const { one, state } = turn(field, 'escort:delegate:1');
@@ -683,20 +683,20 @@ describe('L19.4 summons, L27.8 escorts', () => {
     expect(turn(taken, 'escort:delegate:2').one('monsterStayed')).toMatchObject({ why: 'alreadyBest' });
   });
 
-  it('L27.8: while no way is open it follows the nearest hero', () => {
+  it('L27.8: while no way is open, an escort follows the nearest hero', () => {
     const field = arena(column('f.....D..'), { scenario: scenario(['a9']) });
     field.state.figures.push(delegate('a6'));
     expect(figureOf(turn(field, 'escort:delegate:1').state, 'escort:delegate:1')?.hex).toBe('a3');
   });
 
-  it('L27.8: one without a move does not act', () => {
+  it('L27.8: an escort without a move does not act', () => {
     const field = arena(column('f..r'), { scenario: scenario(['a4'], 0) });
     field.state.figures.push(delegate('a2'));
     expect(turn(field, 'escort:delegate:1').events).toEqual([]);
   });
 });
 
-describe('L27.1 bosses', () => {
+describe('L27.1 turns of bosses', () => {
   const OGRE = 'monster:ogre:1';
   const boss = (specials: [Part[], Part[]], nth: 1 | 2 = 1) => ({
     monsters: {
@@ -708,7 +708,7 @@ describe('L27.1 bosses', () => {
     },
   });
 
-  it('L27.1: its special is done line by line like a card', () => {
+  it('L27.1: its special action is done line by line, like a monster card', () => {
     const field = arena(column('z..f'), boss([[line('move'), line('attack', -1)], []]));
     const { one, state } = turn(field, OGRE);
     expect(figureOf(state, OGRE)?.hex).toBe('a3');
@@ -716,7 +716,7 @@ describe('L27.1 bosses', () => {
     expect(turn(arena(column('z..f'), boss([[], [verb('shield', 1)]], 2)), OGRE).state.bonuses).toHaveLength(1);
   });
 
-  it('L27.1: it calls a monster while there are too few of them', () => {
+  it('L27.1: it calls a monster if fewer than the given number are on the map', () => {
     const call = part({ verb: 'deed', deed: { deed: 'call', below: 1, monsters: ['rat'], marks: ['1'] }, mods: {} });
     const kit = boss([[call], []]);
     const field = arena(column('z..f.1'), { ...kit, monsters: { ...kit.monsters, rat: {} } });
@@ -731,7 +731,7 @@ describe('L27.1 bosses', () => {
     expect(turn({ book: field.book, state }, OGRE).one('monsterSummoned')).toBeUndefined();
   });
 
-  it('L27.1: it gives every hero in range and sight a condition, and takes cards or hurts', () => {
+  it('L27.1: it gives every hero in range and sight a condition, and makes them lose cards or suffer damage', () => {
     const condition = part({ verb: 'deed', deed: { deed: 'condition', range: 2, condition: 'poison' }, mods: {} });
     const field = arena('z\n  .\nf\n  .\n.\n  .\na', boss([[condition], []]));
     expect(

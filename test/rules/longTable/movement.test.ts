@@ -25,7 +25,7 @@ const moving = (n: number, mods: object = {}) =>
   [cardA(), cardB(half(part('attack', 1)), half(part('move', n, mods)))] as const;
 
 describe('moves of heroes', () => {
-  it('L9.1: hex by hex, up to its number, and it may stop before', () => {
+  it('L9.1: go hex by hex, up to their number, and may stop before', () => {
     const begun = turn(column('1 . . .'), { cards: moving(2) }).send(bottom(B));
     expect(begun.options).toEqual([step('a2'), STOP]);
     expect(begun.state.question).toMatchObject({ ask: 'move' });
@@ -33,7 +33,7 @@ describe('moves of heroes', () => {
     expect(stopped.of('moveEnded')).toMatchObject([{ steps: 1 }]);
   });
 
-  it('L9.1: through allies, not through enemies and obstacles, and never to end on somebody', () => {
+  it('L9.1: pass through allies, not through enemies or obstacles, and never end on a figure', () => {
     const map = `
       1
       2
@@ -48,12 +48,12 @@ describe('moves of heroes', () => {
     expect(through.send(step('a3')).asks).toBe('turn');
   });
 
-  it('L9.1: an ally is not entered when too little is left to come off it again', () => {
+  it('L9.1: do not enter an ally’s hex if too few points are left to leave it', () => {
     const begun = turn(column('1 2 .'), { cards: moving(1), figures: { '2': 'archer' } }).send(bottom(B));
     expect(begun.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
   });
 
-  it('L9.6: on an ally’s hex the hero uses no item but of the move, so that nothing shuts it in', () => {
+  it('L9.6: allow on an ally’s hex only items for the move, so that the hero cannot get stuck there', () => {
     const drag = item('grapnel', { effect: { parts: [part('drag', 3, { range: 4 })] } });
     const boots = item('boots', { moment: 'move', effect: { plus: 1 } });
     const begun = turn(column('2 1 . R'), {
@@ -65,7 +65,7 @@ describe('moves of heroes', () => {
     expect(begun.send(step('a1')).options).toEqual([step('a2'), use('boots')]);
   });
 
-  it('L9.6: whoever is held on an ally’s hex is set back on the last free hex of its way', () => {
+  it('L9.6: a hero who is stopped on an ally’s hex is put back on the last free hex of the way', () => {
     const held = turn(column('1 . 2 .'), {
       cards: moving(3),
       figures: { '2': 'archer' },
@@ -75,7 +75,7 @@ describe('moves of heroes', () => {
     expect(held.of('stepped').at(-1)).toMatchObject({ from: 'a3', to: 'a2', cost: 0, rule: 'L9.1' });
   });
 
-  it('L4.5: difficult terrain takes 2 movement to enter; an obstacle is not entered', () => {
+  it('L4.5: pay 2 points to enter difficult terrain, and cannot enter an obstacle', () => {
     const begun = turn(column('1 ~ . X .'), { cards: moving(3) }).send(bottom(B));
     const entered = begun.send(step('a2'));
     expect(entered.of('stepped')).toMatchObject([{ cost: 2, left: 1 }]);
@@ -84,7 +84,7 @@ describe('moves of heroes', () => {
     expect(one.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
   });
 
-  it('L4.5: an item that always works, or a perk, makes difficult terrain cost 1', () => {
+  it('L4.5: pay 1 point for difficult terrain with an item that always works, or with a perk', () => {
     const waders = [item('waders', { use: 'free', moment: 'always', effect: { difficultCosts1: true } })];
     const cost = (kit: Parameters<typeof turn>[1]) =>
       turn(column('1 ~ . .'), { cards: moving(3), ...kit })
@@ -102,7 +102,7 @@ describe('moves of heroes', () => {
     expect(cost({ heroes: { fighter: { traits: { surefooted: true } } } })).toBe(1);
   });
 
-  it('L4.5, L9.2: a trap is sprung on entering, hurts, and is gone; the move goes on', () => {
+  it('L4.5, L9.2: spring a trap on entering its hex; it does its damage, is removed, and the move goes on', () => {
     const sprung = turn(column('1 T . .'), { cards: moving(3), level: 2 }).send(bottom(B), step('a2'));
     expect(sprung.asks).toBe('damage');
     const on = sprung.send({ type: 'suffer' });
@@ -112,7 +112,7 @@ describe('moves of heroes', () => {
     expect(on.send(step('a3'), step('a2')).of('trapSprung')).toHaveLength(1);
   });
 
-  it('L4.5: hazardous terrain hurts at each entry and stays; starting there and leaving do nothing', () => {
+  it('L4.5: suffer from hazardous terrain at each entry; starting in it and leaving it do nothing', () => {
     const walked = turn(column('1 . H .'), { cards: moving(4), level: 2, under: { '1': 'hazardous' } });
     const out = walked.send(bottom(B), step('a2'));
     expect(out.of('damaged')).toEqual([]);
@@ -121,14 +121,14 @@ describe('moves of heroes', () => {
     expect(back.figure()?.hp).toBe(6);
   });
 
-  it('L9.2, L20.4: a hero who dies of a trap moves no farther', () => {
+  it('L9.2, L20.4: end when a trap kills the hero', () => {
     const dead = turn(column('1 T . .'), { heroes: { fighter: { hp: 2 }, archer: {} }, cards: moving(3) });
     const fallen = dead.send(bottom(B), step('a2'), { type: 'suffer' });
     expect(fallen.figure()).toBeUndefined();
     expect(fallen.asks).toBeNull();
   });
 
-  it('L9.3: a jump ignores figures and terrain on the way', () => {
+  it('L9.3: ignore figures and terrain on the way of a jump', () => {
     const jumped = turn(column('1 R X T .'), { cards: moving(4, { jump: true }), figures: { R: 'rat' } });
     const over = jumped.send(bottom(B), ...steps('a2', 'a3', 'a4', 'a5'));
     expect(over.figure()?.hex).toBe('a5');
@@ -136,7 +136,7 @@ describe('moves of heroes', () => {
     expect(over.of('stepped').map(({ cost }) => cost)).toEqual([1, 1, 1, 1]);
   });
 
-  it('L9.3: the last hex of a jump is entered: it costs 2 if difficult, its trap is sprung, and it is free', () => {
+  it('L9.3: enter the last hex of a jump: it costs 2 if difficult, its trap is sprung, and it must be free', () => {
     const difficult = turn(column('1 . ~'), { cards: moving(2, { jump: true }) }).send(bottom(B));
     expect(difficult.send(step('a2')).options).toEqual([step('a1'), STOP]);
     const three = turn(column('1 . ~'), { cards: moving(3, { jump: true }) }).send(bottom(B), ...steps('a2', 'a3'));
@@ -145,14 +145,14 @@ describe('moves of heroes', () => {
     expect(trap.of('trapSprung')).toMatchObject([{ hex: 'a3' }]);
   });
 
-  it('L9.3: a jump does not go where it could not come down', () => {
+  it('L9.3: do not jump onto a hex from which the hero could not land', () => {
     const short = turn(column('1 R X .'), { cards: moving(1, { jump: true }), figures: { R: 'rat' } }).send(bottom(B));
     expect(short.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
     const mayNotStop = turn(column('1 R .'), { cards: moving(3, { jump: true }), figures: { R: 'rat' } });
     expect(mayNotStop.send(bottom(B), step('a2')).offers(STOP)).toBe(false);
   });
 
-  it('L4.4, L10.1: a hero who enters a closed door opens it for good, at no extra cost, and moves on', () => {
+  it('L4.4, L10.1: open a closed door for good when the hero enters it, at no extra cost, and go on', () => {
     const opened = doorTable().send(bottom(B), step('a2'));
     expect(opened.of('doorOpened')).toMatchObject([{ hex: 'a2', by: 'hero:fighter' }]);
     expect(opened.of('stepped')).toMatchObject([{ cost: 1, left: 2 }]);
@@ -162,16 +162,16 @@ describe('moves of heroes', () => {
     expect(on.of('doorOpened')).toHaveLength(1);
   });
 
-  it('L4.4, L27.4: a locked door is a wall', () => {
+  it('L4.4, L27.4: treat a locked door as a wall', () => {
     const locked = doorTable(true).send(bottom(B));
     expect(locked.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
   });
 
-  it('L9.3, L10.1: coming over a closed door in a jump opens it', () => {
+  it('L9.3, L10.1: open a closed door by jumping over it', () => {
     expect(doorTable(false, { jump: true }).send(bottom(B), step('a2')).of('doorOpened')).toHaveLength(1);
   });
 
-  it('L17.2: standing bonuses to moves apply to each', () => {
+  it('L17.2: each get the lasting bonuses to moves', () => {
     const source = { from: 'card', hero: 'fighter', card: 'fighter1', half: 'top' } as const;
     const far = turn(column('1 . . . . . .'), {
       cards: moving(2),
@@ -195,7 +195,7 @@ describe('moves of heroes', () => {
     expect(far.asks).toBe('turn');
   });
 
-  it('L21.2: an item of one’s own move makes it longer, or a jump, also in its middle', () => {
+  it('L21.2: can be lengthened or turned into a jump by an item, even in their middle', () => {
     const boots = [item('boots', { slot: 'legs', moment: 'move', effect: { plus: 2, mods: { jump: true } } })];
     const walked = turn(column('1 . R . .'), { items: boots, cards: moving(1), figures: { R: 'rat' } }).send(
       bottom(B),
@@ -207,7 +207,7 @@ describe('moves of heroes', () => {
     expect(longer.seat.items).toMatchObject([{ state: 'spent' }]);
   });
 
-  it('L9.2, L9.3: an item that makes a walk a jump does not spring again what was walked onto', () => {
+  it('L9.2, L9.3: do not spring a trap again when an item turns the move into a jump on that hex', () => {
     const boots = [item('boots', { slot: 'legs', moment: 'move', effect: { plus: 2, mods: { jump: true } } })];
     const walked = () =>
       turn(column('1 H . .'), { items: boots, cards: moving(1), level: 2 }).send(
@@ -220,11 +220,11 @@ describe('moves of heroes', () => {
     expect(walked().send(step('a3'), step('a2'), { type: 'suffer' }).of('hazardEntered')).toHaveLength(2);
   });
 
-  it('L9.1, L34.4: an ally is not entered if the way on is one that only the opener may go', () => {
+  it('L9.1, L34.4: do not enter an ally’s hex if only the opener of the room may go on from there', () => {
     const shut = turn(column('1 2 .'), {
       cards: moving(2),
       figures: { '2': 'archer' },
-      // The way back takes 2.
+      // The way back costs 2 points.
       under: { '1': 'difficult' },
       scenario: { rooms: [{ hexes: ['a3'], penalties: [{ penalty: 'onlyOpenerEnters' }] as never }] },
       state: { openings: [{ room: 0, round: 1, by: 'hero:archer' }] },
@@ -233,7 +233,7 @@ describe('moves of heroes', () => {
     expect(shut.figure()?.hex).toBe('a1');
   });
 
-  it('L37.6, L9.1: who is carried is set on an empty hex beside the end of the move', () => {
+  it('L37.6, L9.1: put a carried ally on an empty hex next to the end of the move', () => {
     const map = `
       2   .   .   .
         .   .   .
@@ -250,7 +250,7 @@ describe('moves of heroes', () => {
     expect(down.of('carried')).toMatchObject([{ by: 'hero:fighter', to: 'd1' }]);
   });
 
-  it('L9.6: who is carried stays where it is when there is no empty hex beside the end of the move', () => {
+  it('L9.6: leave the carried ally where it is if no hex next to the end of the move is empty', () => {
     const begun = turn(column('2 1 R .'), {
       cards: moving(3, { jump: true, carry: true }),
       figures: { '2': 'archer', R: 'rat' },
@@ -261,7 +261,7 @@ describe('moves of heroes', () => {
     expect(moved.of('carried')).toEqual([]);
   });
 
-  it('L9.5: over an obstacle without flying: trap damage, then the nearest empty hex, of equals by choice', () => {
+  it('L9.5: a hero who stops flying over an obstacle suffers trap damage and goes to the nearest empty hex, chosen among equals', () => {
     const fallen = turn(column('. 1 . . '), { under: { '1': 'obstacle' }, cards: moving(1), level: 1 });
     const struck = fallen.do((t) => {
       t.state.question = null;
@@ -278,16 +278,16 @@ describe('moves of heroes', () => {
   });
 });
 
-describe('what a move earns', () => {
+describe('elements and experience of a move', () => {
   const walking = (...earned: Part[]) =>
     [cardA(), cardB(half(part('attack', 1)), half(part('move', 3), ...earned))] as const;
-  /** With nothing that could negate damage. */
+  /** Leaves the hero nothing to negate damage with. */
   const weak = (state: State) => {
     for (const figure of state.figures) figure.hp = 1;
     seatIn(state).hand = [];
   };
 
-  it('L16.1, L18.7: a hero who falls in its own move has earned its element and experience with the first step', () => {
+  it('L16.1, L18.7: a hero who dies in its own move gets the element and experience with the first step', () => {
     const cards = walking(element('fire'), xp(2));
     const fallen = turn(column('1 T .'), { cards, before: weak }).send(bottom(B), step('a2'));
     expect(fallen.state.over).toBe(true);
@@ -297,7 +297,7 @@ describe('what a move earns', () => {
     expect(ally.seat).toMatchObject({ exhausted: true, experience: 2 });
   });
 
-  it('L16.1, L18.7: what a move earns comes once; any element is chosen before the trap acts', () => {
+  it('L16.1, L18.7: they come once per move; the choice of any element is made before the trap takes effect', () => {
     const asked = turn(column('1 T .'), { cards: walking(element('any'), xp(1)) }).send(bottom(B), step('a2'));
     expect(asked.options).toHaveLength(6);
     expect(asked.of('damaged')).toEqual([]);
@@ -307,7 +307,7 @@ describe('what a move earns', () => {
   });
 });
 
-/** A column of hexes, written in one line. */
+/** Draws a column of hexes from a line of text. */
 function column(text: string): string {
   return text.trim().split(/\s+/).join('\n\n');
 }

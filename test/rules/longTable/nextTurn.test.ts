@@ -13,7 +13,7 @@ const MAP = `
     .   b
   2   .   c
 `;
-/** The fighter at 30, rats at 50, the crow at 60, the archer at 70; the monsters do nothing but end their turns. */
+/** A table with initiatives: fighter 30, rats 50, crow 60, archer 70. The monsters do nothing in their turns. */
 const table = (kit: TableKit = {}) => {
   const idle = { parts: [] };
   return lay(MAP, {
@@ -53,7 +53,7 @@ const stepped = ({ book, state }: Laid | { book: Laid['book']; state: State }, r
   });
   return { book, state: result.state as State, events: result.events };
 };
-/** Whose turns begin, one after the other; a hero ends its turn at once. */
+/** The figures whose turns begin, in order; each hero ends its turn at once. */
 function turns(laid: Laid): string[] {
   const names: string[] = [];
   let now: { book: Laid['book']; state: State } = laid;
@@ -69,7 +69,7 @@ const of = <T extends EventType>(events: readonly GameEvent[], type: T) =>
   events.filter((each): each is EventOf<T> => each.type === type);
 
 describe('whose turn is next', () => {
-  it('L22.1: along the order, elites before normals, by number', () => {
+  it('L22.1: turns follow the order; within a type elites come before normals, by number', () => {
     expect(turns(table())).toEqual([
       'hero:fighter',
       'monster:rat:2',
@@ -80,21 +80,21 @@ describe('whose turn is next', () => {
     ]);
   });
 
-  it('L19.3: a summon acts right before its hero, the oldest first, never in the round in which it came', () => {
+  it('L19.3: summons act just before their hero, the oldest first, but not in the round in which they came', () => {
     const hound = { id: 'hound', values: { hp: 3, move: 0, attack: 0, range: null } };
     const laid = table({ state: { round: 2 }, book: { summons: { hound } } });
     laid.state.figures.push(summon('summon:9', 'b1', 1), summon('summon:4', 'b2', 1), summon('summon:12', 'b3', 2));
     expect(turns(laid).slice(-3)).toEqual(['summon:4', 'summon:9', 'hero:archer']);
   });
 
-  it('L25.8: a monster that was summoned in this round acts from the next on', () => {
+  it('L25.8: a monster that was summoned in this round acts from the next round on', () => {
     const laid = table();
     const rat = laid.state.figures.find(({ id }) => id === 'monster:rat:1');
     if (rat?.kind === 'monster') rat.since = 2;
     expect(turns(laid)).not.toContain('monster:rat:1');
   });
 
-  it('L20.4: who is exhausted has no turn, though L35.2 leaves it on the map', () => {
+  it('L20.4: an exhausted hero has no turn, even if L35.2 leaves it on the map', () => {
     const laid = table();
     const [seat] = laid.state.seats;
     if (seat) seat.exhausted = true;
@@ -128,7 +128,7 @@ describe('whose turn is next', () => {
     expect(turns(laid).at(-1)).toBe('escort:guest:1');
   });
 
-  it('L10.5: then those that wait act, by initiative, each once; older ones of their type do not act again', () => {
+  it('L10.5: after that, late monsters act by initiative, once each; older monsters of their type do not act again', () => {
     const laid = table();
     laid.state.place = 3;
     laid.state.acted = ['hero:fighter', 'monster:rat:2', 'monster:crow:1', 'hero:archer'];
@@ -136,7 +136,7 @@ describe('whose turn is next', () => {
     expect(turns(laid)).toEqual(['monster:rat:1 late', 'monster:crow:2 late']);
   });
 
-  it('L10.5: they come before the next in the order', () => {
+  it('L10.5: late monsters act before the next in the order', () => {
     const laid = table();
     laid.state.acted = ['hero:fighter'];
     laid.state.late = ['monster:crow:2'];
@@ -147,11 +147,11 @@ describe('whose turn is next', () => {
     ]);
   });
 
-  it('L16.4: what a type has paid holds for the group that acts now; late ones pay anew', () => {
+  it('L16.4: what a type has consumed counts for the group that acts now; late monsters consume anew', () => {
     const laid = table();
     laid.state.paid = { rat: [0], crow: [1] };
     laid.state.acted = ['hero:fighter'];
-    // The rats' group begins, and pays; within it what was paid stays.
+    // The rats' group begins its turns and consumes; what was consumed counts for the whole group.
     const first = stepped(laid, beginNextTurn);
     expect(Object.keys(first.state.paid)).toContain('crow');
     const paid = { ...first.state, turn: null, paid: { rat: [7] } };
@@ -164,8 +164,8 @@ describe('whose turn is next', () => {
   });
 });
 
-describe('a turn', () => {
-  it('L7.1: Wound comes first, then the cards that were planned', () => {
+describe('the beginning and end of a turn', () => {
+  it('L7.1: Wound takes effect first, then the planned cards are taken', () => {
     const laid = table();
     const fighter = laid.state.figures.find(({ id }) => id === 'hero:fighter');
     fighter?.tokens.push({ token: 'wound', fresh: false });
@@ -180,7 +180,7 @@ describe('a turn', () => {
     expect(state.question).toEqual({ ask: 'turn', hero: 'fighter' });
   });
 
-  /** The fighter's turn at its end, on a hex with money and on a plate; an element was created. */
+  /** The end of the fighter's turn, on a hex with money and a pressure plate, after an element was created. */
   function ending(kit: TableKit = {}) {
     const laid = table({
       scenario: {
@@ -208,7 +208,7 @@ describe('a turn', () => {
     return laid;
   }
 
-  it('L7.5: loot, pressure plates, elements, conditions, in this order', () => {
+  it('L7.5: loot, pressure plates, elements and conditions are resolved in this order', () => {
     const { state, events } = stepped(ending(), () => {});
     expect(events.map(({ type }) => type)).toEqual([
       'cardMoved',
@@ -229,7 +229,7 @@ describe('a turn', () => {
     expect(state.seats[0]?.discard).toEqual(['fighter1', 'fighter2']);
   });
 
-  it('L20.4: of a fallen hero created elements still become strong, and nothing is looted', () => {
+  it('L20.4: if the hero has died, created elements still become strong, but nothing is looted', () => {
     const laid = ending();
     laid.state.figures = laid.state.figures.filter(({ id }) => id !== 'hero:fighter');
     const [seat] = laid.state.seats;
@@ -240,7 +240,7 @@ describe('a turn', () => {
     expect(events.map(({ type }) => type)).toEqual(['elementsInfused', 'turnEnded']);
   });
 
-  it('L15.2: what was given in this very turn stays for the next', () => {
+  it('L15.2: a condition that was given in this turn stays until the next', () => {
     const laid = ending();
     const fighter = laid.state.figures.find(({ id }) => id === 'hero:fighter');
     fighter?.tokens.push({ token: 'strengthen', fresh: true });

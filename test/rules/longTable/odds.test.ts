@@ -24,7 +24,7 @@ const deckLeft = (rest: readonly string[], discards: readonly string[] = []): De
   discards: cards(discards),
 });
 
-/** What a draw from cards in this very order comes to, by the rules of the draw alone. */
+/** The damage when cards are drawn in exactly this order, calculated from the rules for drawing only. */
 function damageOf(order: readonly ModifierDef[], mode: DrawMode, { base, shield, pierce }: AttackNumbers): number {
   const left = [...order];
   const { cards: drawn, counted } = drawCards(mode, base, () => left.shift());
@@ -40,7 +40,7 @@ function* ordersOf<T>(list: readonly T[]): Generator<T[]> {
   }
 }
 
-/** Counts the damages over all orders of the rest, each followed by all orders of the discards. */
+/** Counts the damages over all orders of the deck, each followed by all orders of the discards. */
 function counted(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers): { cases: Map<number, number>; of: number } {
   const cases = new Map<number, number>();
   let of = 0;
@@ -54,7 +54,7 @@ function counted(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers): { cas
   return { cases, of };
 }
 
-/** The chances as numbers of equally likely cases: they must be whole. */
+/** The probabilities as numbers of equally likely cases, which must be whole. */
 function casesIn({ outcomes }: Odds, of: number): Map<number, number> {
   return new Map(
     outcomes.map(({ damage, chance }) => {
@@ -68,7 +68,7 @@ function casesIn({ outcomes }: Odds, of: number): Map<number, number> {
 const sorted = (cases: ReadonlyMap<number, number>) => [...cases].filter(([, n]) => n > 0).sort(([a], [b]) => a - b);
 
 describe('the odds of an attack', () => {
-  it('L36.9: equal to the count over all orders of a small deck, with and without a reshuffle in the draw', () => {
+  it('L36.9: equal a count over all orders of a small deck, with and without a reshuffle during the draw', () => {
     const anyCards = (most: number) => fc.array(fc.constantFrom(...Object.keys(MODIFIERS)), { maxLength: most });
     const attacked = fc.record({
       base: fc.integer({ min: -1, max: 6 }),
@@ -90,7 +90,7 @@ describe('the odds of an attack', () => {
     );
   });
 
-  it('L36.9: every mode on decks chosen for their corners', () => {
+  it('L36.9: are correct in every draw mode for decks that are special cases', () => {
     const corners: [string[], string[]][] = [
       [[], []],
       [['r+1'], []],
@@ -115,7 +115,7 @@ describe('the odds of an attack', () => {
     }
   });
 
-  it('L36.9: within the bounds of chance of what the engine draws', () => {
+  it('L36.9: agree with the engine’s random draws, within statistical limits', () => {
     const DRAWS = 100_000;
     const all = ['0', '0', '0', '+1', '+1', '-1', '+2', '2x', 'null', 'r+1', 'r+2', 'r0', 'rPierce3', 'bless', 'curse'];
     const how = { base: 3, shield: 2, pierce: 0 };
@@ -141,14 +141,14 @@ describe('the odds of an attack', () => {
       const { outcomes } = oddsOf(deckLeft(all), mode, how, HP);
       expect(outcomes.map(({ damage }) => damage)).toEqual(expect.arrayContaining([...found.keys()]));
       for (const { damage, chance } of outcomes) {
-        // Five standard deviations of a count: once in two million.
+        // The limit is five standard deviations of a count, which chance exceeds about once in two million.
         const bound = 5 * Math.sqrt(draws * chance * (1 - chance)) + 1;
         expect(Math.abs((found.get(damage) ?? 0) - draws * chance), `${mode} ${damage}`).toBeLessThan(bound);
       }
     }
   });
 
-  it('L36.9: of the strike at hand: terms, Shield, Pierce, advantage and the deck as they are', () => {
+  it('L36.9: use the current attack: its terms, Shield, Pierce, advantage and the present deck', () => {
     const table = change(
       stack(lay(FIELD, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['+1', '2x'], ['-1']),
       (s) => {
@@ -174,7 +174,7 @@ describe('the odds of an attack', () => {
     expect(oddsOfStrike(it.book, it.state, { ...question.strike, target: 'monster:rat:9' })).toBeUndefined();
   });
 
-  it('L36.9: the order of the deck is not looked at', () => {
+  it('L36.9: do not depend on the hidden order of the deck', () => {
     const deck = ['r+1', '+2', 'r0', 'null', '2x', '-1'];
     for (const mode of MODES) {
       const how = { base: 2, shield: 1, pierce: 0 };

@@ -14,7 +14,7 @@ const lose = (card: string): Command => ({ type: 'lose', card });
 const shortRest: Command = { type: 'shortRest', hero: 'fighter' };
 const takeIn = (card: string): Command => ({ type: 'endBonus', hero: 'fighter', card });
 
-/** A long rest with these cards in discard. */
+/** The turn of a hero who takes a long rest with these cards in discard. */
 const longRest = (discard: string[], kit: Parameters<typeof turn>[1] = {}): Played =>
   turn(FIELD, {
     longRest: true,
@@ -25,7 +25,7 @@ const longRest = (discard: string[], kit: Parameters<typeof turn>[1] = {}): Play
     },
   });
 
-/** The short rests at the end of a round. */
+/** The short rests at the end of a round, with these cards in discard. */
 function shortRests(discard: string[], before: (state: State) => void = () => undefined): Played {
   const table = turn(FIELD, { before });
   return table
@@ -38,7 +38,7 @@ function shortRests(discard: string[], before: (state: State) => void = () => un
 }
 
 describe('long rests', () => {
-  it('L8.1, L8.3: the hero chooses the card that is lost, the others are in hand again', () => {
+  it('L8.1, L8.3: the hero chooses the card to lose, and the others return to hand', () => {
     const asked = longRest([A, B, 'fighter9']);
     expect(asked.options).toEqual([lose(A), lose(B), lose('fighter9')]);
     const rested = asked.send(lose(B));
@@ -49,7 +49,7 @@ describe('long rests', () => {
     expect(rested.asks).toBeNull();
   });
 
-  it('L8.3: it heals 2 and refreshes spent items, not consumed ones', () => {
+  it('L8.3: a long rest heals 2 and refreshes spent items, but not consumed ones', () => {
     const items = [item('hat', { effect: { parts: [part('heal', 1)] } }), item('cake', { use: 'consumed' })];
     const rested = longRest([A, B], {
       items,
@@ -68,20 +68,20 @@ describe('long rests', () => {
     expect(rested.options).toEqual([use('hat'), endTurn]);
   });
 
-  it('L8.3: items may be used before it as in any turn', () => {
+  it('L8.3: items may be used before the rest, as in any turn', () => {
     const items = [item('tea', { effect: { parts: [part('heal', 1, { self: true })] } })];
     const asked = longRest([A, B], { items });
     expect(asked.send(use('tea')).options).toEqual([lose(A), lose(B)]);
   });
 
-  it('L8.1: with fewer than two cards in discard there is no rest: the turn passes', () => {
+  it('L8.1: with fewer than two cards in discard there is no rest, and the turn is over', () => {
     const passed = longRest([A]);
     expect(passed.asks).toBeNull();
     expect(passed.seat.discard).toEqual([A]);
     expect(passed.of('restTaken')).toEqual([]);
   });
 
-  it('L8.1, L1.3: an active card that counts as discarded may be taken in, and its bonus ends, or left', () => {
+  it('L8.1, L1.3: an active card that counts as discarded may be included, which ends its bonus, or left active', () => {
     const source = { from: 'card', hero: 'fighter', card: A, half: 'top' } as const;
     const active = (state: State) => {
       seatIn(state).active = [{ card: A, half: 'top', pile: 'discard' }];
@@ -109,7 +109,7 @@ describe('long rests', () => {
     expect(longRest([B], { before: active }).send(endTurn).seat.active).toHaveLength(1);
   });
 
-  it('L17.3: a bonus whose card counts as lost may be ended at a rest too, and the card is lost', () => {
+  it('L17.3: a bonus whose card counts as lost may also be ended at a rest; the card is then lost', () => {
     const active = (state: State) => {
       seatIn(state).active = [{ card: 'fighter1', half: 'top', pile: 'lost' }];
     };
@@ -132,7 +132,7 @@ describe('long rests', () => {
 });
 
 describe('short rests', () => {
-  it('L8.2: the lost card is random, the same from the same seed, each as likely', () => {
+  it('L8.2: the lost card is random and equally likely to be any; the same seed gives the same card', () => {
     const drawn = (seed: string) => {
       const asked = shortRests([A, B, 'fighter9'], (state) => {
         state.generator = seedGenerator(seed);
@@ -144,7 +144,7 @@ describe('short rests', () => {
     expect(new Set(all)).toEqual(new Set([A, B, 'fighter9']));
   });
 
-  it('L8.2: the hero keeps to the card that was drawn: it is lost, the others are in hand', () => {
+  it('L8.2: if the hero keeps the drawn card, it is lost and the others return to hand', () => {
     const drawn = shortRests([A, B]).send(shortRest);
     const lost = drawn.of('restDrawn')[0]?.card ?? '';
     const rested = drawn.send({ type: 'keep' });
@@ -155,7 +155,7 @@ describe('short rests', () => {
     expect(rested.figure()?.hp).toBe(10);
   });
 
-  it('L8.2: once, for 1 damage that cannot be negated, another card is lost instead', () => {
+  it('L8.2: once, for 1 damage that cannot be negated, another random card is lost instead', () => {
     const drawn = shortRests([A, B]).send(shortRest);
     const first = drawn.of('restDrawn')[0]?.card;
     const rested = drawn.send({ type: 'redraw' });
@@ -165,7 +165,7 @@ describe('short rests', () => {
     expect(rested.seat.hand).toContain(first);
   });
 
-  it('L8.2: not at 1 HP', () => {
+  it('L8.2: this exchange is not offered at 1 HP', () => {
     const rested = shortRests([A, B], (state) => {
       for (const figure of state.figures) figure.hp = 1;
     }).send(shortRest);
@@ -173,7 +173,7 @@ describe('short rests', () => {
     expect(rested.figure()?.hp).toBe(1);
   });
 
-  it('L8.1, L8.2: only heroes with two cards in discard are asked, once each; nobody has to rest', () => {
+  it('L8.1, L8.2: only heroes with two cards in discard are asked, once each, and resting is optional', () => {
     expect(shortRests([A]).asks).toBeNull();
     expect(shortRests([A, B]).options).toEqual([shortRest, DONE]);
     expect(shortRests([A, B]).send(DONE).seat.discard).toEqual([A, B]);
@@ -197,7 +197,7 @@ describe('short rests', () => {
     expect(none.asks).toBeNull();
   });
 
-  it('L8.2: the log says whether an enemy stood beside the hero', () => {
+  it('L8.2: the event says whether an enemy was adjacent to the hero', () => {
     const beside = turn(FIELD, { figures: { R: 'rat' } })
       .do(({ state }) => {
         state.turn = null;
@@ -210,7 +210,7 @@ describe('short rests', () => {
   });
 });
 
-describe('taking cards back and making items ready', () => {
+describe('Recover and Refresh', () => {
   const recover = (amount: number | 'all', from: 'discard' | 'lost') =>
     half({ part: 'ability', ability: { verb: 'recover', amount, from, mods: {} } });
   const refresh = (amount: number | 'all', from: 'spent' | 'consumed') =>
@@ -223,7 +223,7 @@ describe('taking cards back and making items ready', () => {
   const play: Command = { type: 'play', card: A, half: 'top', basic: false };
   const perform: Command = { type: 'perform' };
 
-  it('L18.3: cards are taken back to hand from the pile that is named, of choice', () => {
+  it('L18.3: cards are recovered to hand from the named pile, chosen by the player', () => {
     const asked = turn(FIELD, {
       cards: cardsWith(recover(1, 'lost')),
       before: (state) =>
@@ -238,7 +238,7 @@ describe('taking cards back and making items ready', () => {
     expect(taken.seat.lost).toEqual(['fighter1']);
   });
 
-  it('L18.3: never the card itself, nor what is marked unrecoverable', () => {
+  it('L18.3: neither the card that recovers nor an unrecoverable card can be recovered', () => {
     const none = turn(FIELD, {
       cards: cardsWith(recover(2, 'lost')),
       before: (state) => Object.assign(seatIn(state), { lost: ['fighter1'], unrecoverable: ['fighter1'], hand: [] }),
@@ -246,14 +246,14 @@ describe('taking cards back and making items ready', () => {
     expect(none.of('abilitySkipped')).toMatchObject([{ why: 'impossible' }]);
   });
 
-  it('L18.3: an action that is unrecoverable makes its card so when it is lost', () => {
+  it('L18.3: a card is unrecoverable if it was lost by an unrecoverable action', () => {
     const cards = cardsWith({ ...half(part('shield', 1)), lost: true, unrecoverable: true });
     const lost = turn(FIELD, { cards }).send(play, perform);
     expect(lost.seat.active.map(({ card }) => card).concat(lost.seat.lost)).toEqual([A]);
     expect(lost.seat.unrecoverable).toEqual([A]);
   });
 
-  it('L18.3: active cards may be recovered too; their bonus ends', () => {
+  it('L18.3: active cards may be recovered too, which ends their bonus', () => {
     const source = { from: 'card', hero: 'fighter', card: 'fighter1', half: 'top' } as const;
     const taken = turn(FIELD, {
       cards: cardsWith(recover(2, 'discard')),
@@ -281,7 +281,7 @@ describe('taking cards back and making items ready', () => {
     expect(taken.state.bonuses).toEqual([]);
   });
 
-  it('L18.3: spent or consumed items are made ready, as named; all of them without a question', () => {
+  it('L18.3: spent or consumed items become ready, as the ability says; “all” asks no question', () => {
     const items = [item('hat', {}), item('coat', {}), item('cake', { use: 'consumed' })];
     const before = (state: State) => {
       for (const held of seatIn(state).items) held.state = held.item === 'cake' ? 'consumed' : 'spent';

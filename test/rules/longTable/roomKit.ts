@@ -1,4 +1,4 @@
-/** Two rooms and a door between them, for what the second asks when it is opened (L34.4). */
+/** A table of two rooms with a door between them, for tests of the penalty when the second room is opened (L34.4). */
 import type { Penalty } from '../../../src/rules/longTable/book';
 import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
@@ -9,7 +9,9 @@ import { resolve } from '../../../src/rules/longTable/transaction';
 import { item } from '../../kit/campaign';
 import { layRooms } from './kit';
 
-/** Room 0 in the west, 1 in the east behind the door d1; two rats come with it. The fighter opens, the healer waits. */
+/**
+ * Room 0 is in the west; room 1, with two rats, is in the east behind the door d1. The fighter opens the door, the healer waits.
+ */
 const MAP = `
   .   h   A   .   .
     1   D   .   C
@@ -52,7 +54,7 @@ export const opened = ({ book, state }: Laid, by: string | null = 'hero:fighter'
 export const of = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
   events.filter((each): each is EventOf<T> => each.type === type);
 
-/** Suffers whatever comes, and takes the first option of everything else. */
+/** Answers all questions: damage is suffered, and otherwise the first option is taken. */
 export function settled({ book }: Pick<Laid, 'book'>, given: ReturnType<typeof opened>) {
   let now = given;
   const events = [...given.events];
@@ -66,7 +68,7 @@ export function settled({ book }: Pick<Laid, 'book'>, given: ReturnType<typeof o
   return { state: now.state, events };
 }
 
-/** The round ends. */
+/** Ends the round. */
 export const end = ({ book, state }: Pick<Laid, 'book'> & { state: ReturnType<typeof opened>['state'] }) =>
   resolve(book, state, (t) => {
     t.state.turn = null;

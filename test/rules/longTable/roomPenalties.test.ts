@@ -1,4 +1,4 @@
-/** L34.4: what the rooms of a random dungeon ask. */
+/** Tests each kind of penalty that the rooms of a random dungeon have (L34.4). */
 import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import type { Penalty } from '../../../src/rules/longTable/book';
@@ -11,8 +11,8 @@ import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
 import type { Ability } from '../../../src/rules/longTable/vocabulary';
 import { EXIT, end, laid, of, opened, settled } from './roomKit';
 
-describe('L34.4: when the room is opened', () => {
-  it('L34.4: the opener suffers; each hero suffers', () => {
+describe('L34.4: penalties when the room is opened', () => {
+  it('L34.4: the hero who opens the room suffers damage, or each hero does', () => {
     const hurt = (whom: 'opener' | 'heroes', by: string | null = 'hero:fighter') => {
       const table = laid({ penalty: 'hurt', whom, n: 2 });
       return of(settled(table, opened(table, by)).events, 'damaged').map(({ figure, n }) => [figure, n]);
@@ -22,11 +22,11 @@ describe('L34.4: when the room is opened', () => {
       ['hero:fighter', 2],
       ['hero:healer', 2],
     ]);
-    // A door that a rule opens has no opener.
+    // A door that a rule opened has no opener.
     expect(hurt('opener', null)).toEqual([]);
   });
 
-  it('L10.2, L34.4: new types are in their place in the order before it asks for damage', () => {
+  it('L10.2, L34.4: new monster types get their place in the order before the damage is asked about', () => {
     const table = laid({ penalty: 'hurt', whom: 'opener', n: 2 }, (state) => {
       state.order = [
         { place: 'hero', hero: 'fighter', initiative: 1 },
@@ -40,7 +40,7 @@ describe('L34.4: when the room is opened', () => {
     expect(state.order.map((each) => ('hero' in each ? each.hero : each.place))).toEqual(['fighter', 'type', 'healer']);
   });
 
-  it('L34.4: the opener, each hero, or every figure gets a condition', () => {
+  it('L34.4: the opener, each hero or every figure gets a condition', () => {
     const given = (whom: 'opener' | 'heroes' | 'all') => {
       const table = laid({ penalty: 'condition', whom, condition: 'muddle' });
       return of(settled(table, opened(table)).events, 'conditionGiven').map(({ figure }) => figure);
@@ -50,7 +50,7 @@ describe('L34.4: when the room is opened', () => {
     expect(given('all')).toHaveLength(4);
   });
 
-  it('L34.4: the opener discards a card of choice', () => {
+  it('L34.4: the opener discards a card that the player chooses', () => {
     const table = laid({ penalty: 'openerDiscards' });
     const { state } = opened(table);
     const hand = table.state.seats[0]?.hand ?? [];
@@ -65,7 +65,7 @@ describe('L34.4: when the room is opened', () => {
     expect(done.seats[0]?.hand).toEqual(hand.filter((card) => card !== second));
   });
 
-  it('L34.4: each hero turns one unspent item to spent, if it has one', () => {
+  it('L34.4: each hero spends one unspent item, if it has one', () => {
     const table = laid({ penalty: 'spendItem' });
     const { state } = opened(table);
     expect(optionsOf(table.book, state)).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('L34.4: when the room is opened', () => {
     expect(done.question).toBe(null);
   });
 
-  it('L34.4: its monsters have Shield 1 until the end of the round', () => {
+  it('L34.4: the room’s monsters have Shield 1 until the end of the round', () => {
     const table = laid({ penalty: 'monstersShield', n: 1 });
     const { state } = opened(table);
     expect(state.bonuses.map(({ kind, bearer, amount, until }) => [kind, bearer.slice(0, 11), amount, until])).toEqual([
@@ -84,8 +84,8 @@ describe('L34.4: when the room is opened', () => {
   });
 });
 
-describe('L34.4: at the end of rounds and after', () => {
-  it('L34.4: its monsters heal at the end of the round in which it is opened', () => {
+describe('L34.4: penalties at the end of rounds and later', () => {
+  it('L34.4: the room’s monsters heal at the end of the round in which it is opened', () => {
     const table = laid({ penalty: 'monstersHeal', n: 1 });
     const hurt = resolve(table.book, opened(table).state, (t) => {
       for (const figure of t.state.figures) figure.hp -= 2;
@@ -99,7 +99,7 @@ describe('L34.4: at the end of rounds and after', () => {
     expect(of(end({ book: table.book, state: later }).events, 'healed')).toEqual([]);
   });
 
-  it('L34.4: its monsters act first in the round after it is opened', () => {
+  it('L34.4: the room’s monsters act first in the round after it is opened', () => {
     const table = laid({ penalty: 'monstersFirst' });
     const { state } = opened(table);
     expect([1, 2, 3].map((round) => actsFirst(table.book, { ...state, round }, 'rat'))).toEqual([false, true, false]);
@@ -112,7 +112,7 @@ describe('L34.4: at the end of rounds and after', () => {
     expect(initiativeOfType(table.book, { ...shown, round: 3 }, 'rat')).toBeGreaterThan(0);
   });
 
-  it('L34.4: each hero in the room goes one hex nearer to the exit, if one is free', () => {
+  it('L34.4: each hero in the room moves one hex nearer to the exit, if such a hex is free', () => {
     const table = laid({ penalty: 'drift', exit: EXIT });
     const inside = (hex: string) =>
       resolve(table.book, opened(table).state, (t) => {
@@ -124,11 +124,11 @@ describe('L34.4: at the end of rounds and after', () => {
     const [only] = of(settled(table, driven).events, 'stepped');
     expect(only).toMatchObject({ figure: 'hero:fighter', from: 'f1' });
     expect(of(settled(table, end({ book: table.book, state: inside('i1') })).events, 'stepped')).toEqual([]);
-    // Outside of the room nobody is driven.
+    // Heroes outside the room are not moved.
     expect(of(settled(table, end({ book: table.book, state: opened(table).state })).events, 'stepped')).toEqual([]);
   });
 
-  it('L34.4: heals do less in the room', () => {
+  it('L34.4: heals restore less HP in the room', () => {
     const table = laid({ penalty: 'healsLess', n: 1 });
     const healed = (hex: string) =>
       resolve(table.book, table.state, (t) => {
@@ -139,7 +139,7 @@ describe('L34.4: at the end of rounds and after', () => {
     expect([healed('b1'), healed('h1')]).toEqual([6, 5]);
   });
 
-  it('L34.4: no attack of a hero in the room reaches farther than the penalty says', () => {
+  it('L34.4: attacks of heroes in the room have at most the range of the penalty', () => {
     const table = laid({ penalty: 'rangeAtMost', n: 1 });
     const { state } = opened(table);
     const ability: Ability = { verb: 'attack', amount: 2, mods: { range: 5 } };

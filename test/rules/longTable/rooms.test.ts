@@ -39,7 +39,7 @@ const of = <T extends EventType>(events: readonly GameEvent[], type: T) =>
 const heroes = (...names: string[]) => ({ heroes: Object.fromEntries(names.map((name) => [name, {}])) });
 const coming = { since: 1, leavesMoney: true };
 
-/** A round in which the fighter has 40 and the types of the first argument have their cards shown. */
+/** A round in which the fighter has initiative 40 and the decks of the types in `shown` show a card. */
 function inRound(kit: RoomsKit, shown: readonly string[], initiative = 40) {
   const table = laid(kit);
   const { state, book } = table;
@@ -54,7 +54,7 @@ function inRound(kit: RoomsKit, shown: readonly string[], initiative = 40) {
 }
 
 describe('setting up a room', () => {
-  it('L2.2: marks are read for the number of heroes, exhausted ones included', () => {
+  it('L2.2: marks are read for the number of heroes, including exhausted ones', () => {
     const one = laid();
     const two = laid({ ...heroes('fighter', 'archer') });
     const three = laid({ ...heroes('fighter', 'archer', 'healer') });
@@ -66,7 +66,7 @@ describe('setting up a room', () => {
     expect(set(three).filter((each) => each.startsWith('elite rat'))).toHaveLength(1);
   });
 
-  it('L2.3: each monster gets a random free standee, elites and normals from the same numbers', () => {
+  it('L2.3: each monster gets a random free standee number; elites and normals share the numbers', () => {
     const { book, state } = laid({
       ...heroes('fighter', 'archer', 'healer', 'thief'),
       monsters: { rat: { def: { standees: 2 } }, crow: {} },
@@ -83,7 +83,7 @@ describe('setting up a room', () => {
     expect(numbers).toEqual(new Set(['1,2', '2,1']));
   });
 
-  it('L2.3: each type has numbers of its own', () => {
+  it('L2.3: each type has its own numbers', () => {
     const { book, state } = laid({
       ...heroes('fighter', 'archer', 'healer', 'thief'),
       monsters: { rat: { def: { standees: 2 } }, crow: { def: { standees: 1 } } },
@@ -93,13 +93,13 @@ describe('setting up a room', () => {
     expect(numbers.sort()).toEqual(['crow 1', 'rat 1', 'rat 2']);
   });
 
-  it('L2.3: a boss has its HP for each hero (L27.1)', () => {
+  it('L2.3: the HP of a boss depend on the number of heroes (L27.1)', () => {
     const { book, state } = laid({ ...heroes('fighter', 'archer'), monsters: { rat: { boss: { hp: 9 } }, crow: {} } });
     const set = resolve(book, state, (t) => spawnMonster(t, 'rat', 'boss', 'e1', coming)).state;
     expect(set.figures.at(-1)).toMatchObject({ rank: 'boss', hp: 18, maxHp: 18 });
   });
 
-  it('L2.4: where standees run short the marks nearest to the door come first', () => {
+  it('L2.4: if too few standees are left, the marks nearest to the door are set up first', () => {
     const table = layRooms(['1', 'D', '.', '.', 'A', '.', 'B'].join('\n\n'), {
       figures: { '1': 'fighter' },
       marks: { A: 'rat nnnn', B: 'rat eeee' },
@@ -114,7 +114,7 @@ describe('setting up a room', () => {
     ]);
   });
 
-  it('L2.4: of marks as near elites come first, then hex order', () => {
+  it('L2.4: among marks of equal distance elites come first, then hex order decides', () => {
     const kit = (A: string, B: string): RoomsKit => ({
       figures: { '1': 'fighter' },
       marks: { A: `rat ${A}`, B: `rat ${B}` },
@@ -133,7 +133,7 @@ describe('setting up a room', () => {
     expect(both(kit('nnnn', 'nnnn'))).toEqual(['normal rat a1']);
   });
 
-  it('L27.9: what lies in a room comes with it: money, treasures not yet looted, obstacles with HP, escorts', () => {
+  it('L27.9: money, unlooted treasures, obstacles with HP and escorts are set up together with their room', () => {
     const table = laid({
       level: 2,
       ...heroes('fighter', 'archer'),
@@ -159,7 +159,7 @@ describe('setting up a room', () => {
     expect(guests.sort()).toEqual([1, 2]);
   });
 
-  it('L27.10: several escorts get their numbers, and so their order, by chance', () => {
+  it('L27.10: several escorts get random numbers, which set their order', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 8; seed += 1) {
       const { book, state } = laid({
@@ -177,7 +177,7 @@ describe('setting up a room', () => {
 });
 
 describe('revealing a room', () => {
-  it('L10.1: the door stands open for good, and the room is set up', () => {
+  it('L10.1: the door stays open, and the room is set up', () => {
     const table = inRound({}, ['rat', 'crow']);
     const { state, events } = opening(table);
     expect(state.opened).toEqual(['d1']);
@@ -190,14 +190,14 @@ describe('revealing a room', () => {
     expect(again.events).toEqual([]);
   });
 
-  it('L10.2: each new type whose deck shows no card draws one; L36.2: the event has the cards', () => {
+  it('L10.2: each new type whose deck shows no card draws one; L36.2: the event names the cards', () => {
     const { state, events } = opening(inRound({}, ['rat']));
     expect(of(events, 'monsterCardShown')).toMatchObject([{ deck: 'crow', card: 'crow1', rule: 'L10.2' }]);
     expect(of(events, 'roomRevealed')[0]?.cards).toEqual([{ deck: 'crow', card: 'crow1' }]);
     expect(state.decks['crow']).toEqual({ draw: [], discard: [], shown: 'crow1' });
   });
 
-  it('L10.3: a type whose place is after the opener acts there', () => {
+  it('L10.3: a type whose place in the order is after the opener acts at that place', () => {
     const { state } = opening(inRound({ monsters: { rat: { initiative: 40 }, crow: { initiative: 41 } } }, []));
     expect(state.late).toEqual([]);
     expect(state.order.map((each) => (each.place === 'type' ? each.monster : each.place))).toEqual([
@@ -208,7 +208,7 @@ describe('revealing a room', () => {
     expect(state.place).toBe(0);
   });
 
-  it('L10.4: a type whose place is earlier waits for the end of the turn; L36.2: the event says so', () => {
+  it('L10.4: a type whose place is earlier waits for the end of the turn; L36.2: the event reports it', () => {
     const { state, events } = opening(inRound({ monsters: { rat: { initiative: 39 }, crow: { initiative: 41 } } }, []));
     const rat = state.figures.find((each) => each.kind === 'monster' && each.monster === 'rat');
     expect(state.late).toEqual([rat?.id]);
@@ -221,7 +221,7 @@ describe('revealing a room', () => {
     expect(state.place).toBe(1);
   });
 
-  it('L6.4, L10.5: of two types that wait and are equal the player chooses which comes first', () => {
+  it('L6.4, L10.5: if two waiting types are equal the player chooses which comes first', () => {
     const table = inRound({ monsters: { rat: { initiative: 39 }, crow: { initiative: 39 } } }, []);
     const { state } = opening(table);
     const choose = (first: string): Command => ({ type: 'choose', option: { option: 'order', first } });
@@ -233,7 +233,7 @@ describe('revealing a room', () => {
     expect([next('crow'), next('rat')]).toEqual(['crow', 'rat']);
   });
 
-  it('L10.4: a type of the same initiative as the type that has the turn comes after it, and is asked about no tie', () => {
+  it('L10.4: a type with the initiative of the type that is acting comes after it, without a question about the tie', () => {
     const table = inRound({ monsters: { rat: { initiative: 40 }, crow: { initiative: 40 } } }, ['crow']);
     table.state.order = [
       { place: 'type', monster: 'crow', initiative: 40 },
@@ -249,7 +249,7 @@ describe('revealing a room', () => {
     ]);
   });
 
-  it('L10.4: also one whose type has acted already; L10.5: the older ones have had their turn', () => {
+  it('L10.4: new monsters wait even if their type has acted already; L10.5: the older ones do not act again', () => {
     const table = inRound({ monsters: { rat: { initiative: 20 }, crow: { initiative: 60 } } }, ['rat', 'crow']);
     table.state.order = [
       { place: 'type', monster: 'rat', initiative: 20 },
@@ -262,7 +262,7 @@ describe('revealing a room', () => {
     expect(state.place).toBe(1);
   });
 
-  it('L10.6: a door that a rule opens between rounds brings monsters that act from the next round on', () => {
+  it('L10.6: a door that a rule opens between rounds reveals monsters that act from the next round on', () => {
     const table = inRound({}, []);
     table.state.turn = null;
     const { state, events } = opening(table, null);
@@ -273,14 +273,14 @@ describe('revealing a room', () => {
     expect(since).toEqual([2, 2]);
   });
 
-  it('L10.6: within a turn it is as if the figure of that turn had opened it', () => {
+  it('L10.6: a door that a rule opens in a turn counts as opened by the figure of that turn', () => {
     const table = inRound({ monsters: { rat: { initiative: 39 }, crow: { initiative: 41 } } }, []);
     const { state } = opening(table, null);
     expect(state.late).toHaveLength(1);
     expect(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.since] : []))).toEqual([1, 1]);
   });
 
-  it('L10.4, L10.6: new ones of the type whose turn it is do not wait: its place is not earlier', () => {
+  it('L10.4, L10.6: new monsters of the type that is acting do not wait, since their place is not earlier', () => {
     const table = inRound({ monsters: { rat: { initiative: 40 }, crow: { initiative: 60 } } }, ['rat', 'crow']);
     table.state.order = [
       { place: 'type', monster: 'rat', initiative: 40 },
@@ -301,14 +301,14 @@ describe('spawns', () => {
       run(t);
     });
 
-  it('L27.3: a spawn comes on its hex, and leaves no money', () => {
+  it('L27.3: a spawned monster is put on its hex, and leaves no money', () => {
     const table = inRound({ monsters: { rat: { initiative: 50 }, crow: {} } }, []);
     const { state } = spawning(table, 'a1');
     expect(state.figures.at(-1)).toMatchObject({ monster: 'rat', hex: 'a1', leavesMoney: false, since: 1 });
     expect(state.order.at(-1)).toEqual({ place: 'type', monster: 'rat', initiative: 50 });
   });
 
-  it('L27.3: on its hex whatever lies there; a trap stays armed', () => {
+  it('L27.3: it is put on its hex whatever is on it; a trap stays armed', () => {
     const table = inRound({}, []);
     table.state.traps = [{ hex: 'a1', damage: 3, conditions: [] }];
     table.state.money = ['a1'];
@@ -317,7 +317,7 @@ describe('spawns', () => {
     expect(state.traps).toHaveLength(1);
   });
 
-  it('L27.3: if somebody stands there, on the nearest empty hex of an open room', () => {
+  it('L27.3: if a figure is on that hex, it is put on the nearest empty hex of an open room', () => {
     const table = inRound({}, []);
     table.state.money = ['a1', 'a2'];
     expect(spawning(table, 'b1').state.figures.at(-1)).toMatchObject({ hex: 'c1' });
@@ -325,7 +325,7 @@ describe('spawns', () => {
     expect(spawning(table, 'b1').state.figures.at(-1)).toMatchObject({ hex: 'a1' });
   });
 
-  it('L27.3: within a round it acts like a revealed monster, at the end of one from the next on', () => {
+  it('L27.3: within a round it acts like a revealed monster; at the end of a round it acts from the next round on', () => {
     const late = inRound({ monsters: { rat: { initiative: 10 }, crow: {} } }, []);
     const within = spawning(late, 'a1').state;
     expect(within.late).toEqual([within.figures.at(-1)?.id]);
@@ -335,13 +335,13 @@ describe('spawns', () => {
     expect(after.figures.at(-1)).toMatchObject({ since: 2 });
   });
 
-  it('L27.3: without an empty hex nobody comes', () => {
+  it('L27.3: without an empty hex no monster is spawned', () => {
     const table = inRound({}, []);
     table.state.money = ['a1', 'a2', 'c1', 'c2', 'b1'];
     expect(monstersOn(spawning(table, 'b1').state)).toEqual([]);
   });
 
-  it('L2.3: without a free standee nobody comes', () => {
+  it('L2.3: without a free standee no monster is spawned', () => {
     const table = inRound({ monsters: { rat: { def: { standees: 0 } }, crow: {} } }, []);
     const { state, events } = spawning(table, 'a1');
     expect(monstersOn(state)).toEqual([]);

@@ -55,7 +55,7 @@ const offers = ({ book, state }: Laid, type: Command['type'], hero: string) =>
   optionsOf(book, state).filter((each) => each.type === type && 'hero' in each && each.hero === hero);
 
 describe('the round', () => {
-  it('L5.1: rounds count from 1, and cards are chosen before anything is drawn', () => {
+  it('L5.1: rounds count from 1, and heroes choose cards before monster cards are drawn', () => {
     const first = begun(table());
     expect(first.state.round).toBe(1);
     expect(first.state.question).toEqual({ ask: 'select' });
@@ -65,7 +65,7 @@ describe('the round', () => {
     ).toBe(2);
   });
 
-  it('L6.1: two cards from hand, one of them leading', () => {
+  it('L6.1: a hero chooses two cards from hand, one of them the leading card', () => {
     const asked = begun(table());
     expect(offers(asked, 'select', 'fighter')).toHaveLength(90);
     const one = said(asked, plan('fighter', 3, 7));
@@ -97,7 +97,7 @@ describe('the round', () => {
     );
   });
 
-  it('L17.3: while cards are chosen, what an active card does may be ended; a plan stays as it is', () => {
+  it('L17.3: while cards are chosen, effects of an active card may be ended, which does not change a plan', () => {
     const laid = table();
     const seat = seatIn(laid, 'fighter');
     seat.hand = seat.hand.filter((card) => card !== 'fighter1');
@@ -108,7 +108,7 @@ describe('the round', () => {
     expect(ended.state.question).toEqual({ ask: 'select' });
   });
 
-  it('L6.1: with fewer than two cards in hand only the rest is left', () => {
+  it('L6.1: with fewer than two cards in hand only a long rest can be chosen', () => {
     const laid = table();
     const seat = seatIn(laid, 'fighter');
     seat.discard = seat.hand.splice(0, 9);
@@ -117,7 +117,7 @@ describe('the round', () => {
     expect(offers(asked, 'longRest', 'fighter')).toHaveLength(1);
   });
 
-  it('L6.1: who can do neither is exhausted (L20.4)', () => {
+  it('L6.1: a hero who can neither play nor rest is exhausted (L20.4)', () => {
     const laid = table();
     const seat = seatIn(laid, 'fighter');
     seat.lost = seat.hand.splice(0, 9);
@@ -127,14 +127,14 @@ describe('the round', () => {
     expect(said(asked, plan('archer', 1, 2)).state.question).toBeNull();
   });
 
-  it('L20.5: all heroes exhausted: the scenario is over at once, and lost', () => {
+  it('L20.5: when all heroes are exhausted, the scenario is lost at once', () => {
     const laid = table();
     for (const seat of laid.state.seats) seat.lost = seat.hand.splice(0, 9);
     const over = begun(laid);
     expect(over.state).toMatchObject({ over: true, ending: 'lost', question: null });
   });
 
-  it('L20.5: unless its goal was met before', () => {
+  it('L20.5: it is not lost if its goal was met before', () => {
     const laid = table();
     for (const seat of laid.state.seats) seat.lost = seat.hand.splice(0, 9);
     laid.state.ending = 'won';
@@ -142,8 +142,8 @@ describe('the round', () => {
   });
 });
 
-describe('the cards of monsters', () => {
-  it('L6.2: each deck of which a type is on the map shows one card', () => {
+describe('monster cards', () => {
+  it('L6.2: each deck with a type on the map shows one card', () => {
     const laid = table({ monsters: { rat: {}, crow: { initiative: 60 }, toad: {} } });
     laid.state.decks = {
       rat: { draw: ['rat1'], discard: [], shown: null },
@@ -158,7 +158,7 @@ describe('the cards of monsters', () => {
     expect(state.decks['toad']).toEqual({ draw: ['toad1'], discard: [], shown: null });
   });
 
-  it('L6.2: types that share a deck show one card for both (L1.5)', () => {
+  it('L6.2: types that share a deck share the shown card (L1.5)', () => {
     const laid = table({ monsters: { rat: { def: { deck: 'crow' } }, crow: {} } });
     laid.state.decks = {
       crow: { draw: ['crow1'], discard: [], shown: null },
@@ -177,7 +177,7 @@ describe('the cards of monsters', () => {
   });
 });
 
-describe('items when the order is set', () => {
+describe('items after the turn order is set', () => {
   const WATCH: ItemDef = {
     id: 'watch',
     slot: 'small',
@@ -194,7 +194,7 @@ describe('items when the order is set', () => {
   };
   const order = ({ state }: Laid) => (state as State).order.map(({ place, initiative }) => `${place} ${initiative}`);
 
-  it('L21.2: once it is set, the hero may come earlier or later', () => {
+  it('L21.2: such an item moves the hero earlier or later in the order', () => {
     const asked = ordered();
     expect(asked.state.question).toEqual({ ask: 'orderSet' });
     const earlier = said(asked, { type: 'changeInitiative', hero: 'fighter', item: 'watch', to: 'lower' });
@@ -206,7 +206,7 @@ describe('items when the order is set', () => {
     );
   });
 
-  it('L21.2: it may be left, and lasts for this round', () => {
+  it('L21.2: it need not be used, and its effect lasts for this round', () => {
     const asked = ordered();
     expect(said(asked, { type: 'proceed' }).state.question).toBeNull();
     const earlier = said(asked, { type: 'changeInitiative', hero: 'fighter', item: 'watch', to: 'lower' });
@@ -215,7 +215,7 @@ describe('items when the order is set', () => {
 });
 
 describe('the end of the round', () => {
-  it('L28.1: effects of the scenario, then decks, elements, bonuses, short rests, and the end', () => {
+  it('L28.1: resolves scenario rules, decks, elements, bonuses, short rests and the end of the scenario, in this order', () => {
     const laid = table({
       scenario: {
         rules: [{ id: 'burns', trigger: { on: 'round', round: 1 }, does: [{ deed: 'element', element: 'fire' }] }],
@@ -261,7 +261,7 @@ describe('the end of the round', () => {
     expect(of(over.events, 'roundEnded')).toEqual([{ type: 'roundEnded', round: 1, rule: 'L28.1' }]);
   });
 
-  it('L28.1: (3) a deck whose card shows the symbol is reshuffled, another one is not', () => {
+  it('L28.1: (3) a deck whose shown card has the shuffle symbol is reshuffled, others are not', () => {
     const laid = table();
     const [card] = laid.book.decks['rat'] ?? [];
     if (!card) throw new Error('no card');
@@ -292,7 +292,7 @@ describe('the end of the scenario', () => {
     return did(laid, endScenario);
   };
 
-  it('L29.2: won or lost, money tokens become gold by the level (L3.2)', () => {
+  it('L29.2: turns money tokens into gold by the level, whether won or lost (L3.2)', () => {
     for (const ending of ['won', 'lost'] as const) {
       const over = ended(ending);
       expect(of(over.events, 'moneyChanged')).toEqual([
@@ -303,7 +303,7 @@ describe('the end of the scenario', () => {
     }
   });
 
-  it('L29.3: won: bonus experience for every hero, exhausted ones too, and battle goals are judged', () => {
+  it('L29.3: after a victory gives bonus experience to every hero, even exhausted ones, and judges battle goals', () => {
     const over = ended('won');
     const { events } = over;
     expect(resultOf(over.book, over.state).heroes.map(({ experience }) => experience)).toEqual([10, 10]);
@@ -315,7 +315,7 @@ describe('the end of the scenario', () => {
     expect(events.at(-1)).toEqual({ type: 'scenarioEnded', ending: 'won', rule: 'L29.1' });
   });
 
-  it('L29.3: lost: neither', () => {
+  it('L29.3: after a defeat does neither', () => {
     const { events } = ended('lost');
     expect([...of(events, 'experienceGained'), ...of(events, 'battleGoalJudged')]).toEqual([]);
     expect(ended(null).state).toMatchObject({ over: true, ending: 'lost' });

@@ -43,14 +43,14 @@ const fire: RuleDeed = { deed: 'element', element: 'fire' };
 const triggered = ({ events }: { events: readonly GameEvent[] }) => of(events, 'ruleTriggered').length;
 const told = (event: GameEvent) => (t: Transaction) => emit(t, event);
 
-describe('what triggers the rules of a page', () => {
-  it('L27.5: a hero that ends its turn on a mark', () => {
+describe('triggers of scenario rules', () => {
+  it('L27.5: a hero ends its turn on a mark', () => {
     const table = rule({ on: 'endTurn', mark: '1' }, fire);
     expect(triggered(did(table, (t) => endTurnOnHex(t, 'fighter', 'a1')))).toBe(1);
     expect(triggered(did(table, (t) => endTurnOnHex(t, 'fighter', 'a2')))).toBe(0);
   });
 
-  it('L27.7: a hero that enters a mark; a monster does not', () => {
+  it('L27.7: a hero, but not a monster, enters a mark', () => {
     const table = rule({ on: 'entered', mark: '9' }, fire);
     const stepped = (figure: string, to: string): GameEvent => ({
       type: 'stepped',
@@ -67,7 +67,7 @@ describe('what triggers the rules of a page', () => {
     expect(triggered(did(table, told(stepped('monster:rat:1', 'b1'))))).toBe(0);
   });
 
-  it('L27.7: a goal treasure that is looted', () => {
+  it('L27.7: a goal treasure is looted', () => {
     const table = laid({
       treasures: [
         { hex: 'b1', number: 4, goal: true },
@@ -81,7 +81,7 @@ describe('what triggers the rules of a page', () => {
     expect(triggered(did(table, looted(5)))).toBe(0);
   });
 
-  it('L27.7: a door that opens, and a monster of a kind that dies', () => {
+  it('L27.7: a door opens, or a monster of a certain kind dies', () => {
     const opened = told({ type: 'doorOpened', hex: 'd1', by: null, rule: 'L10.6' });
     expect(triggered(did(rule({ on: 'opened', door: 1 }, fire), opened))).toBe(1);
     expect(triggered(did(rule({ on: 'opened', door: 2 }, fire), opened))).toBe(0);
@@ -101,7 +101,7 @@ describe('what triggers the rules of a page', () => {
     expect(triggered(did(rule({ on: 'dies', monster: 'rat' }, fire), dies('monster:crow:4')))).toBe(0);
   });
 
-  it('L27.7: the end of rounds: the first, then every so many, to the last', () => {
+  it('L27.7: a round ends: the first given one, then every n-th, up to the last', () => {
     const rounds = (trigger: RuleTrigger) =>
       [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((round) => {
         const table = rule(trigger, fire);
@@ -112,38 +112,38 @@ describe('what triggers the rules of a page', () => {
     expect(rounds({ on: 'round', round: 2, every: 3, to: 8 })).toEqual([2, 5, 8]);
   });
 
-  it('L27.7: what is said to come once comes once', () => {
+  it('L27.7: a rule with `once` is triggered only once', () => {
     const table = laid({ rules: [{ id: 'it', trigger: { on: 'endTurn', mark: '1' }, once: true, does: [fire] }] });
     const once = did(table, (t) => endTurnOnHex(t, 'fighter', 'a1'));
     expect(triggered(did(once, (t) => endTurnOnHex(t, 'fighter', 'a1')))).toBe(0);
   });
 });
 
-describe('what the rules of a page do', () => {
+describe('effects of scenario rules', () => {
   const doing = (...does: RuleDeed[]) => did(rule({ on: 'round', round: 1 }, ...does), runRoundEndRules);
   const hp = ({ state }: { state: State }) => state.figures.flatMap((each) => (each.kind === 'hero' ? [each.hp] : []));
 
-  it('L27.3: a spawn by the number of heroes, from the next round on', () => {
+  it('L27.3: spawn a monster that depends on the number of heroes and acts from the next round on', () => {
     const { state } = doing({ deed: 'spawn', monster: 'rat', pattern: pattern('-enn'), mark: '9' });
     expect(monstersOn(state)).toEqual(['elite rat b1']);
     expect(state.figures.at(-1)).toMatchObject({ since: 2, leavesMoney: false });
     expect(monstersOn(doing({ deed: 'spawn', monster: 'rat', pattern: pattern('n-nn'), mark: '9' }).state)).toEqual([]);
   });
 
-  it('L27.7: a flood: the plain hexes of a room become difficult', () => {
+  it('L27.7: flood a room: its plain hexes become difficult', () => {
     const { state, events } = doing({ deed: 'flood', room: 1 });
     expect(Object.keys(state.tiles).sort()).toEqual(['e1', 'e2', 'f1']);
     expect(of(events, 'terrainChanged')).toMatchObject([{ to: 'difficult' }]);
   });
 
-  it('L27.7: damage to all heroes, or to those in a room; each may negate it (L20.1)', () => {
+  it('L27.7: damage all heroes or those in a room; each may negate the damage (L20.1)', () => {
     const { state } = doing({ deed: 'hurt', amount: { n: 1, perHero: 1 } });
     expect(state.question).toMatchObject({ ask: 'damage', hero: 'fighter', damage: { amount: 3 } });
     expect(doing({ deed: 'hurt', room: 1, amount: 2 }).state.question).toBeNull();
     expect(doing({ deed: 'hurt', room: 0, amount: 2 }).state.question).toMatchObject({ ask: 'damage' });
   });
 
-  it('L27.7: heals, conditions and elements', () => {
+  it('L27.7: give heals, conditions and elements', () => {
     const table = rule(
       { on: 'round', round: 1 },
       { deed: 'heal', amount: 2 },
@@ -157,7 +157,7 @@ describe('what the rules of a page do', () => {
     expect(state.elements.fire).toBe('strong');
   });
 
-  it('L27.4: a locked door is a wall until its condition is met', () => {
+  it('L27.4: unlock a door, which is a wall until its condition is met', () => {
     const locked = (does: RuleDeed[]) => {
       const table = laid({
         doors: [{ hex: 'd1', rooms: [0, 1], locked: true }],
@@ -170,7 +170,7 @@ describe('what the rules of a page do', () => {
     expect(locked([{ deed: 'open', door: 1 }]).state.opened).toEqual(['d1']);
   });
 
-  it('L29.1: a rule may fail the scenario', () => {
+  it('L29.1: fail the scenario', () => {
     const { state, events } = doing({ deed: 'fail' });
     expect(state.ending).toBe('lost');
     expect(of(events, 'goalMet')).toEqual([{ type: 'goalMet', ending: 'lost', rule: 'L29.1' }]);
@@ -216,7 +216,7 @@ describe('goals', () => {
     if (last) last.exhausted = true;
   };
 
-  it('L29.1: kill all: no monster is left, and no room is shut', () => {
+  it('L29.1: killAll is met when no monster is left and no room is closed', () => {
     const goal: GoalDef = { goal: 'killAll' };
     expect(now(withGoal(goal, {}, all))).toBe('won');
     expect(now(withGoal(goal))).toBeNull();
@@ -225,7 +225,7 @@ describe('goals', () => {
     expect(now(table)).toBeNull();
   });
 
-  it('L29.1: kill one: its room is open, and it is gone', () => {
+  it('L29.1: kill is met when the monster’s room is open and the monster is dead', () => {
     const goal: GoalDef = { goal: 'kill', monster: 'crow' };
     expect(now(withGoal(goal))).toBeNull();
     const table = withGoal(goal, {}, all);
@@ -235,7 +235,7 @@ describe('goals', () => {
     expect(now(table)).toBeNull();
   });
 
-  it('L29.1: plates: a hero has ended a turn on each (L27.5)', () => {
+  it('L29.1: plates is met when a hero has ended a turn on each of them (L27.5)', () => {
     const table = withGoal({ goal: 'plates', marks: ['1', '2'] });
     const one = did(table, (t) => reachPlate(t, 'fighter', 'a1'));
     expect(of(one.events, 'plateTriggered')).toMatchObject([{ mark: '1', hero: 'fighter' }]);
@@ -243,7 +243,7 @@ describe('goals', () => {
     expect(did(one, (t) => reachPlate(t, 'archer', 'a2')).state.ending).toBe('won');
   });
 
-  it('L29.1: bells: all ring at once, each for some rounds', () => {
+  it('L29.1: bells is met when all of them ring at once, each for some rounds', () => {
     const table = withGoal({ goal: 'bells', marks: ['1', '2'], rounds: 3 }, {}, { round: 2 });
     const one = did(table, (t) => reachPlate(t, 'fighter', 'a1'));
     expect(of(one.events, 'bellRang')).toMatchObject([{ mark: '1', until: 5 }]);
@@ -253,7 +253,7 @@ describe('goals', () => {
     expect(did(one, (t) => reachPlate(t, 'fighter', 'a2')).state.ending).toBeNull();
   });
 
-  it('L29.1: so many of the goal treasures are with heroes', () => {
+  it('L29.1: the goal for treasures is met when heroes have enough of them', () => {
     const treasures = [
       { hex: 'a1', number: 1, goal: true as const },
       { hex: 'a2', number: 2, goal: true as const },
@@ -267,7 +267,7 @@ describe('goals', () => {
     expect(now(table)).toBe('won');
   });
 
-  it('L29.1: destroy: all obstacles with HP are gone, and lay in rooms that are open (L27.6)', () => {
+  it('L29.1: destroy is met when all obstacles with HP are destroyed and their rooms are open (L27.6)', () => {
     const goal: GoalDef = { goal: 'destroy', ids: ['box'] };
     const destructibles = [{ id: 'box', hex: 'e1', hp: 3 }];
     expect(now(withGoal(goal, { destructibles }))).toBeNull();
@@ -285,7 +285,7 @@ describe('goals', () => {
     expect(now(table)).toBeNull();
   });
 
-  it('L29.1: escort: every living one is there; with too few it is failed', () => {
+  it('L29.1: escort is met when every living escort has arrived, and fails when too few are alive', () => {
     const table = withGoal({ goal: 'escort', mark: '9', atLeast: 1 });
     expect(now(table)).toBe('lost');
     table.state.figures.push(escort(1, 'b1'));
@@ -294,7 +294,7 @@ describe('goals', () => {
     expect(now(table)).toBeNull();
   });
 
-  it('L29.1: exit, and fetch: every hero not exhausted is on the mark at the end of a round', () => {
+  it('L29.1: exit and fetch are met when every hero who is not exhausted is on the mark at the end of a round', () => {
     const marks = { '1': ['a1', 'a2'], '9': ['b1'] };
     const exit = withGoal({ goal: 'exit', mark: '1' }, { marks });
     expect([now(exit), atEnd(exit)]).toEqual([null, 'won']);
@@ -324,7 +324,7 @@ describe('goals', () => {
     expect(atEnd(protect)).toBeNull();
   });
 
-  it('L34.1: a dungeon is cleared when all its rooms are', () => {
+  it('L34.1: clearRooms is met when all rooms of the dungeon are cleared', () => {
     expect(now(withGoal({ goal: 'clearRooms', rooms: 2 }))).toBeNull();
     expect(now(withGoal({ goal: 'clearRooms', rooms: 2 }, {}, all))).toBe('won');
   });
@@ -375,7 +375,7 @@ describe('goals', () => {
     expect(progressOf(table.book, table.state)).toEqual(expected);
   });
 
-  it('L10.1: what the goal asks for lies behind doors until a room with any of it is open', () => {
+  it('L10.1: what the goal requires counts as behind doors until a room with some of it is open', () => {
     const goal: GoalDef = { goal: 'plates', marks: ['1', '2'] };
     const [open, shut] = laid({ goal }).book.scenario.rooms.map(({ hexes }) => hexes[0] ?? '');
     const behind = (marks: ScenarioDef['marks'], state: Partial<State> = {}) => {
@@ -390,7 +390,7 @@ describe('goals', () => {
     expect(isBehindDoors(plain.book, plain.state)).toBe(false);
   });
 
-  it('L29.1: the first one met decides, and the round is played out', () => {
+  it('L29.1: the first goal that is met decides, and the round is played to its end', () => {
     const table = withGoal(
       { goal: 'killAll' },
       { rules: [{ id: 'late', trigger: { on: 'round', round: 1 }, does: [{ deed: 'fail' }] }] },
@@ -401,7 +401,7 @@ describe('goals', () => {
     expect(did(won, beginRoundEnd).state).toMatchObject({ ending: 'won', over: false });
   });
 
-  it('L2.1: nothing is met before the first round', () => {
+  it('L2.1: no goal is met before the first round', () => {
     expect(now(withGoal({ goal: 'killAll' }, {}, { ...all, round: 0 }))).toBeNull();
   });
 });

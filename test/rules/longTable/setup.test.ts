@@ -43,7 +43,7 @@ interface Wish {
   readonly traits?: Partial<Book['heroes'][number]['traits']>;
 }
 
-/** A fighter (and an archer) before a door, with ten cards of which `hand` are taken. */
+/** A book with a fighter (and an archer) in front of a door; the hero has ten cards and chooses `hand` of them. */
 function bookOf({ hero = {}, hand = 10, setup = {}, kit = {}, traits = {} }: Wish = {}): Book {
   const { book } = layRooms(MAP, {
     heroes: { fighter: { hp: 12 }, archer: {} },
@@ -86,7 +86,7 @@ const of = <T extends EventType>(events: readonly GameEvent[], type: T) =>
 const offered = (play: Play, type: Command['type']) => legal(play).filter((each) => each.type === type);
 
 describe('setting up a scenario', () => {
-  it('L2.1: (1) the tiles and monsters of the first room only; (8) all elements inert; (9) full HP', () => {
+  it('L2.1: (1) sets up only the tiles and monsters of the first room; (8) makes all elements inert; (9) gives full HP', () => {
     const play = begin(bookOf({ kit: { marks: { A: 'rat nnnn', '3': 'crow eeee' } } }));
     expect(monstersOn(play.state)).toEqual(['elite crow a2']);
     expect(play.state.rooms).toEqual([0]);
@@ -96,13 +96,13 @@ describe('setting up a scenario', () => {
     expect(play.phase).toBe('prepare');
   });
 
-  it('L2.1: the first room is the one in which heroes start, wherever it is on the page', () => {
+  it('L2.1: takes as first room the one in which heroes start, wherever the page lists it', () => {
     const play = begin(bookOf({ kit: { scenario: { start: ['e1', 'e2'] }, marks: { '1': 'rat nnnn' } } }));
     expect(play.state.rooms).toEqual([1]);
     expect(monstersOn(play.state)).toEqual([]);
   });
 
-  it('L2.1: (3) two battle goals are dealt to each hero, none twice, and one of them is kept', () => {
+  it('L2.1: (3) deals each hero two different battle goals, of which one is kept', () => {
     const play = begin(bookOf({ setup: { battleGoals: ['p', 'q', 'r', 's'] } }));
     const dealt = play.state.seats.flatMap(({ goals }) => goals);
     expect([...dealt].sort()).toEqual(['p', 'q', 'r', 's']);
@@ -116,13 +116,13 @@ describe('setting up a scenario', () => {
     ]);
   });
 
-  it('L2.1: without goals none is dealt, and none asked for', () => {
+  it('L2.1: deals no battle goals, and asks for none, if the campaign has none', () => {
     const play = begin(bookOf());
     expect(of(play.events, 'goalsDealt')).toEqual([]);
     expect(of(say(play, { type: 'begin' }).events, 'goalKept')).toEqual([]);
   });
 
-  it('L2.1: (5) exactly the hand limit is chosen from the pool; what was taken last is proposed', () => {
+  it('L2.1: (5) lets each hero choose exactly the hand limit from its pool, and proposes the last choice', () => {
     const hand = ['fighter9', 'fighter2', 'nobodys'];
     const play = begin(bookOf({ hand: 4, hero: { hand } }));
     expect(seat(play).hand).toEqual(['fighter9', 'fighter2', 'fighter1', 'fighter3']);
@@ -135,7 +135,7 @@ describe('setting up a scenario', () => {
     expect(seat(begun).hand).toEqual(['fighter9', 'fighter2', 'fighter3', 'fighter10']);
   });
 
-  it('L2.1: (7) all decks are shuffled, and the first round begins (L5.1)', () => {
+  it('L2.1: (7) shuffles all decks, and then the first round begins (L5.1)', () => {
     const begun = say(begin(bookOf()), { type: 'begin' });
     expect(of(begun.events, 'deckShuffled').map(({ deck }) => deck)).toEqual([
       'fighter',
@@ -149,7 +149,7 @@ describe('setting up a scenario', () => {
     expect(begun.state.round).toBe(1);
   });
 
-  it('L2.1: (9) each hero stands on a start hex of choice; who stands there changes places', () => {
+  it('L2.1: (9) lets each hero choose a start hex; a hero who is already there changes places', () => {
     const play = begin(bookOf());
     const at = (now: Play) => now.state.figures.flatMap((each) => (each.kind === 'hero' ? [each.hex] : []));
     expect(at(play)).toEqual(['a1', 'b1']);
@@ -160,7 +160,7 @@ describe('setting up a scenario', () => {
 });
 
 describe('equipment', () => {
-  it('L21.1: one head, one body, one legs; what is proposed is equipped as far as there is room', () => {
+  it('L21.1: one head, one body and one legs item can be worn; the proposed items are equipped as far as there is room', () => {
     const play = begin(bookOf(owned('hat', 'helmet', 'coat', 'boots')));
     expect(equipped(play)).toEqual(['hat', 'coat', 'boots']);
     expect(offered(play, 'equip')).toEqual([]);
@@ -168,12 +168,12 @@ describe('equipment', () => {
     expect(offered(bare, 'equip').map((each) => each.type === 'equip' && each.item)).toEqual(['hat', 'helmet']);
   });
 
-  it('L21.1: two one-hand items or one two-hand item', () => {
+  it('L21.1: two one-hand items or one two-hand item can be worn', () => {
     expect(equipped(begin(bookOf(owned('knife', 'club', 'pike'))))).toEqual(['knife', 'club']);
     expect(equipped(begin(bookOf(owned('pike', 'knife'))))).toEqual(['pike']);
   });
 
-  it('L21.1: small items up to half the level, rounded up, and one more by a perk', () => {
+  it('L21.1: small items can be worn up to half the level, rounded up, and one more with a perk', () => {
     const small = { items: ['salts', 'pins'], equipped: ['salts', 'pins'] };
     expect(equipped(begin(bookOf({ hero: { ...small, level: 2 } })))).toEqual(['salts']);
     expect(equipped(begin(bookOf({ hero: { ...small, level: 3 } })))).toEqual(['salts', 'pins']);
@@ -192,10 +192,10 @@ describe('equipment', () => {
   });
 });
 
-describe('what events and donations have left', () => {
+describe('pending effects of events and donations', () => {
   const begun = (wish: Wish) => say(begin(bookOf(wish)), { type: 'begin' });
 
-  it('L2.1: (6) blessings and curses go into the deck, from their pools', () => {
+  it('L2.1: (6) blessings and curses are added to the deck from their pools', () => {
     const play = begun({
       hero: {
         pending: [
@@ -210,7 +210,7 @@ describe('what events and donations have left', () => {
     expect(play.state.pools).toEqual({ heroCurses: 9, monsterCurses: 10, blessings: 8 });
   });
 
-  it('L2.1: (6) damage is not negatable, and leaves at least 1 HP', () => {
+  it('L2.1: (6) damage cannot be negated, and leaves at least 1 HP', () => {
     const hp = (amount: number) =>
       begun({ hero: { pending: [{ pending: 'damage', amount }] } }).state.figures.find(
         ({ id }) => id === 'hero:fighter',
@@ -218,7 +218,7 @@ describe('what events and donations have left', () => {
     expect([hp(3), hp(50)]).toEqual([9, 1]);
   });
 
-  it('L2.1: (6) a condition is there from the start', () => {
+  it('L2.1: (6) a condition is present from the start', () => {
     const play = begun({ hero: { pending: [{ pending: 'condition', condition: 'strengthen' }] } });
     expect(play.state.figures.find(({ id }) => id === 'hero:fighter')?.tokens).toEqual([
       { token: 'strengthen', fresh: false },
@@ -237,7 +237,7 @@ describe('what events and donations have left', () => {
     ]);
   });
 
-  it('L2.1: (6) one more monster stands in the first room, as far from the start as it can', () => {
+  it('L2.1: (6) one more monster is set up in the first room, as far from the start as possible', () => {
     const play = begin(
       bookOf({
         setup: { pending: [{ pending: 'joins', monster: 'rat', rank: 'elite' }] },

@@ -7,7 +7,8 @@ import type { Ability, Area, Mods } from '../../../src/rules/longTable/vocabular
 import { lay, type TableKit } from '../../kit/longTable';
 import { ability, actionOf, change, type Fight, fight, inTurnOf, type Laid, setOn, withItems } from './fighting';
 
-// The fighter on c2. Adjacent: b1 (rat 1), d1 (rat 2), b2 (the archer); d2, c1, c3 are free. e1 (rat 3) is two off, a1 (rat 4) too.
+// The fighter is on c2. Adjacent: b1 (rat 1), d1 (rat 2), b2 (archer), and the free hexes d2, c1, c3. Rat 3 on e1 and rat 4 on a1
+// are two hexes away.
 const FIELD = `
   D   .   C
     A   B
@@ -29,7 +30,7 @@ const aims = (table: Laid, of: Ability, paid: number[] = []): Fight =>
   fight(table, (t) => askTargets(t, actionOf({ paid }), of));
 const candidates = (table: Laid, of: Ability, calls = false) => candidatesOf(table.book, table.state, HERO, of, calls);
 const attack = (mods: Mods = {}) => ability('attack', 2, mods);
-/** Whom the attack that follows is made on, in order. */
+/** The targets of the attack that follows, in order. */
 const attacked = (it: Fight) => it.of('attackBegan')[0]?.targets;
 const TRI: Area = {
   melee: false,
@@ -47,16 +48,16 @@ const ARC: Area = {
   ],
 };
 
-describe('whom an ability may have as targets', () => {
-  it('L11.1: a melee attack: enemies at range 1; a ranged one: in range and sight; never allies', () => {
+describe('possible targets of an ability', () => {
+  it('L11.1: a melee attack has enemies at range 1 as targets, a ranged attack enemies in range and sight, and neither has allies', () => {
     const near = candidates(laid(), attack());
     const far = candidates(laid(), attack({ range: 2 }));
     expect(near.map((id) => laid().state.figures.find((each) => each.id === id)?.hex)).toEqual(['b1', 'd1']);
     expect(far.map((id) => laid().state.figures.find((each) => each.id === id)?.hex)).toEqual(['a1', 'b1', 'd1', 'e1']);
   });
 
-  it('L11.2: what has a range needs sight, walls and closed doors block it', () => {
-    // Two hexes off by way of b1, and not seen.
+  it('L11.2: an ability with a range needs sight, which walls and closed doors block', () => {
+    // The target is two hexes away by way of b1, and out of sight.
     const walled = `
       1
       - .
@@ -81,14 +82,14 @@ describe('whom an ability may have as targets', () => {
     ).toEqual([RAT(1)]);
   });
 
-  it('L15.9: the invisible are no targets of their enemies, but of their allies', () => {
+  it('L15.9: an invisible figure is no target for its enemies, but is one for its allies', () => {
     const hidden = (id: FigureId) => setOn(laid(), id, { tokens: [{ token: 'invisible', fresh: false }] });
     const [first = ''] = candidates(laid(), attack());
     expect(candidates(hidden(first), attack())).not.toContain(first);
     expect(candidates(hidden(ARCHER), ability('heal', 2, { range: 2 }))).toContain(ARCHER);
   });
 
-  it('L18.1: a Heal without Range or with Self is for oneself, with Range for oneself or one ally in sight', () => {
+  it('L18.1: a Heal without Range or with Self targets oneself; with Range it targets oneself or one ally in sight', () => {
     expect(candidates(laid(), ability('heal', 2))).toEqual([HERO]);
     expect(candidates(laid(), ability('heal', 2, { self: true }))).toEqual([HERO]);
     expect(candidates(laid(), ability('heal', 2, { range: 1 }))).toEqual([ARCHER, HERO]);
@@ -96,7 +97,7 @@ describe('whom an ability may have as targets', () => {
     expect(candidates(laid(), ability('give', 0))).toEqual([ARCHER, HERO]);
   });
 
-  it('L27.6: destructible obstacles are enemies of the heroes: attacked and hurt, not moved, nothing inflicted', () => {
+  it('L27.6: destructible obstacles are enemies of the heroes: they can be attacked and damaged, not moved or given conditions', () => {
     const table = change(laid(), ({ figures }) => {
       figures.push({ id: 'obstacle:box', kind: 'obstacle', obstacle: 'box', hex: 'c1', hp: 5, maxHp: 5, tokens: [] });
     });
@@ -112,7 +113,7 @@ describe('whom an ability may have as targets', () => {
     ]);
   });
 
-  it('L27.2: a Finish is for normal ones with so many HP or less, and for elites; named ones are passed by', () => {
+  it('L27.2: Finish can target elites, and normal monsters with at most its HP, but no named ones', () => {
     const near = candidates(laid(), attack());
     const [first = '', second = ''] = near;
     expect(candidates(laid(), ability('finish', 5))).toEqual([]);
@@ -121,7 +122,7 @@ describe('whom an ability may have as targets', () => {
     expect(candidates(setOn(laid(), second, { rank: 'named', hp: 1 } as never), ability('finish', 3))).toEqual([]);
   });
 
-  it('L13.1: only those that the ability asks for; with Call paid only one with a lien', () => {
+  it('L13.1: only the kinds of targets that the ability names are possible; with Call paid, only those with a lien', () => {
     const [first = ''] = candidates(laid(), attack());
     const bound = setOn(laid(), first, { lien: true, lienBy: 'fighter' });
     expect(candidates(bound, ability('damage', 3, { range: 5, targets: 'all', only: 'lien' }))).toEqual([first]);
@@ -133,7 +134,7 @@ describe('whom an ability may have as targets', () => {
 describe('choosing targets', () => {
   const near = () => candidates(laid(), attack());
 
-  it('L36.8: one target is no choice; without any the ability is left with none', () => {
+  it('L36.8: a single target is not asked about; without any target the ability has none', () => {
     const [first = ''] = near();
     const one = setOn(laid(), first, { hex: 'a3' });
     const it = aims(one, attack());
@@ -143,7 +144,7 @@ describe('choosing targets', () => {
     expect(none.of('attackBegan')).toEqual([]);
   });
 
-  it('L13.1: up to N different enemies, in the order in which they are chosen', () => {
+  it('L13.1: up to N different enemies are attacked in the order in which they are chosen', () => {
     const two = aims(laid(), attack({ range: 2, targets: 2 }));
     const all = candidates(laid(), attack({ range: 2 }));
     expect(two.options()).toEqual(all.map((figure) => ({ type: 'target', figure })));
@@ -160,7 +161,7 @@ describe('choosing targets', () => {
     expect(attacked(fewer)).toEqual([a]);
   });
 
-  it("L13.1: where everybody can be chosen the order is still the hero's, but not of what needs none", () => {
+  it('L13.1: even if all candidates can be chosen the hero decides the order, unless the order does not matter', () => {
     const it = aims(laid(), attack({ targets: 2 }));
     expect(it.asked()).toEqual(['target']);
     const inflict = aims(laid(), ability('inflict', 0, { conditions: ['muddle'], targets: 'all' }));
@@ -168,14 +169,14 @@ describe('choosing targets', () => {
     expect(inflict.of('conditionGiven').map(({ figure }) => figure)).toEqual(near());
   });
 
-  it('L13.4: a target is added to what the ability has', () => {
+  it('L13.4: an added target increases the ability’s number of targets', () => {
     const it = aims(laid(), attack({ targetsPlus: 1 }));
     const [a = '', b = ''] = near();
     it.say({ type: 'target', figure: a }, { type: 'target', figure: b });
     expect(attacked(it)).toEqual([a, b]);
   });
 
-  it('L13.4: an item adds targets to a ranged attack, before it begins', () => {
+  it('L13.4: an item can add targets to a ranged attack before it begins', () => {
     const letters = { moment: 'rangedAttack', effect: { mods: { targetsPlus: 2 } }, use: 'consumed' } as const;
     const table = inTurnOf(withItems(laid(), { letters }), HERO);
     expect(aims(table, attack()).asked()).toEqual(['target']);
@@ -191,7 +192,7 @@ describe('choosing targets', () => {
 });
 
 describe('areas', () => {
-  it('L13.2: a placing is chosen, then who on it is left out, and in which order', () => {
+  it('L13.2: the player chooses a placing, then the targets to leave out and their order', () => {
     const it = aims(laid(), attack({ area: TRI, range: 2 }));
     expect(it.asked()).toEqual(['area']);
     const hits = (hexes: readonly string[]) =>
@@ -216,13 +217,13 @@ describe('areas', () => {
     expect(attacked(it)).toEqual([onE1]);
   });
 
-  it('L13.3: allies in it are untouched', () => {
+  it('L13.3: allies in the area are not affected', () => {
     const it = aims(laid(), attack({ area: ARC }));
     it.say({ type: 'area', hexes: ['b1', 'b2'] });
     expect(attacked(it)).toEqual([laid().state.figures.find(({ hex }) => hex === 'b1')?.id]);
   });
 
-  it('L13.2: where all placings hit the same there is no choice', () => {
+  it('L13.2: if all placings hit the same targets, no choice is offered', () => {
     const far = laid().state.figures.reduce(
       (table, { id, kind, hex }) => (kind === 'monster' && hex !== 'b1' ? setOn(table, id, { hex: 'e3' }) : table),
       laid(),
@@ -233,8 +234,8 @@ describe('areas', () => {
     expect(attacked(aims(alone, attack({ area: ARC })))).toHaveLength(1);
   });
 
-  it('L13.2: who is in the area but not seen is no target', () => {
-    // b1 is in range 1, and with it the area covers a2 behind the wall.
+  it('L13.2: a figure in the area that is out of sight is no target', () => {
+    // b1 is in range 1; from there the area also covers a2 behind the wall.
     const walled = `
       1
       - .
@@ -248,7 +249,7 @@ describe('areas', () => {
     expect(candidates(open, attack({ area: TRI, range: 1 }))).toEqual([RAT(1)]);
   });
 
-  it('L13.4: added targets lie beside the area, in the range of the attack', () => {
+  it('L13.4: added targets are outside the area, within the range of the attack', () => {
     const it = aims(laid(), attack({ area: TRI, range: 2, targetsPlus: 1 }));
     it.say({ type: 'area', hexes: ['d1', 'e1', 'e2'] });
     const idAt = (hex: string) => laid().state.figures.find((each) => each.hex === hex)?.id ?? '';

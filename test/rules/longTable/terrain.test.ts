@@ -20,7 +20,7 @@ const enters = (hex: string, how: Parameters<typeof enter>[3] = {}, figure = 'mo
   });
 
 describe('entering hexes', () => {
-  it('L4.5: a trap is sprung by a figure that is forced in; the kill is that of whoever did it', () => {
+  it('L4.5: a figure that is forced into a trap springs it; a kill counts for the figure that forced it', () => {
     const sprung = enters('c1', { by: 'hero:fighter' });
     expect(sprung.figure('monster:rat:1')?.hp).toBe(2);
     expect(sprung.of('damaged')).toMatchObject([{ n: 4, by: 'hero:fighter', source: { from: 'trap', hex: 'c1' } }]);
@@ -28,7 +28,7 @@ describe('entering hexes', () => {
     expect(sprung.state.tiles['c1']).toBe('plain');
   });
 
-  it('L4.5: a trap’s conditions come, also without damage', () => {
+  it('L4.5: the conditions of a trap apply even if it does no damage', () => {
     const table = turn(FIELD, {
       ...rats,
       state: { traps: [{ hex: 'c2', damage: 0, conditions: ['immobilize', 'poison'] }] },
@@ -43,13 +43,13 @@ describe('entering hexes', () => {
     expect(sprung.of('trapSprung')).toMatchObject([{ damage: 0, conditions: ['immobilize', 'poison'] }]);
   });
 
-  it('L9.4: neither trap nor hazard acts on what is over the hex', () => {
+  it('L9.4: traps and hazards do not affect a figure that flies or jumps over the hex', () => {
     expect(enters('c1', { over: true }).of('trapSprung')).toEqual([]);
     expect(enters('d1', { over: true }).of('hazardEntered')).toEqual([]);
     expect(enters('d1').of('hazardEntered')).toMatchObject([{ damage: 2 }]);
   });
 
-  it('L4.6: a grave that is filled is gone', () => {
+  it('L4.6: a filled grave is removed', () => {
     const filled = turn('1   .', { state: { graves: ['a1', 'c1'] } }).do((t) => {
       fillGrave(t, 'a1');
       fillGrave(t, 'e1');
@@ -58,15 +58,15 @@ describe('entering hexes', () => {
     expect(filled.of('graveFilled')).toHaveLength(1);
   });
 
-  it('L4.6: graves are no hindrance to heroes', () => {
+  it('L4.6: graves do not slow heroes', () => {
     const cards = [cardA(), cardB(half(part('attack', 1)), half(part('move', 2)))] as const;
     const walked = turn(FIELD, { cards, state: { graves: ['c2'] } }).send(bottom(B), ...steps('c2', 'b1'));
     expect(walked.of('stepped').map(({ cost }) => cost)).toEqual([1, 1]);
   });
 });
 
-describe('what a room of a random dungeon asks', () => {
-  /** The fighter stands on b1. It is round 2; the room was opened in this round or in one before. */
+describe('penalties of a random dungeon’s room', () => {
+  /** The fighter is on b1 in round 2; the room was opened in `round`. */
   const withPenalty = (penalty: object, round = 2, by = 'hero:archer', hexes = ['b1', 'c1', 'c2']): Played => {
     const table = turn(FIELD, {
       ...rats,
@@ -80,36 +80,36 @@ describe('what a room of a random dungeon asks', () => {
     return table;
   };
 
-  it('L34.4: traps in it do more', () => {
+  it('L34.4: traps in the room do more damage', () => {
     const sprung = withPenalty({ penalty: 'trapsMore', n: 1 }).send(bottom(B), ...steps('c1'));
     expect(sprung.of('trapSprung')).toMatchObject([{ damage: 5 }]);
   });
 
-  it('L34.4: money in it is not looted at the end of a turn', () => {
+  it('L34.4: money in the room is not looted at the end of a turn', () => {
     const ended = (penalty: object) => withPenalty(penalty).do((t) => lootHex(t, 'fighter', 'b1')).seat.money;
     expect(ended({ penalty: 'lootByAbility' })).toBe(0);
     expect(ended({ penalty: 'noShortRest' })).toBe(1);
   });
 
-  it('L34.4: in the round in which it is opened only the opener may enter it', () => {
+  it('L34.4: in the round in which the room is opened, only the hero who opened it may enter', () => {
     const beside = ['c1', 'c2'];
     const entered = (round: number, by: string, hexes = beside) =>
       withPenalty({ penalty: 'onlyOpenerEnters' }, round, by, hexes).send(bottom(B)).offers(step('c2'));
     expect(entered(2, 'hero:archer')).toBe(false);
     expect(entered(1, 'hero:archer')).toBe(true);
     expect(entered(2, 'hero:fighter')).toBe(true);
-    // Whoever is inside goes on there.
+    // A hero who is already inside may move on.
     expect(entered(2, 'hero:archer', ['b1', ...beside])).toBe(true);
   });
 
-  it('L34.4: what holds in the round of opening holds in the first room, opened at set-up, in round 1', () => {
+  it('L34.4: penalties for the round of opening apply to the first room, which is opened at set-up, in round 1', () => {
     const { book, state } = withPenalty({ penalty: 'noShortRest' });
     const held = (round: number) =>
       openedWith(book, { ...state, round, openings: [{ room: 0, round: 0, by: null }] }, 'noShortRest').length;
     expect([held(1), held(2)]).toEqual([1, 0]);
   });
 
-  it('L34.4: in the round in which it is opened there may be no short rest', () => {
+  it('L34.4: a penalty can forbid short rests in the round in which the room is opened', () => {
     const asks = (round: number) =>
       withPenalty({ penalty: 'noShortRest' }, round)
         .do(({ state }) => {

@@ -43,7 +43,7 @@ const first = (laid: Laid, state: ReturnType<typeof ordered>['state'], name: str
   resolve(laid.book, state, (t) => answer(t, { type: 'choose', option: { option: 'order', first: name } }));
 
 describe('initiative and the turn order', () => {
-  it('L6.3: of the leading card, 99 for a long rest, of its card for a type; lower first', () => {
+  it('L6.3: initiative is that of the leading card, 99 for a long rest, or that of a type’s card; the lower acts first', () => {
     const laid = drawn({ monsters: { rat: { initiative: 35 }, crow: { initiative: 65 } } });
     plan(laid, 'fighter', 7, 1);
     plan(laid, 'archer', 5, 2);
@@ -54,7 +54,7 @@ describe('initiative and the turn order', () => {
     expect(events.at(-1)).toMatchObject({ type: 'turnOrderSet', rule: 'L6.5' });
   });
 
-  it('L6.4: of two heroes the lower second card goes first, and a hero goes before a type', () => {
+  it('L6.4: of two equal heroes the one with the lower second card goes first, and a hero goes before a type', () => {
     const laid = drawn({ monsters: { rat: { initiative: 50 }, crow: { initiative: 65 } } });
     plan(laid, 'fighter', 5, 3);
     plan(laid, 'archer', 5, 2);
@@ -62,7 +62,7 @@ describe('initiative and the turn order', () => {
     expect(names(ordered(laid).state)).toEqual(['archer', 'fighter', 'healer', 'rat', 'crow']);
   });
 
-  it('L6.4: heroes whose second cards are equal too are put in order by the player', () => {
+  it('L6.4: the player orders heroes whose second cards are equal too', () => {
     const laid = drawn({ monsters: { rat: { initiative: 20 }, crow: { initiative: 65 } } });
     plan(laid, 'fighter', 5, 3);
     plan(laid, 'archer', 5, 3);
@@ -77,7 +77,7 @@ describe('initiative and the turn order', () => {
     expect(set.events.map(({ type }) => type)).toEqual(['choiceMade', 'turnOrderSet']);
   });
 
-  it('L6.4: two types are put in order by the player, preset by name', () => {
+  it('L6.4: the player orders two equal types; the preset is by name', () => {
     const laid = drawn();
     plan(laid, 'fighter', 1, 3);
     plan(laid, 'archer', 2, 3);
@@ -90,7 +90,7 @@ describe('initiative and the turn order', () => {
     expect(names(first(laid, asked.state, 'crow').state).slice(3)).toEqual(['crow', 'rat']);
   });
 
-  it('L6.4: who rests has no second card, and comes after a hero whose card is 99', () => {
+  it('L6.4: a resting hero has no second card, and comes after a hero with a card of 99', () => {
     const laid = drawn({ monsters: { rat: { initiative: 20 }, crow: { initiative: 30 } } });
     rest(laid, 'fighter');
     plan(laid, 'archer', 10, 9);
@@ -100,7 +100,7 @@ describe('initiative and the turn order', () => {
     expect(names(state)).toEqual(['healer', 'rat', 'crow', 'archer', 'fighter']);
   });
 
-  it('L2.1: an event may have set the initiative of round 1, whatever is played', () => {
+  it('L2.1: an event can set the initiative for round 1, whatever cards are played', () => {
     const laid = drawn({ monsters: { rat: { initiative: 35 }, crow: { initiative: 65 } } });
     const heroes = laid.book.heroes.map((each, i) => {
       const pending = i === 0 ? [{ pending: 'initiative', initiative: 99 } as const] : [];
@@ -118,7 +118,7 @@ describe('initiative and the turn order', () => {
     expect(initiatives(2)).toContain('fighter 10');
   });
 
-  it('L35.2: who is out of cards and stays on the map has 99, after all other heroes', () => {
+  it('L35.2: a hero without cards who stays on the map has initiative 99, after all other heroes', () => {
     const laid = drawn({ monsters: { rat: { initiative: 35 }, crow: { initiative: 65 } } });
     const [seat] = laid.state.seats;
     if (seat) seat.exhausted = true;
@@ -127,7 +127,7 @@ describe('initiative and the turn order', () => {
     expect(names(ordered(laid).state)).toEqual(['healer', 'rat', 'crow', 'archer', 'fighter']);
   });
 
-  it('L6.5: the order is total: summons before their hero, elites before normals, by number', () => {
+  it('L6.5: no places are equal: summons come before their hero, elites before normals, then numbers decide', () => {
     const laid = drawn({ monsters: { rat: { initiative: 50 }, crow: { initiative: 65 } } });
     const summon = (id: FigureId) =>
       ({ id, kind: 'summon', summon: 'hound', hero: 'archer', card: 'archer1', since: 1 }) as const;
@@ -153,7 +153,7 @@ describe('initiative and the turn order', () => {
     ]);
   });
 
-  it('L6.5: escorts come after heroes and types of 99', () => {
+  it('L6.5: escorts come after heroes and types with initiative 99', () => {
     const laid = drawn({
       monsters: { rat: { initiative: 99 }, crow: { initiative: 20 } },
       scenario: {
@@ -176,7 +176,7 @@ describe('initiative and the turn order', () => {
     expect(names(ordered(laid).state)).toEqual(['fighter', 'crow', 'archer', 'healer', 'rat', 'guest']);
   });
 
-  it('L10.2: a type that comes into the round gets its place, and who has the turn keeps it', () => {
+  it('L10.2: a type that is revealed during the round gets its place, and the turn under way goes on', () => {
     const laid = drawn({
       figures: { '1': 'fighter', '2': 'archer', a: 'rat', b: 'crow', B: 'elite crow', '3': 'toad' },
       heroes: {},
@@ -216,8 +216,8 @@ describe('initiative and the turn order', () => {
   });
 });
 
-describe('equals', () => {
-  it('L35.3: the grim variant takes the preset of a monster, and asks about the order all the same', () => {
+describe('ties in the turn order', () => {
+  it('L35.3: the variant Grim takes the preset for a monster’s choice, but still asks about the turn order', () => {
     const laid = drawn({ setup: { variants: { lessChance: false, death: false, grim: true } } });
     plan(laid, 'fighter', 1, 3);
     plan(laid, 'archer', 2, 3);

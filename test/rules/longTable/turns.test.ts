@@ -1,4 +1,4 @@
-/** L7.5, L10.5, L19.3, L22.1, L27.5: whose turn it is, and the order of what ends it. */
+/** Tests whose turn is next, and the steps at the end of a turn (L7.5, L10.5, L19.3, L22.1, L27.5). */
 import { describe, expect, it } from 'vitest';
 import { beginNextTurn, nextTurn } from '../../../src/rules/longTable/turns';
 import { lay } from '../../kit/longTable';
@@ -10,7 +10,7 @@ const MAP = `
   e   .   R`;
 const RATS = { figures: { A: 'fighter', r: 'rat', R: 'elite rat', e: 'rat' } };
 
-/** The figures in the order in which they would act, each as if the one before had. */
+/** The figures in the order in which they act, assuming that each takes its turn. */
 function actors(laid: ReturnType<typeof lay>): string[] {
   const ids: string[] = [];
   for (let next = nextTurn(laid.book, laid.state); next; next = nextTurn(laid.book, laid.state)) {
@@ -22,8 +22,8 @@ function actors(laid: ReturnType<typeof lay>): string[] {
   return ids;
 }
 
-describe('whose turn it is', () => {
-  it('L22.1: at a type’s place each of its monsters takes its own turn: elites by number, then normals', () => {
+describe('whose turn is next', () => {
+  it('L22.1: at a type’s place each of its monsters takes its own turn, elites by number, then normals', () => {
     const laid = lay(MAP, RATS);
     const numbered = laid.state.figures.flatMap((each) => (each.kind === 'monster' ? [`${each.rank} ${each.id}`] : []));
     const normals = numbered.filter((each) => each.startsWith('normal')).map((each) => each.split(' ')[1]);
@@ -31,7 +31,7 @@ describe('whose turn it is', () => {
     expect(actors(laid)).toEqual(['hero:fighter', elite, ...normals]);
   });
 
-  it('L10.5: late turns come after the opener’s, by initiative, each once; older ones of their type do not act again', () => {
+  it('L10.5: late turns come after the opener’s turn, by initiative, once each; older monsters of the type do not act again', () => {
     const laid = lay(MAP, { figures: { A: 'fighter', r: 'rat', R: 'spitter', e: 'rat' } });
     laid.state.order = [
       { place: 'type', monster: 'spitter', initiative: 5 },
@@ -49,7 +49,7 @@ describe('whose turn it is', () => {
     );
   });
 
-  it('L19.3: a summon acts right before its hero, never in the round in which it came', () => {
+  it('L19.3: a summon acts just before its hero, but not in the round in which it came', () => {
     const laid = lay(MAP, {
       figures: { A: 'fighter' },
       book: { summons: { hound: { id: 'hound', values: { hp: 3, move: 2, attack: 1, range: null } } } },
@@ -72,7 +72,7 @@ describe('whose turn it is', () => {
     expect(actors(laid)).toEqual(['summon:7', 'hero:fighter']);
   });
 
-  it('L20.4: an exhausted hero has no turn; L25.8: a monster that came in this round has none', () => {
+  it('L20.4: an exhausted hero has no turn; L25.8: nor has a monster that came in this round', () => {
     const laid = lay(MAP, RATS);
     for (const each of laid.state.seats) each.exhausted = true;
     for (const each of laid.state.figures) if (each.kind === 'monster') each.since = 2;
@@ -91,7 +91,7 @@ describe('the end of a turn', () => {
     return fight(laid, beginNextTurn);
   };
 
-  it('L7.5: loot, then pressure plates, then elements, then conditions that end', () => {
+  it('L7.5: resolves loot, then pressure plates, elements, and conditions that end', () => {
     const game = ending(
       {},
       {
@@ -108,14 +108,14 @@ describe('the end of a turn', () => {
     expect(game.state.elements.light).toBe('strong');
   });
 
-  it('L7.4, L7.5: unused cards are discarded', () => {
+  it('L7.4, L7.5: discards unused cards', () => {
     const game = ending();
     game.say({ type: 'endTurn' });
     expect(game.state.seats[0]?.discard.toSorted()).toEqual(['fighter1', 'fighter2']);
     expect(game.of('cardMoved').filter(({ why }) => why === 'unused')).toHaveLength(2);
   });
 
-  it('L27.5: only a hero, and only at the end of its turn, sets off a pressure plate', () => {
+  it('L27.5: triggers a pressure plate for heroes only, and at no other time', () => {
     const rules = [
       { id: 'plate', trigger: { on: 'endTurn', mark: 'p' }, does: [{ deed: 'element', element: 'dark' }] },
     ];

@@ -1,4 +1,4 @@
-/** L36: what the engine makes visible, in whole games by chance: no deed of the table without an event that gives its reasons. */
+/** Tests what the engine makes visible (L36), in random games: every change has an event that gives its reasons. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
@@ -12,8 +12,10 @@ interface Told {
   readonly events: readonly GameEvent[];
 }
 
-/** Games of real content, command by command: who was there before, and what happened. */
-/** A Null is -2 in the variant of less chance (L35.1): such games are left out. */
+/**
+ * The steps of random games with the real content: the state before and after each command, and its events. Games with the
+ * variant Less Chance are left out, because a Null counts -2 there (L35.1).
+ */
 function told(seeds: readonly string[]): Told[] {
   return seeds.flatMap((seed) => {
     const book = randomBook(seed);
@@ -33,15 +35,15 @@ const EVENTS = STEPS.flatMap(({ events }) => events);
 const all = <T extends EventType>(type: T): EventOf<T>[] =>
   EVENTS.filter((event): event is EventOf<T> => event.type === type);
 
-describe('what is made visible', () => {
-  it('L36.1: every event names a rule that stands in the rule book', () => {
+describe('events', () => {
+  it('L36.1: every event names a rule that is in the rule book', () => {
     const given = new Set(readFileSync('docs/RULES-LONG.md', 'utf8').match(/L\d+(\.\d+)?/g));
     const unknown = EVENTS.filter(({ rule }) => !given.has(rule.match(/^L\d+(\.\d+)?/)?.[0] ?? ''));
     expect(unknown).toEqual([]);
     expect(EVENTS.length).toBeGreaterThan(1500);
   });
 
-  it('L36.1: whatever moves, loses HP or goes has an event in the same command that says so', () => {
+  it('L36.1: when a figure moves, loses HP or leaves the map, an event of the same command says so', () => {
     const silent = STEPS.flatMap(({ before, after, events }) =>
       before.figures.flatMap(({ id, hex, hp }) => {
         const now = figureOf(after, id);
@@ -58,7 +60,7 @@ describe('what is made visible', () => {
     expect(silent).toEqual([]);
   });
 
-  it('L36.2: each round tells its order, every figure of which has a place', () => {
+  it('L36.2: each round has an event with its order, and every figure has a place in it', () => {
     const rounds = all('roundBegan').length;
     const orders = all('turnOrderSet');
     expect(orders.length).toBeGreaterThanOrEqual(rounds - 4);
@@ -69,7 +71,7 @@ describe('what is made visible', () => {
     for (const { figures, late } of all('roomRevealed')) expect(figures).toEqual(expect.arrayContaining([...late]));
   });
 
-  it('L36.3: a focus is one of its candidates, and none is better in the step that decided', () => {
+  it('L36.3: the focus is one of the listed candidates, and no candidate is better in the deciding step', () => {
     const chosen = all('focusChosen');
     expect(chosen.length).toBeGreaterThan(50);
     for (const { focus, candidates, decided } of chosen) {
@@ -80,13 +82,13 @@ describe('what is made visible', () => {
       for (const other of candidates) {
         if (!best || other === best) continue;
         const differs = keys.find((key) => other[key] !== best[key]);
-        // A boss that prefers the hero with the most HP takes it at step 2 (section 2).
+        // A boss that prefers the hero with the most HP makes this choice at step 2 (section 2).
         if (differs && decided !== 2) expect(other[differs]).toBeGreaterThan(best[differs]);
       }
     }
   });
 
-  it('L36.6: every attack draws before it is reckoned, and its terms, cards and shields make its damage', () => {
+  it('L36.6: every attack draws cards before it is calculated; its terms, cards and shields give its damage', () => {
     const reckoned = all('attackReckoned');
     expect(reckoned.length).toBeGreaterThan(50);
     expect(all('modifiersDrawn')).toHaveLength(reckoned.length);
@@ -101,7 +103,7 @@ describe('what is made visible', () => {
     }
   });
 
-  it('L36.6: the cards that count are among those drawn, and the sources of advantage are told', () => {
+  it('L36.6: the cards that count are among the drawn ones, and the sources of advantage are named', () => {
     for (const { cards, counted, mode, advantage, disadvantage } of all('modifiersDrawn')) {
       expect(counted.every((nth) => nth >= 0 && nth < cards.length)).toBe(true);
       if (mode === 'advantage') expect([advantage.length > 0, disadvantage.length]).toEqual([true, 0]);

@@ -33,8 +33,8 @@ function drawn(drawing: string, kit: TableKit = {}) {
   return { ...table, ways, walker };
 }
 
-describe('ways', () => {
-  it('L9.1, L23.2: a walk leads through allies but not through enemies, and ends on a free hex', () => {
+describe('ways of monsters', () => {
+  it('L9.1, L23.2: lead through allies but not through enemies, and end on a free hex', () => {
     const { ways } = drawn(`
       r
       -
@@ -59,7 +59,7 @@ describe('ways', () => {
     expect(passage.to('a5')).toBe(null);
   });
 
-  it('L4.5, L23.2: difficult terrain costs 2, and the way round it may be as long', () => {
+  it('L4.5, L23.2: count difficult terrain as 2, so that a way around it may be equally long', () => {
     const { ways } = drawn(`
       r
 
@@ -74,7 +74,7 @@ describe('ways', () => {
     expect(ways('monster:rat:1').to('a5')).toEqual([0, 7]);
   });
 
-  it('L23.3: traps and hazardous hexes that are entered count one each, not where it stands', () => {
+  it('L23.3: count each trap and hazardous hex that is entered as one negative, but not the start hex', () => {
     const { ways } = drawn(
       `
       r
@@ -93,21 +93,21 @@ describe('ways', () => {
     expect(to('a4')).toEqual([2, 3]);
   });
 
-  it('L23.3, L23.5: the way of fewest negatives is the best, however long; of those the shortest', () => {
+  it('L23.3, L23.5: are best with the fewest negatives, however long, and then the shortest', () => {
     const { ways } = drawn(`
       r   .
         T   .
       .   .
         .
     `);
-    // b1 is the trap; straight through it c2 is 2 away
+    // The trap is on b1; the straight way through it to c2 has length 2.
     const { to, path } = ways('monster:rat:1');
     expect(to('b1')).toEqual([1, 1]);
     expect(to('c2')).toEqual([0, 3]);
     expect(path('c2')).toBe('a2 b2 c2');
   });
 
-  it('L23.3: a trap that has been sprung, or was set since, counts as it lies now', () => {
+  it('L23.3: take traps into account as they are now, after some were sprung or placed', () => {
     const board = `
       r
 
@@ -121,7 +121,7 @@ describe('ways', () => {
     expect(set.ways('monster:rat:1').to('a3')).toEqual([1, 2]);
   });
 
-  it('L9.3, L23.3: a jump goes over figures and terrain; its last hex costs 2 if difficult, and alone is negative', () => {
+  it('L9.3, L23.3: go over figures and terrain if they are jumps; only the last hex costs 2 if difficult and can be negative', () => {
     const { ways } = drawn(`
       r
 
@@ -144,7 +144,7 @@ describe('ways', () => {
     expect(path('a5')).toBe('a2 a3 a4 a5');
   });
 
-  it('L9.4, L23.3: who flies ignores all terrain, also where it ends, but ends on no figure', () => {
+  it('L9.4, L23.3: ignore all terrain if the monster flies, even where they end, but end on no figure', () => {
     const { ways } = drawn(`
       c
 
@@ -163,7 +163,7 @@ describe('ways', () => {
     expect(to('a5')).toEqual([0, 4]);
   });
 
-  it('L4.1, L9.3: walls hold a jump too', () => {
+  it('L4.1, L9.3: do not cross walls, even as jumps', () => {
     const { ways } = drawn(`
       r
       -
@@ -172,7 +172,7 @@ describe('ways', () => {
     expect(ways('monster:rat:1', true).to('a2')).toBe(null);
   });
 
-  it('L4.4, L23.2: closed doors are walls to monsters; an open one is plain', () => {
+  it('L4.4, L23.2: are blocked by closed doors, while open doors are plain', () => {
     const board = `
       r
 
@@ -189,7 +189,7 @@ describe('ways', () => {
     ).toEqual([0, 2]);
   });
 
-  it('L15.9, L23.2: the hex of an invisible enemy is in the way like an obstacle', () => {
+  it('L15.9, L23.2: are blocked by an invisible enemy as by an obstacle', () => {
     const hidden = drawn(`
       r
 
@@ -203,7 +203,7 @@ describe('ways', () => {
     expect(hidden.ways('monster:rat:1', true).to('a3')).toEqual([0, 2]);
   });
 
-  it('L27.6: a destructible obstacle is in the way of both sides', () => {
+  it('L27.6: are blocked by a destructible obstacle, for both sides', () => {
     const boxed = drawn(`
       r   .   .
         .   .
@@ -223,7 +223,7 @@ describe('ways', () => {
     expect(boxed.walker('monster:rat:1').stepCost('b1')).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('L4.5: a grave is difficult for monsters that do not fly, and for nobody else; it is not negative', () => {
+  it('L4.5: count a grave as difficult for monsters that do not fly, and as plain for other figures; it is no negative', () => {
     const board = `
       r   c
         .
@@ -236,7 +236,7 @@ describe('ways', () => {
     expect(walker('hero:fighter').stepCost('b1')).toBe(1);
   });
 
-  it('L24.6: the rest of a way counts what it enters, the end included and the first hex not', () => {
+  it('L24.6: have a rest that counts the hexes entered, including the end and excluding the first hex', () => {
     const { ways } = drawn(`
       r
 
@@ -257,7 +257,7 @@ describe('ways', () => {
 });
 
 describe('costs of moves', () => {
-  it('L4.4, L27.4: a hero may enter a closed door, but no locked one', () => {
+  it('L4.4, L27.4: a hero may enter a closed door, but not a locked one', () => {
     const board = `
       f
         D
@@ -281,7 +281,7 @@ describe('costs of moves', () => {
     expect(unlocked.walker('hero:fighter').stepCost('a2')).toBe(1);
   });
 
-  it('L4.5: difficult terrain costs a surefooted hero 1, and with an item for this move any hero', () => {
+  it('L4.5: difficult terrain costs 1 for a surefooted hero, or for any hero with an item for this move', () => {
     const board = `
       f   a
         ~
@@ -294,7 +294,7 @@ describe('costs of moves', () => {
     expect(walker('hero:fighter', true).landingCost('b1')).toBe(0);
   });
 
-  it('L9.1: core/routes goes through allies with these costs and ends where nobody stands', () => {
+  it('L9.1: core/routes with these costs passes through allies and ends on free hexes', () => {
     const { book, walker } = drawn(`
       f
 
@@ -314,7 +314,7 @@ describe('costs of moves', () => {
 });
 
 describe('the grid', () => {
-  it('L4.2, L4.3: ranges and sight go round walls and closed doors, and do not mind what stands on the way', () => {
+  it('L4.2, L4.3: range and sight go around walls and closed doors, and ignore figures and obstacles on the way', () => {
     const { book, state } = drawn(`
       .   .   .
         X   .
@@ -327,7 +327,7 @@ describe('the grid', () => {
     const grid = gridOf(situationOf(book, state));
     const at = (hex: string) => grid.indexOf.get(hex) ?? -1;
     expect(at('b2')).toBe(-1);
-    // over the obstacle and past the fighter, but not through the door
+    // The range goes over the obstacle and past the fighter, but not through the door.
     expect(grid.range(at('a2'), at('e2'))).toBe(4);
     expect(grid.range(at('a2'), at('a3'))).toBe(1);
     expect(grid.range(at('b1'), at('b3'))).toBe(4);

@@ -1,4 +1,4 @@
-/** The two rounds of "Check 2" in docs/RULES-LONG-DECISIONS.md: what the monsters, and the Hound, do in them. */
+/** Tests the turns of the monsters and the Hound in the two rounds of "Check 2" in docs/RULES-LONG-DECISIONS.md. */
 import { describe, expect, it } from 'vitest';
 import { figureOf, requireFigure } from '../../../src/rules/longTable/figures';
 import type { Figure, Place } from '../../../src/rules/longTable/state';
@@ -95,7 +95,7 @@ const first = () =>
   );
 
 describe('the first worked round', () => {
-  it('L16.4, L23.5, L24.3: the elite Spitter stays where it is and shoots at Hild alone', () => {
+  it('L16.4, L23.5, L24.3: the elite Spitter stays where it is and shoots at Hild only', () => {
     const field = first();
     field.state.elements.fire = 'strong';
     const found = field.focus('monster:spitter:2');
@@ -116,7 +116,7 @@ describe('the first worked round', () => {
     expect(after.one('attackReckoned')?.terms.map(({ n }) => n)).toEqual([2, -1, 1]);
   });
 
-  it('L23.7, L23.6 (2): the elite rat leaves Osk, who is one step away over a trap, and goes to Hild by the door', () => {
+  it('L23.7, L23.6 (2): the elite rat ignores Osk, who is one step away over a trap, and goes to Hild through the door', () => {
     const field = first();
     const found = field.focus('monster:rat:3');
     expect(chosenIn(found)).toEqual(['hero:hild', 2]);
@@ -127,7 +127,7 @@ describe('the first worked round', () => {
     expect(figureOf(turn(field, 'monster:rat:3').state, 'monster:rat:3')?.hex).toBe('f4');
   });
 
-  it('L9.1, L23.6 (4): the other rat goes through it to g5, for Hild acts earlier than Osk', () => {
+  it('L9.1, L23.6 (4): the other rat goes through the elite rat to g5, because Hild acts earlier than Osk', () => {
     const field = first();
     requireFigure(field.state, 'monster:rat:3').hex = 'f4';
     const found = field.focus('monster:rat:1');
@@ -167,7 +167,7 @@ describe('the second worked round', () => {
     return field;
   };
 
-  it('L19.4, L24.6: the Hound makes for the rat through Hild, and comes to e5', () => {
+  it('L19.4, L24.6: the Hound moves towards the rat through Hild, and ends on e5', () => {
     const field = second('b5');
     const found = field.focus('summon:9');
     expect(chosenIn(found)).toEqual(['monster:rat:1', 2]);
@@ -180,7 +180,7 @@ describe('the second worked round', () => {
     expect(field.move('summon:9')).toMatchObject({ best: ['g4'], ends: ['e5'], decided: 'L24.6' });
   });
 
-  it('L24.7, L26.1: the elite Spitter hits the Hound from i4 or i5; preset is i4', () => {
+  it('L24.7, L26.1: the elite Spitter hits the Hound from i4 or i5; the preset is i4', () => {
     const field = second('e5');
     const { one } = turn(field, 'monster:spitter:2');
     expect(one('focusChosen')).toMatchObject({ focus: 'summon:9' });
@@ -192,13 +192,13 @@ describe('the second worked round', () => {
     expect(one('monsterMoved')).toMatchObject({ path: ['i4'] });
   });
 
-  it('L15.9, L4.3: the other goes to h3 and shoots past Hild, who cannot be seen', () => {
+  it('L15.9, L4.3: the other Spitter goes to h3 and shoots past Hild, who is invisible', () => {
     const { one, state } = turn(second('e5'), 'monster:spitter:5');
     expect(figureOf(state, 'monster:spitter:5')?.hex).toBe('h3');
     expect(one('targetsChosen')).toMatchObject({ targets: ['summon:9'] });
   });
 
-  it('L23.8, L36.3: the rat has nobody: no way to Osk, and Hild is invisible', () => {
+  it('L23.8, L36.3: the rat has no focus: there is no way to Osk, and Hild is invisible', () => {
     const field = second('e5');
     field.state.figures = field.state.figures.filter(({ id }) => id !== 'summon:9');
     const { one, events } = turn(field, 'monster:rat:1');

@@ -1,9 +1,9 @@
-/** What follows an end is done between two frames, all at once and in its order, and then the words are laid out. */
+/** Tests that tasks after a frame run together and in order, and that changed texts are laid out after them. */
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A port for each end, and messages that come when they are let. */
+/** A MessageChannel whose messages arrive only when the test calls `next`. */
 function channel() {
   const posted: unknown[] = [];
   const port1: { onmessage: (event: { data: unknown }) => void } = { onmessage: () => {} };
@@ -35,14 +35,14 @@ async function fresh() {
   return import('../../../src/scenes/core/afterFrame');
 }
 
-it('is done at once where no frames are made', async () => {
+it('a task runs at once when no frames are made', async () => {
   const { afterFrame } = await fresh();
   const done = vi.fn();
   afterFrame(done);
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('is done after the frame, in its order, by one message', async () => {
+it('tasks run after the frame, in order, triggered by one message', async () => {
   const { posted, next } = channel();
   const { afterFrame, keepFramesShort } = await fresh();
   keepFramesShort();
@@ -53,7 +53,7 @@ it('is done after the frame, in its order, by one message', async () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-it('what is asked for while it is done has a turn of its own', async () => {
+it('a task that is added while tasks run is done with the next message', async () => {
   const { next, posted } = channel();
   const { afterFrame, keepFramesShort } = await fresh();
   keepFramesShort();
@@ -68,7 +68,7 @@ it('what is asked for while it is done has a turn of its own', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-it('then the words that have changed are laid out', async () => {
+it('changed texts are laid out after the tasks', async () => {
   const { next, laidOut, posted } = channel();
   const { afterFrame, keepFramesShort } = await fresh();
   keepFramesShort();

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconPath, loadIcons } from '../../../src/scenes/art/icons';
 import { type Bake, Baker } from '../../../src/scenes/core/Baker';
 
-// The density is read off the window; of Phaser itself nothing is needed.
+// The baker reads the density from the window; it needs nothing of Phaser itself.
 vi.mock('phaser', () => ({ default: {} }));
 
-/** Textures as Phaser keeps them: by key, each with a canvas of so many device px. */
+/** A stand-in for Phaser's texture manager: textures by key, each with a canvas whose size is in device px. */
 class Textures {
   readonly made = new Map<string, ReturnType<typeof canvas>>();
   full = false;
@@ -37,7 +37,7 @@ function canvas(width: number, height: number) {
     width,
     height,
     context,
-    /** By how much what is painted is magnified. */
+    /** The scale at which the texture is painted. */
     scaled,
     refreshed: 0,
     refresh: () => void made.refreshed++,
@@ -60,7 +60,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const screen = (devicePixelRatio: number | undefined) => vi.stubGlobal('window', { devicePixelRatio });
 
 const SIZE = { width: 20, height: 30 };
-/** What is painted is told by its model. */
+/** A bake whose painter records the name of its model. */
 const bake = (model: string, more: Partial<Bake> = {}): Bake => ({
   key: 'card',
   size: SIZE,
@@ -71,33 +71,33 @@ const bake = (model: string, more: Partial<Bake> = {}): Bake => ({
 });
 const show = (...models: readonly string[]) => models.map((model) => baker.show(bake(model)));
 const ahead = (...models: readonly string[]) => models.map((model) => baker.paintAhead(bake(model)));
-/** What was painted since this was asked last. */
+/** The models that were painted since the last call. */
 const news = () => painted.splice(0);
 
-describe('what is shown', () => {
-  it('is painted once, on a texture of its name', () => {
+describe('a texture that is shown', () => {
+  it('is painted once, and has the name of its key', () => {
     expect(show('a', 'a', 'a')).toEqual(['card', 'card', 'card']);
     expect(news()).toEqual(['a']);
     expect(textures.made.get('card')?.refreshed).toBe(1);
   });
 
-  it('is painted anew on the same texture when it has changed', () => {
+  it('is painted again on the same texture when its model has changed', () => {
     show('a', 'b', 'a');
     expect(news()).toEqual(['a', 'b', 'a']);
     expect([...textures.made.keys()]).toEqual(['card']);
   });
 
-  it('has changed when anything in it has, however deep', () => {
+  it('is painted again when any part of its model has changed, however deep', () => {
     for (const hp of [3, 3, 4]) baker.show(bake('x', { model: { hero: [{ hp }] } }));
     expect(news()).toEqual(['x', 'x']);
   });
 
-  it('is nobody else’s: each key has textures of its own', () => {
+  it('belongs to its key: each key has its own textures', () => {
     for (const key of ['one', 'two', 'one', 'two']) expect(baker.show(bake('a', { key }))).toBe(key);
     expect(news()).toEqual(['a', 'a']);
   });
 
-  it('is measured in mm of a card, or in px as a sign', () => {
+  it('is measured in mm for a card, or in px for a sign', () => {
     const paint = () => void painted.push('a');
     expect(baker.inMm('card', SIZE, 2, 'm', paint)).toBe('card');
     expect(baker.inPx('sign', 33, 44, 'm', paint)).toBe('sign');
@@ -114,20 +114,20 @@ describe('what is shown', () => {
   });
 });
 
-describe('how large it is painted', () => {
+describe('the scale of a texture', () => {
   it.each([
     [0.3, 1],
     [1, 1],
     [1.01, 1.5],
     [2.5, 2.5],
     [2.6, 3],
-  ])('%f px for a mm: in half steps upwards, at least 1: %f', (mm, scale) => {
+  ])('%f px per mm: rounded up to half steps, at least 1: %f', (mm, scale) => {
     baker.show(bake('a', { mm }));
     expect(textures.sizeOf('card')).toEqual([20 * scale, 30 * scale]);
     expect(textures.made.get('card')?.scaled).toEqual([1, scale]);
   });
 
-  it('is the same within a half step, and painted anew beyond it', () => {
+  it('stays the same within a half step, and the texture is painted again beyond it', () => {
     for (const mm of [2.1, 2.3, 2.5]) baker.show(bake('a', { mm }));
     expect(news()).toEqual(['a']);
     baker.show(bake('a', { mm: 2.6 }));
@@ -135,7 +135,7 @@ describe('how large it is painted', () => {
     expect(textures.sizeOf('card')).toEqual([60, 90]);
   });
 
-  it('is painted anew at another size', () => {
+  it('does not matter when the size changes: the texture is painted again', () => {
     show('a');
     baker.show(bake('a', { size: { ...SIZE, width: 21 } }));
     baker.show(bake('a', { size: { width: 21, height: 31 } }));
@@ -143,18 +143,18 @@ describe('how large it is painted', () => {
     expect(textures.sizeOf('card')).toEqual([42, 62]);
   });
 
-  it('follows the density of the screen, as far as anybody sees it', () => {
+  it('follows the pixel density of the screen, up to 3', () => {
     const sizes = [1, 2, 2, 3, 4, undefined].map((ratio) => {
       screen(ratio);
       show('a');
       return textures.sizeOf('card')[0];
     });
     expect(sizes).toEqual([40, 80, 80, 120, 120, 40]);
-    // Not for the second screen of density 2, nor for one that is denser than 3.
+    // Nothing is painted for the second screen of density 2, nor for the one that is denser than 3.
     expect(news()).toHaveLength(4);
   });
 
-  it('counts densities of what was painted ahead too', () => {
+  it('follows the density for textures that were painted ahead, too', () => {
     ahead('a');
     screen(2);
     expect(show('a')).toEqual(['card']);
@@ -162,8 +162,8 @@ describe('how large it is painted', () => {
   });
 });
 
-describe('what may be shown next', () => {
-  it('is painted beside what is shown, and shown without being painted', () => {
+describe('a texture that is painted ahead', () => {
+  it('is separate from the shown texture, and is later shown without painting', () => {
     show('a');
     expect(ahead('b')).toEqual([true]);
     expect(news()).toEqual(['a', 'b']);
@@ -171,29 +171,29 @@ describe('what may be shown next', () => {
     expect(news()).toEqual([]);
   });
 
-  it('takes the first texture where nothing is shown yet', () => {
+  it('uses the first texture if nothing is shown yet', () => {
     ahead('a', 'b');
     expect(show('a', 'b')).toEqual(['card', 'card+']);
     expect(news()).toEqual(['a', 'b']);
   });
 
-  it('is not painted twice, nor if it is shown', () => {
+  it('is not painted if it is already painted or shown', () => {
     show('a');
     ahead('b');
     expect(ahead('a', 'b')).toEqual([false, false]);
     expect(news()).toEqual(['a', 'b']);
   });
 
-  it('has two textures beside what is shown, and no more', () => {
+  it('can be one of at most two per key besides the shown one', () => {
     show('a');
     expect(ahead('b', 'c', 'd')).toEqual([true, true, false]);
     expect(news()).toEqual(['a', 'b', 'c']);
     expect([...textures.made.keys()]).toEqual(['card', 'card+', 'card++']);
-    // That of another key is none of these.
+    // Another key has its own textures.
     expect(baker.paintAhead(bake('d', { key: 'other' }))).toBe(true);
   });
 
-  it('makes room for another lot, which never takes what is shown', () => {
+  it('is replaced by the next set of textures, which never replaces the shown one', () => {
     show('a');
     ahead('b', 'c');
     baker.beginRound();
@@ -206,7 +206,7 @@ describe('what may be shown next', () => {
     expect(news()).toEqual(['b']);
   });
 
-  it('gives way from the end: the one that was shown longest ago', () => {
+  it('is replaced in a fixed order: the texture that was shown longest ago comes first', () => {
     show('a');
     ahead('b', 'c');
     show('b', 'a');
@@ -219,7 +219,7 @@ describe('what may be shown next', () => {
     expect(news()).toEqual(['c']);
   });
 
-  it('keeps its place if it is wanted again', () => {
+  it('is not replaced if it is wanted again', () => {
     show('a');
     ahead('b', 'c');
     baker.beginRound();
@@ -229,7 +229,7 @@ describe('what may be shown next', () => {
     expect(news()).toEqual([]);
   });
 
-  it('is painted over, the one that was shown longest ago first, by what is shown and was not foreseen', () => {
+  it('is replaced by a shown texture that was not painted ahead; the one that was shown longest ago goes first', () => {
     show('a');
     ahead('b', 'c');
     show('b', 'c');
@@ -243,8 +243,8 @@ describe('what may be shown next', () => {
   });
 });
 
-describe('painted again', () => {
-  it('is everything, ahead or not, when fonts or language have changed: once, where it was', () => {
+describe('textures that are painted again', () => {
+  it('are all textures, shown or painted ahead, after a change of fonts or language, once, under the same names', () => {
     show('a');
     ahead('b');
     baker.show(bake('x', { key: 'other' }));
@@ -259,7 +259,7 @@ describe('painted again', () => {
     expect(textures.made.size).toBeLessThanOrEqual(4);
   });
 
-  it('is a texture that has been dropped', () => {
+  it('include a texture that was removed', () => {
     show('a');
     ahead('b');
     textures.remove('card');
@@ -270,7 +270,7 @@ describe('painted again', () => {
     expect(textures.made.size).toBe(2);
   });
 
-  it('is what could not be painted before its icons had come', async () => {
+  it('include a texture that could not be painted before its icons were loaded', async () => {
     const paint = () => {
       iconPath('tombstone');
       painted.push('icon');
@@ -290,7 +290,7 @@ describe('painted again', () => {
     expect(news()).toEqual([]);
   });
 
-  it('is what there was no canvas for', () => {
+  it('include a texture for which no canvas was available', () => {
     textures.full = true;
     expect(() => show('a')).toThrow('no canvas for card');
     expect(() => ahead('b')).toThrow('no canvas for card+');

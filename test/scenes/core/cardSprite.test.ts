@@ -1,4 +1,4 @@
-/** What of a card is drawn: nothing of one that lies beside the window. */
+/** Tests that a card outside the window is not rendered. */
 import { expect, it, vi } from 'vitest';
 import { CardSprite } from '../../../src/scenes/core/CardSprite';
 import { Stage } from '../../kit/stage';
@@ -9,12 +9,12 @@ const SIZE = { width: 30, height: 80 };
 const MM = 3;
 const BAKER = { inMm: (key: string) => key };
 const card = () => new CardSprite(new Stage().scene as never, BAKER as never, SIZE).setScale(MM);
-/** A window of 390 x 844 CSS px, twice as dense. */
+/** A camera for a window of 390 x 844 CSS px with a device pixel ratio of 2. */
 const CAMERA = { width: 780, height: 1688, zoom: 2 } as never;
-/** px of the shadow beside the card, where it is widest. */
+/** The width of the card's shadow at its widest, in px. */
 const SHADOW = 9 * MM;
 
-/** Whether it is drawn so many px beside each side of the window: left, right, above and below. */
+/** Whether the card is rendered this many px outside each side of the window: left, right, above and below. */
 const beside = (across: number, along: number, of = card) =>
   [
     [-across, 400],
@@ -25,26 +25,26 @@ const beside = (across: number, along: number, of = card) =>
 const ALL = [true, true, true, true];
 const NONE = [false, false, false, false];
 
-it('is drawn as long as it or its shadow could be seen on any side', () => {
+it('a card is rendered while the card or its shadow could be visible at any side', () => {
   expect(card().setPosition(195, 400).willRender(CAMERA)).toBe(true);
   const [across, along] = [(SIZE.width / 2) * MM + SHADOW, (SIZE.height / 2) * MM + SHADOW];
   expect(beside(across - 1, along - 1)).toEqual(ALL);
   expect(beside(across + 1, along + 1)).toEqual(NONE);
 });
 
-it('reaches otherwise when it is turned in its plane', () => {
+it('a rotated card is rendered by its rotated width and height', () => {
   const turned = () => card().setRotation(Math.PI / 2);
   const [across, along] = [(SIZE.height / 2) * MM + SHADOW, (SIZE.width / 2) * MM + SHADOW];
   expect(beside(across - 1, along - 1, turned)).toEqual(ALL);
   expect(beside(across + 1, along + 1, turned)).toEqual(NONE);
 });
 
-it('reaches farther while it is off the table', () => {
+it('a card that is lifted off the table is rendered from farther away', () => {
   const [across, along] = [(SIZE.width / 2) * MM + SHADOW + 20, (SIZE.height / 2) * MM + SHADOW + 20];
   expect(beside(across, along, () => card().tilt(0.5, 'long', 28))).toEqual(ALL);
   expect(beside(across, along, () => card().tilt(0.5, 'long', 28).tilt(1, 'long', 28))).toEqual(NONE);
 });
 
-it('is not drawn where it is hidden', () => {
+it('a hidden card is not rendered', () => {
   expect(card().setPosition(195, 400).setVisible(false).willRender(CAMERA)).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** The director with a table, presenters and a painter that only write down what they are asked for. */
+/** Tests the director with a table, presenters and a painter that only record their calls. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DirectedTable, Director, type PaintAhead } from '../../../src/scenes/core/Director';
 
 type Play = { readonly activity: 'map' | 'roll'; readonly name: string };
 type View = { readonly activity: Play['activity']; readonly of: string };
-/** 'seen!' is waited for, step by step; of 'unseen' nothing is shown. */
+/** In step mode the director waits after 'seen!' and 'other!'. No presenter shows 'unseen'. */
 type Event = 'seen' | 'seen!' | 'other!' | 'unseen';
 
 const NO_ANIMATION = Promise.resolve();
@@ -13,7 +13,7 @@ const after: Play = { activity: 'map', name: 'after' };
 const rolling: Play = { activity: 'roll', name: 'rolling' };
 const other: Play = { activity: 'map', name: 'other' };
 
-/** What a presenter waits for: resolved by the test, or by the table's haste. */
+/** The motion that a presenter waits for; the test finishes it, or the table hurries it. */
 interface Motion {
   moves: boolean;
   hurried: number;
@@ -57,7 +57,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
     },
     drawSigns: (view, play) => void log.push(`signs ${view.of} ${play.name}`),
   };
-  /** What was asked of the painter, and whether it is still wanted. */
+  /** The calls to the painter, and whether each one is still wanted. */
   const ahead: { readonly what: string; readonly wanted: () => boolean }[] = [];
   const painting: PaintAhead<Play, View, Event> = {
     paintEnd: async ({ events, view }, wanted) => void ahead.push({ what: `end ${view.of} ${events.length}`, wanted }),
@@ -81,15 +81,15 @@ function directed({ step = false, moves = false, held = false, painter = true } 
   return { director, log, waits, laid, motion, ahead, finish: () => finish() };
 }
 
-/** Whatever is under way comes as far as it can. */
+/** Lets all pending promises settle. */
 const pass = () => new Promise((resolve) => setImmediate(resolve));
 
-// Between two frames the director waits for the next task: here that is no time.
+// Between two frames the director waits for the next task; here that takes no time.
 beforeEach(() => void vi.stubGlobal('setTimeout', (then: () => void) => queueMicrotask(then)));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the picture', () => {
-  it('is set at once, its signs last', () => {
+describe('the picture of a state', () => {
+  it('is drawn at once, and its signs last', () => {
     const { director, log, laid } = directed();
     director.draw(before);
     expect(log).toEqual(['fit map', 'lay before', 'signs before before']);
@@ -97,7 +97,7 @@ describe('the picture', () => {
     expect(director.busy).toBe(false);
   });
 
-  it('is set from the state after the last event, and only then the words may follow', async () => {
+  it('is drawn from the state after the last event, and only then texts may follow', async () => {
     const { director, log, laid } = directed({ held: true });
     director.draw(before);
     log.length = 0;
@@ -113,7 +113,7 @@ describe('the picture', () => {
     expect(director.busy).toBe(false);
   });
 
-  it('is arranged more slowly where something else is done from now on', async () => {
+  it('is arranged more slowly when the activity changes', async () => {
     const { director, log } = directed();
     director.draw(before);
     director.show([], rolling);
@@ -124,7 +124,7 @@ describe('the picture', () => {
     expect(log).toContain('arrange rolling 200');
   });
 
-  it('is the same when no event is shown', async () => {
+  it('is drawn in the same way when no event is shown', async () => {
     const { director, log, laid } = directed();
     director.show(['unseen', 'unseen'], after);
     await director.idle();
@@ -133,8 +133,8 @@ describe('the picture', () => {
   });
 });
 
-describe('what happened', () => {
-  it('is shown event by event, each after the one before it', async () => {
+describe('the events of a command', () => {
+  it('are shown one after the other', async () => {
     const { director, log, finish } = directed({ held: true });
     director.show(['seen', 'unseen', 'other!'], after);
     await pass();
@@ -146,7 +146,7 @@ describe('what happened', () => {
     await director.idle();
   });
 
-  it('waits its turn behind what is being shown, which then is brought to its place at once', async () => {
+  it('wait for the events that are being shown, which then finish at once', async () => {
     const { director, log, laid, finish } = directed({ held: true });
     director.show(['seen'], rolling);
     director.show(['other!'], after);
@@ -160,7 +160,7 @@ describe('what happened', () => {
     expect(laid).toEqual(['after']);
   });
 
-  it('is hurried by a tap, and what comes next moves again', async () => {
+  it('are hurried by a tap, and the next ones move normally again', async () => {
     const { director, motion } = directed({ held: true });
     director.show(['seen'], after);
     await pass();
@@ -170,7 +170,7 @@ describe('what happened', () => {
     expect(motion.calmed).toBe(1);
   });
 
-  it('is cut short by another picture: that one is set in its place, and nothing that was still to come is shown', async () => {
+  it('are cut short when another picture is drawn: it is drawn at once, and no remaining event is shown', async () => {
     const { director, log, laid, motion } = directed({ held: true });
     director.show(['seen'], rolling);
     director.show(['other!'], after);
@@ -183,7 +183,7 @@ describe('what happened', () => {
     expect(laid).toEqual(['other']);
   });
 
-  it('ends when the table is left: no event, no picture, no word', async () => {
+  it('end when the table is closed: no event, picture or text follows', async () => {
     const { director, log, laid, motion } = directed({ held: true });
     director.show(['seen', 'other!'], after);
     await pass();
@@ -197,8 +197,8 @@ describe('what happened', () => {
   });
 });
 
-describe('step by step', () => {
-  it('waits after each event that is waited for, until it is to go on', async () => {
+describe('step mode', () => {
+  it('waits after each event of a kind to wait for, until the player goes on', async () => {
     const { director, waits, laid, motion } = directed({ step: true });
     director.show(['unseen', 'seen', 'seen!', 'other!'], after);
     await pass();
@@ -209,7 +209,7 @@ describe('step by step', () => {
     await pass();
     expect(waits).toEqual(['seen!', null, 'other!']);
     expect(motion.hurried).toBe(0);
-    // What comes after a wait moves again, whatever the tap that ended it has hurried.
+    // After a wait the next events move normally, even if the tap that ended the wait hurried the motion.
     expect(motion.calmed).toBe(1);
     director.goOn();
     await director.idle();
@@ -217,7 +217,7 @@ describe('step by step', () => {
     expect(director.waits).toBe(false);
   });
 
-  it('shows everything in one go where that is not wanted', async () => {
+  it('is off by default: all events are shown without waiting', async () => {
     const { director, waits, laid } = directed();
     director.show(['seen!', 'other!'], after);
     await director.idle();
@@ -225,7 +225,7 @@ describe('step by step', () => {
     expect(laid).toEqual(['after']);
   });
 
-  it('waits no longer when another picture is set, or the table is left', async () => {
+  it('stops waiting when another picture is drawn or the table is closed', async () => {
     const { director, laid, waits } = directed({ step: true });
     director.show(['seen!', 'other!'], after);
     await pass();
@@ -243,7 +243,7 @@ describe('step by step', () => {
 });
 
 describe('painting ahead', () => {
-  it('begins with what may come next, as soon as the picture stands', async () => {
+  it('begins with the possible next states when a picture is complete', async () => {
     const { director, ahead } = directed({ moves: true });
     director.draw(before);
     await pass();
@@ -251,7 +251,7 @@ describe('painting ahead', () => {
     expect(ahead[0]?.wanted()).toBe(true);
   });
 
-  it('goes on with the end of what is being shown, and then with what may come after it', async () => {
+  it('continues with the end of the events that are being shown, and then with what may follow', async () => {
     const { director, ahead } = directed({ moves: true });
     director.draw(before);
     await pass();
@@ -261,7 +261,7 @@ describe('painting ahead', () => {
     expect(ahead.map(({ what }) => what)).toEqual(['outcomes before', 'end after 1', 'outcomes after']);
   });
 
-  it('is not wanted any more once something else is shown', async () => {
+  it('is cancelled when other events are shown', async () => {
     const { director, ahead, finish } = directed({ moves: true, held: true });
     director.draw(before);
     await pass();
@@ -275,7 +275,7 @@ describe('painting ahead', () => {
     expect(ahead.map(({ wanted }) => wanted()).slice(0, 2)).toEqual([false, false]);
   });
 
-  it('is not wanted any more once what moves is hurried, or the table is left', async () => {
+  it('is cancelled when a motion is hurried or the table is closed', async () => {
     const { director, ahead, motion, finish } = directed({ moves: true, held: true });
     director.draw(before);
     await pass();
@@ -290,7 +290,7 @@ describe('painting ahead', () => {
     expect(ahead[1]?.wanted()).toBe(false);
   });
 
-  it('is left out where nothing moves, and where its painter cannot be fetched', async () => {
+  it('is left out when motion is off or its painter cannot be loaded', async () => {
     for (const how of [{ moves: false }, { moves: true, painter: false }]) {
       const { director, ahead, laid } = directed(how);
       director.draw(before);

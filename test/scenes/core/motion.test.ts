@@ -1,9 +1,9 @@
-/** Motions that are cut short, or that nobody wants to see, end where they would have ended. */
+/** Tests that a motion that is cut short or switched off still ends in its end state. */
 import type Phaser from 'phaser';
 import { expect, it, vi } from 'vitest';
 import { Motion } from '../../../src/scenes/core/Motion';
 
-// It has Phaser with it, which asks for a screen.
+// The module would load Phaser, which needs a screen.
 vi.mock('../../../src/scenes/frameLoop', () => ({ requestFrame: () => {} }));
 
 function moving(speed = 1) {
@@ -15,7 +15,7 @@ function moving(speed = 1) {
   return { add, card, run };
 }
 
-it('moves over a time', () => {
+it('a motion takes its time', () => {
   const { add, card, run } = moving(2);
   void run(100);
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ targets: card, x: 5, duration: 50 }));
@@ -25,7 +25,7 @@ it('moves over a time', () => {
 it.each([
   ['without speed', 0, 100],
   ['in no time', 1, 0],
-])('is at its end at once %s', async (_, speed, duration) => {
+])('a motion is at its end at once %s', async (_, speed, duration) => {
   const { add, card, run } = moving(speed);
   await run(duration);
   expect(add).not.toHaveBeenCalled();

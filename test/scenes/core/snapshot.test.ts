@@ -1,4 +1,4 @@
-/** The lines by which two pictures are compared. */
+/** Tests the lines of text by which two pictures are compared. */
 import type Phaser from 'phaser';
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../src/scenes/core/snapshot';
@@ -6,7 +6,7 @@ import { snapshotOf } from '../../../src/scenes/core/snapshot';
 const sceneOf = (...list: object[]) => ({ children: { list } }) as unknown as Phaser.Scene;
 const frame = { width: 3, height: 4, texture: { key: 'card++' } };
 
-it('tells what is drawn, in the order in which it is painted, and nothing that is hidden', () => {
+it('a snapshot lists what is drawn in painting order, without hidden things', () => {
   const lines = snapshotOf(
     sceneOf(
       { type: 'Image', name: 'upper', x: 1, depth: 2, visible: true, frame },
@@ -22,7 +22,7 @@ it('tells what is drawn, in the order in which it is painted, and nothing that i
   expect(lines.at(-1)).toMatch(/ card 3x4$/);
 });
 
-it('takes what has come back to nothing from below for nothing, and nothing else', () => {
+it('a snapshot writes -0 and tiny negative values as 0, but keeps larger ones', () => {
   const [line = ''] = snapshotOf(sceneOf({ type: 'Image', name: 'turned', x: -0.0001, y: -0.001, rotation: -0 }));
   expect(line).toContain('turned 0.000 -0.001 0.000 0.000 0.000');
 });

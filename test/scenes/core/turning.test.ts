@@ -1,10 +1,10 @@
-/** Cards are turned over on an axis, or round in their plane; what they show changes half way, or at the end. */
+/** Tests that a card turned over shows its new face from half-way on, and a card turned in its plane only at the end. */
 import { expect, it } from 'vitest';
 import type { CardSprite } from '../../../src/scenes/core/CardSprite';
 import type { Motion, Move } from '../../../src/scenes/core/Motion';
 import { FLIP_MS, SETTLE_MS, turnOver, turnRound } from '../../../src/scenes/core/turning';
 
-/** A card that notes what is done with it, and motions that are asked for and run in three pictures. */
+/** A card that records its calls, with motions that run in three frames. */
 function turning() {
   const told: string[] = [];
   const sprite = {
@@ -32,7 +32,7 @@ function turning() {
   };
 }
 
-it('shows the other face from half way on, once, and settles where it lay', async () => {
+it('a card that is turned over shows the other face from half-way on and ends in its old place', async () => {
   const { told, motion, sprite, swap } = turning();
   await turnOver(motion, sprite, { swap });
   expect(told).toEqual([
@@ -46,7 +46,7 @@ it('shows the other face from half way on, once, and settles where it lay', asyn
   ]);
 });
 
-it('goes round without its shadow, and lies as it lay with another picture', async () => {
+it('a card that is turned in its plane has no shadow meanwhile, and ends in its old place with the new texture', async () => {
   const { told, motion, sprite, swap } = turning();
   await turnRound(motion, sprite, swap);
   expect(told).toEqual(['bare true', `{"rotation":${1 + Math.PI}} in 360`, 'rotation 1', 'swap', 'bare false']);

@@ -22,17 +22,17 @@ describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
   const right = arrangeLayout(width, height, activity, INSETS, PLAIN);
   const left = arrangeLayout(width, height, activity, INSETS, { ...PLAIN, hand: 'left' });
 
-  it('is as it always was for a right hand and the ruler', () => {
+  it('is the plain layout for the right hand and the ruler', () => {
     expect(right).toEqual({ ...layoutFor(width, height, activity, INSETS), tray: null });
   });
 
-  it('lies on the other side for a left hand', () => {
+  it('is mirrored for the left hand', () => {
     for (const name of BOXES) {
       expect(left[name].x).toBeCloseTo(width - right[name].x - right[name].width);
       expect(left[name]).toMatchObject({ y: right[name].y, width: right[name].width, height: right[name].height });
     }
     const cards = { heroHp: CARD, monsterHp: CARD, plate: MONSTER_PLATE, tracker: TRACKER } as const;
-    // A ruler that rests keeps its turn, and so its distance from the prompt is another one.
+    // A resting ruler is not mirrored in its turn, so its distance from the prompt may differ.
     const rests = right.monsterHp.turn === 50 && activity !== 'map';
     const { y, height: high } = right.prompt;
     expect(left.prompt).toMatchObject({ y, height: high });
@@ -48,14 +48,14 @@ describe.each(cases)('the table at %i x %i, %s', (width, height, activity) => {
     expect(left.needle).toEqual({ x: width - right.needle.x, y: right.needle.y });
   });
 
-  it('keeps the cards of the hand in their order, and leans the fan the other way', () => {
+  it('keeps the order of the hand cards, and mirrors the lean of the fan', () => {
     const xs = left.hand.map(({ x }) => x);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(left.hand[0].x + ABILITY_HALF.width * left.hand[0].mm).toBeCloseTo(width - right.hand[3].x);
     expect(left.hand.map(({ turn }) => turn)).toEqual(right.hand.map(({ turn }) => -turn).reverse());
   });
 
-  it('is itself again when it is mirrored twice', () => {
+  it('is unchanged when it is mirrored twice', () => {
     const twice = mirrorLayout(left);
     expect(twice.seal.x).toBeCloseTo(right.seal.x);
     expect(twice.heroHp.x).toBeCloseTo(right.heroHp.x);
@@ -69,7 +69,7 @@ describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) =>
     layoutForDie: layoutForDie,
   });
 
-  it('has room for a die and a hand', () => {
+  it('is large enough for a die and a hand', () => {
     expect(tray).not.toBeNull();
     if (!tray) return;
     expect(tray.x).toBeGreaterThanOrEqual(0);
@@ -79,7 +79,7 @@ describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) =>
     expect(tray.height).toBeGreaterThanOrEqual(90);
   });
 
-  it('leaves the upper halves of the HP cards, the plate and the tracker in sight', () => {
+  it('does not cover the upper halves of the HP cards, the plate or the tracker', () => {
     if (!tray) return;
     const over = (box: { x: number; y: number; width: number; height: number }) =>
       box.x < tray.x + tray.width - 1 &&
@@ -98,7 +98,7 @@ describe.each(WINDOWS)('R2.2 the tray of the die at %i x %i', (width, height) =>
   });
 });
 
-it('has no tray where the hero explores, nor where the ruler is laid', () => {
+it('the layout has no tray while the hero explores, nor with the ruler', () => {
   expect(arrangeLayout(390, 844, 'map', INSETS, { ...PLAIN, layoutForDie: layoutForDie }).tray).toBeNull();
   expect(arrangeLayout(390, 844, 'roll', INSETS, PLAIN).tray).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What is painted for the table in each phase of a game: which pictures, how large, and every stroke of them. */
+/** Tests the textures that are painted for the table in each phase of a game: their names, sizes and every drawing command. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { checksum } from '../../../src/journal/digest';
@@ -58,11 +58,11 @@ function bakesOf(play: Play, [width, height]: readonly [number, number]): Bakes 
 
 const PHASES = [...phases()].map(([phase, { play }]) => [phase, play] as const);
 
-it('comes to a fight, a throw and a march', () => {
+it('the test game reaches a fight, a throw and a march', () => {
   expect(PHASES.length).toBeGreaterThan(8);
 });
 
-it.each(PHASES)('is painted as it was: %s', async (phase, play) => {
+it.each(PHASES)('the textures are painted as in the golden file: %s', async (phase, play) => {
   const lines = Object.entries(WINDOWS).flatMap(([name, window]) => [
     `${name}:`,
     ...new Set(bakesOf(play, window).map(lineOf)),
@@ -70,7 +70,7 @@ it.each(PHASES)('is painted as it was: %s', async (phase, play) => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./bakes/${phase.replace(/\W+/g, '-')}.txt`);
 });
 
-it('R16.1: what both bear is painted over the arrows and on the portrait', async () => {
+it('R16.1: effects of both sides are painted over the arrows and on the portrait', async () => {
   const [, fight] = PHASES.find(([, { state }]) => state.fight) ?? expect.unreachable('nobody fights');
   const kinds = ['stun', 'shield', 'invisible', 'pit'] as const;
   const effects = kinds.map((kind) => effect(kind));
@@ -85,7 +85,7 @@ it('R16.1: what both bear is painted over the arrows and on the portrait', async
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./bakes/borne.txt');
 });
 
-it('R13.1: the odds are three cells side by side, with a gap between them', () => {
+it('R13.1: the odds are three cells side by side with gaps between them', () => {
   const [, roll] = PHASES.find(([phase]) => phase === 'heroTurn.rolling') ?? expect.unreachable('nobody rolls');
   const layout = arrangeLayout(390, 844, 'roll', { top: 0, bottom: 0 }, { layoutForDie: null, hand: 'right' });
   const cells = oddsBakes(roll, layout);
@@ -95,7 +95,7 @@ it('R13.1: the odds are three cells side by side, with a gap between them', () =
   expect(ODDS_GAP).toBe(8);
 });
 
-it('lets rise what was lost in red and what was healed in green', () => {
+it('numbers rise in red for lost HP and in green for healed HP', () => {
   const rising = Object.values(SAMPLES).flatMap((event) =>
     risingBakes(event).map(({ key }) => `${event.type}: ${key}`),
   );

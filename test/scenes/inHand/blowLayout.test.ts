@@ -1,4 +1,4 @@
-/** R21.1: while damage is answered, everything it is answered with lies in the open. */
+/** Tests that everything needed to answer damage (R21.1) is uncovered in the layout `blow`. */
 import { expect, it } from 'vitest';
 import { CARD } from '../../../src/scenes/art/geometry';
 import type { Box } from '../../../src/scenes/core/pose';
@@ -25,7 +25,7 @@ const WINDOWS = [
 const overlaps = (a: Box, b: Box): boolean =>
   a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
 
-it.each(WINDOWS)('%i x %i: words, slips and cards lie beside each other, in the window', (width, height) => {
+it.each(WINDOWS)('%i x %i: texts, slips and cards do not overlap and are inside the window', (width, height) => {
   const layout = layoutFor(width, height, 'blow', { top: 0, bottom: 0 });
   const { blow, prompt, header, seal, heroHp, hand } = layout;
   if (!blow) return expect.unreachable('there is no place for the blow');

@@ -1,4 +1,4 @@
-/** What lies on the cards of the fight: a chip for everything that a party can bear, and none left out. */
+/** Tests that each effect that a party can have is shown as a chip on the cards of the fight. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../../src/content/inHand';
@@ -24,7 +24,7 @@ const borne = (burden: EffectKind, more: Partial<ActiveEffect> = {}): ActiveEffe
 const PAGE = { move: 0, shield: 0, pierce: 0, heal: 0, retaliate: 0 } satisfies Record<keyof FoeBonus, number>;
 
 describe('a chip', () => {
-  it.each(PARTIES)('R16.1, R19: lies on the card of the %s for every kind of effect, no two alike', (party) => {
+  it.each(PARTIES)('R16.1, R19: is on the card of the %s for every kind of effect, and all are different', (party) => {
     const game = melee().given(({ hero, fight }) => {
       const list = party === 'hero' ? hero.effects : fight?.effects;
       list?.push(...KINDS.map((kind) => effect(kind)));
@@ -39,7 +39,7 @@ describe('a chip', () => {
     expect(chips.every(({ end }) => end === 'hero' || end === 'dead')).toBe(true);
   });
 
-  it('is there for riders, Hindrances, elements, and what the page gives', () => {
+  it('exists for riders, Hindrances, elements, and effects of the scenario page', () => {
     const burdens: EffectKind[] = [
       ...BAD_CONDITIONS.map((condition) => ({ is: 'rider', rider: { kind: 'condition', condition } }) as const),
       ...(['push', 'pull', 'pierce'] as const).map((kind) => ({ is: 'rider', rider: { kind, value: 1 } }) as const),
@@ -52,7 +52,7 @@ describe('a chip', () => {
     expect(new Set(chips.map(({ id }) => id)).size).toBe(burdens.length);
   });
 
-  it('R3.1: has a sign of its own for every counter of our pages', () => {
+  it('R3.1: has its own icon for every counter of the game’s pages', () => {
     const counters = Object.values(scenarios).flatMap(({ rules }) =>
       rules.flatMap((rule) => (rule.kind === 'counter' ? [rule.id] : [])),
     );
@@ -62,21 +62,21 @@ describe('a chip', () => {
     expect(icons.every(({ value }) => value === '7')).toBe(true);
   });
 
-  it('R17.3: shows with what it ends, and how many of those turns are left', () => {
+  it('R17.3: shows what ends it, and how many of those turns are left', () => {
     const ends = ['heroTurn', 'monsterTurn', 'attack', 'round', 'combat', 'scenario', null] as const;
     const shown = ends.map((end) => chipOf(borne({ is: 'effect', kind: 'stun' }, { ends: end })).end);
     expect(new Set(shown).size).toBe(ends.length);
     expect(chipOf(borne({ is: 'effect', kind: 'invisible' }, { turns: 2 })).turns).toBe(2);
   });
 
-  it('R19: has a name of its own where the same bonus ends twice', () => {
+  it('R19: has its own name if the same bonus exists with two different ends', () => {
     const shield = (ends: 'round' | 'combat') => borne({ is: 'effect', kind: 'shield' }, { ends });
     const { hero } = chipsOf({ hero: [shield('round'), shield('combat')], monster: [] });
     expect(hero.map(({ id }) => id)).toEqual(['shield', 'shield+1']);
   });
 });
 
-it('all chips lie in their room, none on another, however many there are', () => {
+it('any number of chips fit into their space without overlaps', () => {
   const any = fc.record({
     kinds: fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 14 }),
     width: fc.integer({ min: 12, max: 70 }),

@@ -1,4 +1,7 @@
-/** A roll of life or death holds its last border on the line in a dark table, equally long whatever letter follows. */
+/**
+ * Tests the roll that can decide the scenario: the ruler holds its last border on the line while the table is dark, equally long
+ * for each face.
+ */
 import { expect, it, vi } from 'vitest';
 import { FACES, type Face } from '../../../src/rules/inHand/vocabulary';
 import { HOLD_MS } from '../../../src/scenes/inHand/roll/ruler';
@@ -11,7 +14,7 @@ vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 stagedAlike();
 
 const cards = hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] });
-/** Attack 4 with -1, 0 and 2 against the last monster of the scenario. */
+/** The hero's Attack 4 with modifiers -1, 0 and 2 against the last monster of the scenario, which has this many HP. */
 const against = (hp: number) =>
   melee({ cards, heroTables: flatTables(-1, 0, 2) })
     .given(({ foes }) => {
@@ -37,7 +40,7 @@ async function thrown(before: Game, face: Face, { speed = 1, times = 1 } = {}) {
 
 const beats = (played: readonly string[]) => played.filter((sound) => ['hush', 'heartbeat', 'unhush'].includes(sound));
 
-it('holds 600 ms longer, as long for each letter, and is light again and heard again in the end', async () => {
+it('a decisive roll takes 600 ms longer, for every face, and light and sound return at the end', async () => {
   const plain = await thrown(against(9), 'A');
   expect(beats(plain.played)).toEqual([]);
   for (const face of FACES) {
@@ -55,7 +58,7 @@ it.each([
   ['motion is fast', against(4), { speed: 2 }],
   ['nothing moves', against(4), { speed: 0 }],
   ['the round has had one', against(4), { times: 2 }],
-] as const)('is a roll like any other where %s', async (_, game, how) => {
+] as const)('a roll is not decisive where %s', async (_, game, how) => {
   const { played } = await thrown(game, 'B', how);
   expect(beats(played)).toEqual([]);
 });

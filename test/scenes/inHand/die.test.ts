@@ -20,7 +20,7 @@ const gestures = fc.record({
 });
 
 describe('R2.2 the throw of the die', () => {
-  it('comes to rest on the pips that were rolled, whatever the gesture', () => {
+  it('ends on the rolled number of pips, whatever the gesture', () => {
     fc.assert(
       fc.property(gestures, pips, fc.double({ min: -3, max: 3, noNaN: true }), (gesture, rolled, yaw) => {
         const run = runOf(gesture, tray, EDGE);
@@ -30,7 +30,7 @@ describe('R2.2 the throw of the die', () => {
     );
   });
 
-  it('stays in its tray, and turns over at least once however gently it is thrown', () => {
+  it('stays in the tray, and the die turns over at least once, however gently it is thrown', () => {
     fc.assert(
       fc.property(gestures, (gesture) => {
         const run = runOf(gesture, tray, EDGE);
@@ -44,27 +44,27 @@ describe('R2.2 the throw of the die', () => {
     );
   });
 
-  it('is no throw when it is put down beside the tray', () => {
+  it('does not count if the die is put down outside the tray', () => {
     const gesture = { pose: { x: 200, y: 700, angle: 0 }, velocity: { x: 0, y: 0 } };
     expect(runOf(gesture, tray, EDGE)).toBeNull();
     expect(runOf({ ...gesture, velocity: { x: 0, y: -1400 } }, tray, EDGE)).not.toBeNull();
   });
 
-  it('rolls the way that it runs: to the right, the upper side goes to the right', () => {
+  it('turns in its direction: when it moves right, its upper side turns to the right', () => {
     const run = defaultRun(tray, { x: 60, y: 275 }, EDGE, 0.5);
     const level = { ...run, axis: [0, 1, 0] as const, angle: Math.PI / 2 };
-    // A quarter turn before its rest, what is up at the end was on the left.
+    // A quarter turn before the end, the side that ends on top points to the left.
     expect(directionOf(placeAlong(level, restOf(3, 0), 0).turn, 3)[0]).toBeCloseTo(-1);
   });
 
-  it('has opposite sides that make seven', () => {
+  it('uses a die whose opposite sides add up to seven', () => {
     for (const each of PIPS) {
       const rest = restOf(each, 0.4);
       expect(directionOf(rest, (7 - each) as (typeof PIPS)[number])[2]).toBeCloseTo(-1);
     }
   });
 
-  it('shows both pips of a face about as often: the drawn place decides which', () => {
+  it('shows both pip numbers of a face about equally often: the drawn position decides between them', () => {
     let generator = seedGenerator('pips');
     const counts = new Map<number, number>();
     for (let n = 0; n < 6000; n++) {

@@ -1,4 +1,4 @@
-/** What is at a point of a card: asked where the painters print. */
+/** Tests the terms that are explained at a point of a card, at the positions where the painters print them. */
 
 import { describe, expect, it } from 'vitest';
 import { bookFor, heroes, monsters, scenarios } from '../../../src/content/inHand';
@@ -58,7 +58,7 @@ describe('ability cards', () => {
   const card = handCard('neutralize');
   const pieces = (half: 'top' | 'bottom') => placeAction(card.model[half], ABILITY_AREAS[half], measure).pieces;
 
-  it('say each sign of an action where it stands, with its figure', () => {
+  it('explain each sign of an action at its position, with its number', () => {
     const found = pieces('top').map(
       ({ x, y, width }) => termsOnCard(card, 'hand', { x: x + width / 2, y }, measure).seen[0],
     );
@@ -70,7 +70,7 @@ describe('ability cards', () => {
     ]);
   });
 
-  it('say title, half, initiative, side and level', () => {
+  it('explain title, half, initiative, side and level', () => {
     const at = (x: number, y: number) => termsOnCard(card, 'hand', { x, y }, measure);
     expect(at(15, 6).seen).toEqual([{ term: 'card' }]);
     expect(at(15.7, 49).seen).toEqual([{ term: 'initiative', figure: '14' }]);
@@ -79,7 +79,7 @@ describe('ability cards', () => {
     expect(at(2, 84)).toEqual({ half: 'bottom', seen: [{ term: 'half' }] });
   });
 
-  it('say first that they lead, or where they lie', () => {
+  it('explain first that they lead, or where they are', () => {
     const at = { x: 15, y: 6 };
     expect(termsOnCard({ ...card, flag: 'leads' }, 'selected', at, measure).seen[0]).toEqual({ term: 'leads' });
     const out = (zone: 'discard' | 'lost' | 'active') =>
@@ -87,7 +87,7 @@ describe('ability cards', () => {
     expect([out('discard'), out('lost'), out('active')]).toEqual(['discarded', 'lost', 'active']);
   });
 
-  it('know every sign on every face of the hero', () => {
+  it('explain every sign on every face of the hero’s cards', () => {
     for (const { faces } of bailiff.cards) {
       for (const face of [...faces.A, ...faces.B]) {
         for (const half of ['top', 'bottom'] as const) {
@@ -104,7 +104,7 @@ describe('ability cards', () => {
     }
   });
 
-  it('leaves air between a sentence and the edges of the card', () => {
+  it('leave space between a sentence and the edges of the card', () => {
     const sentence = 'a'
       .repeat(200)
       .replace(/(a{5})/g, '$1 ')
@@ -118,7 +118,7 @@ describe('ability cards', () => {
     }
   });
 
-  it('read a bonus to all attacks as one, whatever of its row is asked about', () => {
+  it('explain a bonus to all attacks as a whole, at every sign of its row', () => {
     const model = {
       ...card.model,
       bottom: printedAction({ abilities: [{ kind: 'grant', bonus: 'attack', value: 1, lasts: 'combat' }] }),
@@ -135,7 +135,7 @@ describe('ability cards', () => {
 describe('R1.1, R1.2 HP cards', () => {
   const { book, state } = play();
 
-  it('say the modifier of the row in play for every HP', () => {
+  it('explain the modifier for every HP, in the row that applies', () => {
     for (let hp = 1; hp <= 7; hp++) {
       const { heroHp } = viewOf(play(), EMPTY);
       const row = heroModifiers(book, { ...state, hero: { ...state.hero, hp } });
@@ -155,7 +155,7 @@ describe('R1.1, R1.2 HP cards', () => {
     }
   });
 
-  it('say heart, values, arrows, maximum, red line and the half that is turned', () => {
+  it('explain heart, values, arrows, maximum HP, red line and the turned half', () => {
     const { heroHp } = viewOf(play(), EMPTY);
     const at = (x: number, y: number): GlossaryTerm | undefined => termsOnHeroHp(heroHp, { x, y })[0]?.term;
     expect([at(11, 17), at(8, 30), at(31.5, 4), at(30, 19), at(46, 12), at(46, 30), at(30, 45), at(30, 70)]).toEqual([
@@ -170,7 +170,7 @@ describe('R1.1, R1.2 HP cards', () => {
     ]);
   });
 
-  it('say the ruler on both long edges', () => {
+  it('explain the ruler on both long edges', () => {
     const model = { id: 'x', tables: book.monsterTables, hp: 6, level: 1 };
     const at = (x: number, y: number): GlossaryTerm | undefined => termsOnMonsterHp(model, { x, y })[0]?.term;
     expect([at(2, 30), at(61, 80), at(15, 10), at(15, 30), at(40, 6), at(40, 40), at(40, 60)]).toEqual([
@@ -189,7 +189,7 @@ describe('R2.2 HP trackers of the on-table variant', () => {
   const { heroHp } = viewOf(play(), EMPTY);
   const foe = { id: 'x', tables: play().book.monsterTables, hp: 6, level: 1 };
 
-  it('say each number that is printed, and nothing of halves, ruler or red line', () => {
+  it('explain each printed number, and no halves, ruler or red line', () => {
     expect([maxPrintedHp(heroHp), maxPrintedHp(foe)]).toEqual([Math.max(...heroHp.maxHp), 17]);
     for (let value = 1; value <= maxPrintedHp(heroHp); value++)
       expect(termsOnHeroTrack(heroHp, hpCell(value))).toEqual([{ term: 'hpTrack', figure: String(value) }]);
@@ -204,7 +204,7 @@ describe('R2.2 HP trackers of the on-table variant', () => {
     expect([...said].filter((term) => ['ruler', 'redLine', 'otherHalf', undefined].includes(term))).toEqual([]);
   });
 
-  it('say the position in play as the cards do', () => {
+  it('explain the current position as the HP cards do', () => {
     for (let hp = 1; hp <= 9; hp++) {
       HERO_MODIFIERS_LAYOUT.columns.forEach((x) => {
         const at = { x, y: 19 };
@@ -221,7 +221,7 @@ describe('R2.2 HP trackers of the on-table variant', () => {
 });
 
 describe('R1.6 monster plates', () => {
-  it('say what each cell says, with what stands beside its number', () => {
+  it('explain each cell, with the extras beside its number', () => {
     for (const monster of Object.values(monsters)) {
       for (const show of KINDS) {
         const columns = Object.fromEntries(
@@ -262,7 +262,7 @@ describe('R1.6 monster plates', () => {
 describe('R1.8 the tracker, and items', () => {
   const tracker = { hero: 'bailiff', monster: 'shuffler', distance: 3, reach: 2 };
 
-  it('say the Distance, those in reach, and the two at its ends', () => {
+  it('explain the Distance, which Distances are in reach, and the two figures', () => {
     const at = (distance: number) => termsOnTracker(tracker, { x: trackerCellX(distance), y: 6 });
     expect(at(3)).toEqual([{ term: 'distance', figure: '3' }]);
     expect(at(2).map(({ term }) => term)).toEqual(['distance', 'shift', 'inReach']);
@@ -270,7 +270,7 @@ describe('R1.8 the tracker, and items', () => {
     expect(termsOnTracker(tracker, { x: 3, y: 6 })).toEqual([{ term: 'tracker' }]);
   });
 
-  it('say first that an item is used up', () => {
+  it('explain first that an item is used up', () => {
     expect(termsOnItem({ spent: true, use: 'spent' }, { x: 5, y: 8 }).map(({ term }) => term)).toEqual([
       'usedUp',
       'item',
@@ -281,7 +281,7 @@ describe('R1.8 the tracker, and items', () => {
 });
 
 describe('R4 maps', () => {
-  it.each(Object.keys(scenarios))('%s: every hex is what it is, and rock is wall', (id) => {
+  it.each(Object.keys(scenarios))('%s: every hex is explained by its terrain, and rock as wall', (id) => {
     const { map, sprites, hero } = viewOf(play(id), EMPTY);
     const fit = fitOf(map.hexes.map((hex) => hex.id));
     for (const hex of map.hexes) {
@@ -293,7 +293,7 @@ describe('R4 maps', () => {
       const [from, to] = [cardHexCentre(a, fit), cardHexCentre(b, fit)];
       const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       expect(termsOnMap(map, sprites, hero, between).seen).toEqual([{ term: 'wall' }]);
-      // A line is touched from so near, and no farther, from where nothing else is drawn.
+      // A line is found by a touch up to this distance (in mm) and no farther, where nothing else is drawn.
       const towards = (mm: number) => {
         const part = 0.5 - (mm * fit.scale) / Math.hypot(to.x - from.x, to.y - from.y);
         return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
@@ -304,7 +304,7 @@ describe('R4 maps', () => {
     expect(termsOnMap(map, sprites, hero, { x: 31, y: 85 }).seen).toEqual([{ term: scenarios[id]?.colour }]);
   });
 
-  it.each(['unlit', 'flooded', 'served', 'torn'] as const)('says of a hex that it is %s', (kind) => {
+  it.each(['unlit', 'flooded', 'served', 'torn'] as const)('explain that a hex is %s', (kind) => {
     const { map, sprites, hero } = viewOf(play(), EMPTY);
     const fit = fitOf(map.hexes.map(({ id }) => id));
     const at = map.hexes.find(({ id }) => id !== hero)?.id ?? raise();
@@ -312,7 +312,7 @@ describe('R4 maps', () => {
     expect(termsOnMap(map, marked, hero, cardHexCentre(at, fit)).seen).toContainEqual({ term: kind });
   });
 
-  it('says the hero, monsters by rank, treasures by number', () => {
+  it('explain the hero, monsters by rank, and treasures by number', () => {
     const { map, sprites, hero } = viewOf(play(), EMPTY);
     const fit = fitOf(map.hexes.map(({ id }) => id));
     const at = (hex: string) => termsOnMap(map, sprites, hero, cardHexCentre(hex, fit)).seen;

@@ -1,4 +1,4 @@
-/** What is seen of every event, picture by picture (style guide, section 7): golden films. */
+/** Tests the animation of every event, frame by frame, against golden files (style guide, section 7). */
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events';
 import { filmed } from '../../kit/film';
@@ -17,7 +17,7 @@ const struck = () =>
     .attacks('dummy-1')
     .rolls('B');
 
-/** Where and on whom a sample happens is of this table. */
+/** A sample event, with its hex and its monster replaced by ones of this test's table. */
 function here(sample: GameEvent): GameEvent {
   const on = { ...sample, ...('at' in sample ? { at: 'a1' } : {}), ...('foe' in sample ? { foe: 'dummy-1' } : {}) };
   const moves = sample.type === 'stepped' || sample.type === 'followerMoved';
@@ -42,7 +42,7 @@ async function filmOf(
   return over();
 }
 
-describe('a film', () => {
+describe('the film', () => {
   it.each(TYPES)('of %s', async (type) => {
     const lines = await filmOf(here(SAMPLES[type]));
     if (lines.length === 0) return;
@@ -61,7 +61,7 @@ describe('a film', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./films/${title}.txt`);
   });
 
-  it.each(['hero', 'monster'] as const)('R16.1: of the %s who bears something, and of its end', async (who) => {
+  it.each(['hero', 'monster'] as const)('R16.1: of a condition of the %s, and of its end', async (who) => {
     const bearing = struck().given(({ hero, fight }) => {
       for (const kind of ['muddle', 'shield'] as const) {
         hero.effects.push(effect(kind));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What lies at a point of the screen: the uppermost thing, and the cards of a fight only in one. */
+/** Tests what is found at a point of the screen: the uppermost thing; cards of a fight only during a fight. */
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { sightingAt } from '../../../src/scenes/inHand/table/hitTest';
@@ -10,7 +10,7 @@ const sprite = (here: boolean) => ({
   pointInCard: () => (here ? { x: 0.5, y: 0.5, width: 1, height: 1 } : null),
 });
 
-/** A table of nothing but the named things, which lie everywhere. */
+/** A table with only these things, each of which covers the whole screen. */
 function table(...lying: string[]): Table {
   const at = (name: string) => sprite(lying.includes(name));
   return {
@@ -40,17 +40,17 @@ function table(...lying: string[]): Table {
 const playIn = (fight: object | null) => ({ state: { fight } }) as unknown as Play;
 const FIGHT = playIn({ foe: 'crow' });
 
-it('is nothing on bare wood, or before anything lies there', () => {
+it('nothing is found on bare wood, or before the table is drawn', () => {
   expect(sightingAt(table(), FIGHT, 5, 5)).toBeNull();
   expect(sightingAt({ ...table('tracker'), view: null } as unknown as Table, FIGHT, 5, 5)).toBeNull();
 });
 
-it('is the tracker in a fight, and not out of one', () => {
+it('the tracker is found in a fight only', () => {
   expect(sightingAt(table('tracker'), FIGHT, 5, 5)).toMatchObject({ of: null });
   expect(sightingAt(table('tracker'), playIn(null), 5, 5)).toBeNull();
 });
 
-it('is the odds or the die over everything, while a roll is made', () => {
+it('while a roll is made the odds and the die are found above everything else', () => {
   expect(sightingAt(table('ruler', 'die'), FIGHT, 5, 5)).toEqual({ of: null, seen: [{ term: 'odds' }] });
   expect(sightingAt(table('ruler', 'die'), FIGHT, 25, 25)).toEqual({ of: null, seen: [{ term: 'die' }] });
   expect(sightingAt(table('ruler', 'die'), FIGHT, 50, 50)).toBeNull();

@@ -45,18 +45,18 @@ const SIZES = [
   [3440, 1440],
 ] as const;
 
-/** px that a finger needs. */
+/** The least size of a touch target in px. */
 const TOUCH = 44;
-/** Roundings. */
+/** Tolerance for rounding, in px. */
 const SLACK = 0.5;
-/** R29.2: two items, and a third with the Utility Belt. */
+/** The most items a hero can wear: two, and a third with the Utility Belt (R29.2). */
 const ITEMS = 3;
-/** mm of an HP card that count in a fight: the upright half and the red line. */
+/** The part of an HP card that counts in a fight: the upright half and the red line, in mm. */
 const UPRIGHT = 45;
 
 const HELD = ['right', 'left'] as const;
 
-/** Damage is answered by a layout of its own: blowLayout.test.ts. */
+/** The layout for answering damage has its own test: blowLayout.test.ts. */
 const DECIDING = ACTIVITIES.filter((activity) => activity !== 'blow');
 const cases = SIZES.flatMap(([width, height]) => DECIDING.map((activity) => [width, height, activity] as const));
 
@@ -67,7 +67,7 @@ const boxOf = ({ x, y, mm }: CardPose, size: { width: number; height: number }):
   height: size.height * mm,
 });
 
-/** The corners of a card as it lies. */
+/** The corners of a card in its actual position and rotation. */
 function cornersOf(
   { x, y, mm, turn }: CardPose,
   size: { width: number; height: number } = CARD,
@@ -84,7 +84,7 @@ function cornersOf(
 
 const around = (pose: CardPose): Box => bounds(cornersOf(pose));
 
-/** The box round points. */
+/** The bounding box of some points. */
 function bounds(corners: readonly { x: number; y: number }[]): Box {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -99,7 +99,7 @@ const corners = ({ x, y, width, height }: Box): Corners => [
   { x, y: y + height },
 ];
 
-/** Whether something lies over a card as that is turned: no line parts the two that is parallel to an edge of either. */
+/** Whether a box overlaps a rotated card: true if no line parallel to an edge of either separates them. */
 function liesOver(box: Box, card: CardPose): boolean {
   const [one, other] = [corners(box), cornersOf(card)];
   const axes = [one, other].flatMap((all) =>
@@ -122,20 +122,20 @@ const overlap = (a: Box, b: Box): boolean =>
   a.y + a.height > b.y + SLACK &&
   b.y + b.height > a.y + SLACK;
 
-/** As `overlap`, in mm: without roundings. */
+/** Whether two boxes overlap, without a tolerance for rounding. */
 const touching = (a: Box, b: Box): boolean =>
   a.x + a.width > b.x && b.x + b.width > a.x && a.y + a.height > b.y && b.y + b.height > a.y;
 
 const tabOf = ({ items }: Layout, index: number): Box =>
   boxOf({ x: items.x, y: items.y + index * items.step, mm: items.mm, turn: 0 }, ITEM_TAB);
 
-/** What the words take. The sheet of many choices comes instead of seal, tabs and hand. */
+/** The boxes of the texts. (With many choices a sheet replaces seal, tabs and hand.) */
 function words(layout: Layout): Record<string, Box> {
   const { header, prompt, seal, tabs, side } = layout;
   return { header, prompt, seal, tabs, ...(side ? { side } : {}) };
 }
 
-/** What must be seen on the table, as far as it must. */
+/** The parts of the table's cards that must stay visible. */
 function cards(layout: Layout, activity: Activity): Record<string, Box> {
   if (activity === 'map') return {};
   const half = { width: CARD.width, height: UPRIGHT };
@@ -143,7 +143,7 @@ function cards(layout: Layout, activity: Activity): Record<string, Box> {
   const tracker = boxOf(layout.tracker, TRACKER);
   const heroHp = boxOf(layout.heroHp, half);
   if (activity === 'roll') return { plate, tracker, heroHp, odds: layout.odds };
-  // Turned, it has empty corners: it is looked at by itself.
+  // A rotated card has empty corners in its box, so it is tested separately.
   const monsterHp = layout.monsterHp.turn === 0 ? { monsterHp: boxOf(layout.monsterHp, half) } : {};
   return { plate, tracker, heroHp, ...monsterHp };
 }
@@ -157,7 +157,7 @@ const hand = (layout: Layout): Record<string, Box> => {
   };
 };
 
-/** Pairs that lie over one another. */
+/** The names of all pairs of boxes that overlap. */
 function collisions(boxes: Record<string, Box>): string[] {
   const named = Object.entries(boxes);
   return named.flatMap(([name, box], index) =>
@@ -178,19 +178,19 @@ function outside(boxes: Record<string, Box>, width: number, height: number): str
 }
 
 describe('the layout of the table', () => {
-  it.each(cases)('%i x %i, %s: everything lies on the screen', (width, height, activity) => {
+  it.each(cases)('%i x %i, %s: everything is inside the screen', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     const boxes = { ...words(layout), ...cards(layout, activity), choices: layout.choices };
     expect(outside(boxes, width, height)).toEqual([]);
   });
 
-  it.each(cases)('%i x %i, %s: nothing covers what must be seen', (width, height, activity) => {
+  it.each(cases)('%i x %i, %s: nothing covers what must stay visible', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     expect(collisions({ ...words(layout), ...cards(layout, activity) })).toEqual([]);
     expect(collisions({ ...cards(layout, activity), ...hand(layout) })).toEqual([]);
   });
 
-  it.each(cases)('%i x %i, %s: a sheet of choices leaves what it is about in sight', (width, height, activity) => {
+  it.each(cases)('%i x %i, %s: a sheet of choices leaves its subject visible', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     const { header, prompt } = layout;
     const seen = activity === 'roll' ? {} : cards(layout, activity);
@@ -211,11 +211,11 @@ describe('the layout of the table', () => {
     expect([plate, heroHp].filter((card) => card && overlap(card, rest))).toEqual([]);
     expect(liesOver(prompt, monsterHp)).toBe(false);
     expect(prompt.width / size).toBeGreaterThan(180);
-    // The titles of the cards stay free.
+    // The ruler does not cover the titles of the cards.
     expect(rest.y + rest.height).toBeLessThan(Math.max(...layout.hand.map(({ y }) => y)) - lift);
   });
 
-  it.each(cases)('%i x %i, %s: fingers find their mark', (width, height, activity) => {
+  it.each(cases)('%i x %i, %s: touch targets are large enough', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     const { seal, tabs, choices } = layout;
     const marks = { seal, tabs, choices, tracker: boxOf(layout.tracker, TRACKER), item: tabOf(layout, 0) };
@@ -225,7 +225,7 @@ describe('the layout of the table', () => {
     expect(Math.abs(layout.items.step)).toBeGreaterThanOrEqual(tabOf(layout, 0).height);
   });
 
-  it.each(SIZES)('%i x %i: while cards are played on the map, tabs have room over cards alone', (width, height) => {
+  it.each(SIZES)('%i x %i: while cards are played on the map, the tabs cover only cards', (width, height) => {
     const { slots, hand: cards, composition, floor } = layoutFor(width, height, 'map');
     expect(slots === null).toBe(composition === 'desktop');
     expect(layoutFor(width, height, 'combat').slots).toBeNull();
@@ -240,21 +240,21 @@ describe('the layout of the table', () => {
     expect(collisions(Object.fromEntries((slots ?? []).map((slot, i) => [`slot ${i}`, slot])))).toEqual([]);
   });
 
-  it.each(SIZES)('%i x %i: while the hero walks, tabs lie over no hex', (width, height) => {
+  it.each(SIZES)('%i x %i: while the hero walks, tabs cover no hex', (width, height) => {
     const layout = layoutFor(width, height, 'map');
     const { walking, hand: cards, seal, composition } = layout;
     expect(outside({ walking }, width, height)).toEqual([]);
     expect(collisions({ walking, seal })).toEqual([]);
     expect(walking.height).toBeGreaterThanOrEqual(TOUCH);
-    // On a wide table they stand beside the seal, and nothing lies there.
+    // On a wide table the tabs are beside the seal, where nothing else is.
     if (composition !== 'desktop') expect(walking.y).toBeGreaterThan(Math.max(...cards.map(({ y }) => y)));
-    // On a tablet, and on a phone that is high enough, they stand under the cards.
+    // On a tablet, and on a phone that is high enough, the tabs are below the cards.
     if (composition === 'portrait' && (width >= 700 || height - (748 * width) / 390 >= 46)) {
       expect(walking.y).toBeGreaterThanOrEqual(Math.max(...cards.map(({ y, mm }) => y + ABILITY_HALF.height * mm)));
     }
   });
 
-  it.each(cases)('%i x %i, %s: item tabs lie beside everything, or are away', (width, height, activity) => {
+  it.each(cases)('%i x %i, %s: item tabs overlap nothing, or are outside the screen', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;
     const tabs = Object.fromEntries(Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)]));
@@ -265,19 +265,19 @@ describe('the layout of the table', () => {
         name,
       ).toEqual([]);
       expect(tab.y + tab.height).toBeLessThanOrEqual(height);
-      // A finger's breadth of it sticks out.
+      // The visible part of the tab is wide enough for a finger.
       expect(tab.x + tab.width).toBeGreaterThanOrEqual(TOUCH);
     }
   });
 });
 
-describe('the words on a wide table', () => {
+describe('the texts on a wide table', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
   const set = wide.flatMap(([width, height]) =>
     DECIDING.flatMap((activity) => [1, 1.15, 1.3].map((text) => [width, height, activity, text] as const)),
   );
 
-  it.each(set)('%i x %i, %s, text %d: nothing covers anything, the hand is whole', (width, height, activity, text) => {
+  it.each(set)('%i x %i, %s, text %d: nothing overlaps, and the hand is complete', (width, height, activity, text) => {
     const layout = layoutFor(width, height, activity, { top: 0, bottom: 0, text });
     const boxes = { ...words(layout), ...cards(layout, activity) };
     expect(outside({ ...boxes, choices: layout.choices }, width, height)).toEqual([]);
@@ -288,11 +288,11 @@ describe('the words on a wide table', () => {
     expect(end).toBeLessThanOrEqual((activity === 'map' ? width : (side?.x ?? 0)) + SLACK);
     expect(items.x).toBeGreaterThanOrEqual(0);
     expect(size).toBeGreaterThanOrEqual(1);
-    // The prompt is wide enough for two or three lines.
+    // The prompt is wide enough for its text to need two or three lines.
     expect(layout.prompt.width / size).toBeGreaterThan(180);
   });
 
-  it('grow with the table, and with what the player sets as far as there is room', () => {
+  it('grow with the table, and with the player’s text size as far as there is room', () => {
     const size = (width: number, height: number, text = 1) =>
       layoutFor(width, height, 'map', { top: 0, bottom: 0, text }).words;
     expect([size(390, 844, 1.3), size(1100, 640), size(1440, 900)]).toEqual([1, 1, 1]);
@@ -302,20 +302,20 @@ describe('the words on a wide table', () => {
     expect(size(2560, 1440, 1.3)).toBeCloseTo(1.92);
   });
 
-  it('leave the log near the table in a very wide window', () => {
+  it('keep the log near the table in a very wide window', () => {
     const { side, hand } = layoutFor(3440, 1440, 'combat');
     expect((side?.x ?? 0) - hand[3].x).toBeLessThan(3440 / 6);
   });
 
-  it('have their bar at the foot as high as it is drawn', () => {
+  it('leave room for the bar at the bottom at its actual height', () => {
     const { floor, words: size } = layoutFor(2560, 1440, 'map', { top: 0, bottom: 10, foot: 100 });
     expect(floor).toBeCloseTo(1430 - 100 * size);
   });
 });
 
-describe('R1.1 the needle is the arrow that shows most of the map', () => {
+describe('R1.1 the needle is the arrow with which most of the map is visible', () => {
   const COLUMNS = Array.from({ length: MAP.columns }, (_, column) => hexIdAt(column, 3));
-  /** How far right of the middle arrow the hero stands, in steps from arrow to arrow. */
+  /** How far the hero’s arrow is to the right of the middle arrow, counted in arrows. */
   const arrowAt = (width: number, height: number, hero: number, hand: 'left' | 'right' = 'right'): number => {
     const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
     const xs = COLUMNS.map((hex) => cardHexCentre(hex).x * layout.mapMm);
@@ -331,14 +331,14 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
     [360, 640],
     [390, 844],
     [430, 932],
-  ])('%i x %i: the left one at the left edge, the right one at the right edge', (width, height) => {
+  ])('%i x %i: the left arrow for the left edge, the right arrow for the right edge', (width, height) => {
     const [first, , , middle, , , last] = arrows(width, height);
     expect([first, middle, last]).toEqual([-1, 0, 1]);
   });
 
   const slides = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').still === null);
 
-  it.each(slides)('%i x %i: it reaches farther up where there would be bare wood over the map', (width, height) => {
+  it.each(slides)('%i x %i: it reaches farther up if bare wood would be visible above the map', (width, height) => {
     const layout = layoutFor(width, height, 'map');
     const { needle, arrows, mapMm, header } = layout;
     const first = cardHexCentre('a1').y * mapMm;
@@ -350,18 +350,18 @@ describe('R1.1 the needle is the arrow that shows most of the map', () => {
     expect(y).toBeLessThanOrEqual(needle.y);
   });
 
-  it('gains 15 % of the width of the map on the smallest phone', () => {
+  it('shows 15 % more of the width of the map on the smallest phone', () => {
     const { arrows, mapMm } = layoutFor(360, 640, 'map');
     expect(arrows.step).toBeGreaterThan(0.15 * CARD.width * mapMm);
   });
 
-  it('keeps the map off the hand on a phone that lies', () => {
+  it('keeps the map clear of the hand on a phone in landscape', () => {
     expect(arrows(844, 390)[0]).toBe(-1);
     expect(arrows(844, 390, 'left').at(-1)).toBe(1);
   });
 });
 
-describe('R1.1 the map on a wide table lies whole', () => {
+describe('R1.1 the map on a wide table is fully visible', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').composition === 'desktop');
   const held = wide.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
   const lying = (width: number, height: number, hand: 'right' | 'left') => {
@@ -371,7 +371,7 @@ describe('R1.1 the map on a wide table lies whole', () => {
     return { layout, map: boxOf({ ...still, mm: mapMm, turn: 0 }, CARD), mapMm };
   };
 
-  it('is where a laptop, a small one and a large screen begin', () => {
+  it('applies to laptops, small laptops and large screens', () => {
     expect(wide.map(([width, height]) => `${width} x ${height}`)).toEqual([
       '1024 x 768',
       '1100 x 640',
@@ -385,7 +385,7 @@ describe('R1.1 the map on a wide table lies whole', () => {
     ]);
   });
 
-  it.each(held)('%i x %i, held %s: it is not cut, and nothing lies over it', (width, height, hand) => {
+  it.each(held)('%i x %i, held %s: the map is not cut off, and nothing covers it', (width, height, hand) => {
     const { layout, map } = lying(width, height, hand);
     expect(outside({ map }, width, height)).toEqual([]);
     const tabs = Array.from({ length: ITEMS }, (_, i) => [`item ${i}`, tabOf(layout, i)] as const);
@@ -394,14 +394,14 @@ describe('R1.1 the map on a wide table lies whole', () => {
     for (const [name, box] of all) expect(collisions({ map, [name]: box }), name).toEqual([]);
   });
 
-  it.each(held)('%i x %i, held %s: it is as large as the room allows', (width, height, hand) => {
+  it.each(held)('%i x %i, held %s: the map is as large as the room allows', (width, height, hand) => {
     const { map, mapMm } = lying(width, height, hand);
     const { header } = layoutFor(width, height, 'map');
     const high = map.height + 45.5 * 0.39 * mapMm > 0.93 * (height - header.height);
     expect(high || map.width > 0.38 * width).toBe(true);
   });
 
-  it('is nearly 1.5 times as large on a laptop as when it slid', () => {
+  it('is nearly 1.5 times as large on a laptop as the earlier sliding map', () => {
     expect(lying(1440, 900, 'right').mapMm / 5.2).toBeGreaterThan(1.47);
   });
 
@@ -409,7 +409,7 @@ describe('R1.1 the map on a wide table lies whole', () => {
     Array.from({ length: MAP.rows }, (_, row) => hexIdAt(column, row)),
   ).flat();
 
-  it.each(held)('%i x %i, held %s: the HP card goes along below the hero', (width, height, hand) => {
+  it.each(held)('%i x %i, held %s: the HP card moves along below the hero', (width, height, hand) => {
     const { layout, map, mapMm } = lying(width, height, hand);
     for (const hex of hexes) {
       const x = map.x + cardHexCentre(hex).x * mapMm;
@@ -420,13 +420,13 @@ describe('R1.1 the map on a wide table lies whole', () => {
       expect(lies.x).toBeGreaterThanOrEqual(map.x - SLACK);
       expect(lies.x + lies.width).toBeLessThanOrEqual(map.x + map.width + SLACK);
       expect(lies.y).toBeGreaterThanOrEqual(map.y + map.height);
-      // Down to its red line it stands in the window: the row of every level is read.
+      // The card is in the window down to its red line, so the row of every level can be read.
       expect(lies.y + UPRIGHT * card.mm).toBeLessThanOrEqual(height);
       expect(card.mm * 8.6).toBeGreaterThan(14);
     }
   });
 
-  it('lies still under the middle columns: only its arrows change', () => {
+  it('the HP card stays in place below the middle columns, where only its arrow changes', () => {
     const { layout, map, mapMm } = lying(1440, 900, 'right');
     const at = (hex: string) => heroCardFor(layout, map.x + cardHexCentre(hex).x * mapMm).x;
     expect(at('c3')).toBeCloseTo(at('d3'));
@@ -434,14 +434,14 @@ describe('R1.1 the map on a wide table lies whole', () => {
     expect(at('b3')).toBeLessThan(at('c3'));
   });
 
-  it.each(held)('%i x %i, held %s: log folded and unfolded, the newest line has its row', (width, height, hand) => {
+  it.each(held)('%i x %i, held %s: the newest log line has a row, with the log open or not', (width, height, hand) => {
     const { layout } = lying(width, height, hand);
     expect(layout.folds).toBe(true);
     expect(layout.side?.height).toBeGreaterThanOrEqual(36 * layout.words);
   });
 });
 
-describe('the needle hides nothing', () => {
+describe('the needle covers no letters', () => {
   const TINY = 1e-6;
 
   it.each(CHAPTERS.map(({ id }) => id))('%s: its shaft lies over no letter', (id) => {
@@ -469,7 +469,7 @@ describe('a fight', () => {
   const fought = (width: number, height: number, hand: 'right' | 'left') =>
     arrangeLayout(width, height, 'combat', { top: 0, bottom: 0 }, { ...PLAIN, hand });
 
-  it.each(held)('%i x %i, held %s: nothing lies over an HP card but the hand', (width, height, hand) => {
+  it.each(held)('%i x %i, held %s: only the hand covers HP cards', (width, height, hand) => {
     const layout = fought(width, height, hand);
     const { heroHp, monsterHp, plate, tracker } = layout;
     const over = {
@@ -486,7 +486,7 @@ describe('a fight', () => {
   });
 
   it.each(held)(
-    '%i x %i, held %s: three tabs have room, one of them in the place of the seal',
+    '%i x %i, held %s: three tabs fit on the screen, one of them in place of the seal',
     (width, height, hand) => {
       const { tabs, seal, words: size } = fought(width, height, hand);
       const across = Math.floor((tabs.width + 6) / (112 * size + 6));
@@ -496,7 +496,7 @@ describe('a fight', () => {
     },
   );
 
-  it.each(held)('%i x %i, held %s: the upright half of both HP cards is in sight', (width, height, hand) => {
+  it.each(held)('%i x %i, held %s: the upright halves of both HP cards are visible', (width, height, hand) => {
     const { heroHp, monsterHp, hand: cards, lift, floor } = fought(width, height, hand);
     for (const card of [heroHp, monsterHp].filter(({ turn }) => turn === 0)) {
       const upright = boxOf(card, { width: CARD.width, height: UPRIGHT });
@@ -517,14 +517,14 @@ describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').
     const layout = layoutFor(width, height, 'map');
     const { heroHp, hand, lift } = layout;
 
-    it('the heart and the rows of a newcomer’s table stand clear over the raised cards', () => {
+    it('the raised cards do not cover the heart and the table rows for low levels', () => {
       const raised = Math.min(...hand.map(({ y }) => y)) - lift;
       expect(
         heroHp.y + (HERO_MODIFIERS_LAYOUT.y + 2 * HERO_MODIFIERS_LAYOUT.rowHeight) * heroHp.mm,
       ).toBeLessThanOrEqual(raised + SLACK);
     });
 
-    it('their flags hang under them, and hide no part of the HP card that is seen', () => {
+    it('their flags are below them, and cover no visible part of the HP card', () => {
       for (const slot of hand) {
         const { x, y, mm } = { ...slot, y: slot.y - lift };
         const at = (mmX: number, mmY: number) => ({ x: x + mmX * mm, y: y + mmY * mm });
@@ -538,7 +538,7 @@ describe.each(SIZES.filter(([width, height]) => layoutFor(width, height, 'map').
   },
 );
 
-it.each(cases)('%i × %i, %s: on a desk no words lie over what has been laid aside', (width, height, activity) => {
+it.each(cases)('%i × %i, %s: on a wide table no texts cover discarded cards', (width, height, activity) => {
   const layout = layoutFor(width, height, activity, { top: 0, bottom: 0 });
   if (layout.composition !== 'desktop') return;
   for (const index of [0, 1, 2, 3]) {
@@ -546,7 +546,7 @@ it.each(cases)('%i × %i, %s: on a desk no words lie over what has been laid asi
     const angle = (turn * Math.PI) / 180;
     const foot = y + mm * (ABILITY_HALF.height * Math.cos(angle) + ABILITY_HALF.width * Math.sin(angle));
     for (const words of [layout.tabs, layout.seal]) expect(foot).toBeLessThanOrEqual(words.y + SLACK);
-    // It lies lower than the others, and smaller.
+    // A discarded card is lower than the others, and smaller.
     const rest = handPose(layout, { placement: 'rest' }, index);
     expect([y > rest.y, mm < rest.mm]).toEqual([true, true]);
   }

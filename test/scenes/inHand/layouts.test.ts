@@ -1,6 +1,6 @@
 /**
- * Where everything lies, in windows of all kinds, as it was when somebody last looked at it.
- * `UPDATE_LAYOUTS=1 npx vitest run --project unit test/scenes/inHand/layouts.test.ts` takes a change over.
+ * Compares the layout in windows of all kinds with golden files, which a person has checked.
+ * `UPDATE_LAYOUTS=1 npx vitest run --project unit test/scenes/inHand/layouts.test.ts` accepts a change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ const ARRANGED: readonly Arrangement[] = (['right', 'left'] as const).flatMap((h
   [null, layoutForDie].map((lays) => ({ hand, layoutForDie: lays })),
 );
 
-it.each(WINDOWS)('everything lies where it lay at %i x %i', (width, height) => {
+it.each(WINDOWS)('the layout is that of the golden file at %i x %i', (width, height) => {
   const all = ACTIVITIES.flatMap((activity) =>
     INSETS.flatMap((insets) => ARRANGED.map((arranged) => arrangeLayout(width, height, activity, insets, arranged))),
   );

@@ -1,4 +1,4 @@
-/** R2.1: the red line, the ring and the printed cells of the ruler as anybody sees them, at any size of the window. */
+/** Tests that red line, ring and printed cells of the ruler (R2.1) agree at any window size. */
 import { expect, it, vi } from 'vitest';
 import { positionOnRuler, RULER_POSITIONS } from '../../../src/rules/inHand/dice';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
@@ -11,7 +11,7 @@ import { staged, stagedAlike } from '../../kit/stage';
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 stagedAlike();
 
-/** As the card is printed, in mm: fifteen cells up its left edge. */
+/** The printed strip of fifteen cells along the left edge of the card, in mm. */
 const STRIP = 5.4;
 const CELL = 88 / 15;
 
@@ -22,7 +22,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether a stretch of a straight line runs through the inside of a convex figure. */
+/** Whether a part of a straight line passes through the inside of a convex polygon. */
 function runsThrough(from: Point, to: Point, corners: readonly Point[]): boolean {
   let [enters, leaves] = [0, 1];
   corners.forEach((a, i) => {
@@ -36,7 +36,7 @@ function runsThrough(from: Point, to: Point, corners: readonly Point[]): boolean
   return leaves - enters > 1e-9;
 }
 
-/** Numbers from 0 to 1, always the same. */
+/** A sequence of numbers from 0 to 1 that is the same for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +45,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-it('1,000 throws: the line crosses the cell of the rolled letter and no other, and the ring lies round its centre', async () => {
+it('in 1,000 throws the line crosses only the cell of the rolled letter, and the ring is around the cell’s centre', async () => {
   const { play } = melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) })
     .plays('one', 'top')
     .attacks('dummy-1');

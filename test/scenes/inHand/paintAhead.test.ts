@@ -1,4 +1,4 @@
-/** What may come next is painted before it is shown, for as long as it is wanted. */
+/** Tests that textures for possible next states are painted in advance, as long as they are wanted. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legal, type Play } from '../../../src/flow/inHand/play';
 import { painterFor } from '../../../src/scenes/inHand/table/paintAhead';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A table that notes the plays of which cards are to be painted; each has two, one of them painted already. */
+/** A table that records whose textures are painted; each play has two cards, one of which is painted already. */
 function tableOf() {
   const seen: Play[] = [];
   const painted: string[] = [];
@@ -49,8 +49,8 @@ function tableOf() {
 
 const calm = at(book({ board: passage(7), foes: [idle] }));
 
-describe('what commands would show', () => {
-  it('is painted for each of them, a card at a time while nothing else is to be done', async () => {
+describe('the results of possible commands', () => {
+  it('are painted for each command, one card at a time in idle time', async () => {
     const { painter, seen, painted, looked } = tableOf();
     await painter.paintOutcomes(calm.play, () => true);
     const options = legal(calm.play);
@@ -59,14 +59,14 @@ describe('what commands would show', () => {
     expect(seen.every(({ phase }) => phase === 'heroTurn.choosing')).toBe(true);
   });
 
-  it('is what goes without saying too', async () => {
+  it('include the results of forced commands', async () => {
     const { painter, seen } = tableOf();
     const about = melee({ cards: hand({ top: [{ kind: 'gain', condition: 'strengthen' }] }) });
     await painter.paintOutcomes(about.play, () => true);
     expect(seen.some(({ state }) => state.hero.effects.some(({ kind }) => kind === 'strengthen'))).toBe(true);
   });
 
-  it('is given up as soon as it is not wanted', async () => {
+  it('are not painted any more once they are not wanted', async () => {
     const { painter, seen } = tableOf();
     await painter.paintOutcomes(calm.play, () => false);
     expect(seen).toEqual([]);
@@ -75,7 +75,7 @@ describe('what commands would show', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is painted of two dozen commands at most', async () => {
+  it('are painted for at most 24 commands', async () => {
     const { painter, seen } = tableOf();
     const field = Array.from({ length: 9 }, (_, row) => (row % 2 ? '  .   .   .   .' : '.   .   .   .')).join('\n');
     const walk = { kind: 'move', value: 9 } as const;
@@ -97,8 +97,8 @@ describe('what commands would show', () => {
   });
 });
 
-describe('what is shown on the way', () => {
-  it('is painted with what lies there in the end, if it is wanted', async () => {
+describe('what is shown during the animation', () => {
+  it('is painted with the final picture, if it is wanted', async () => {
     const end = {
       events: calm.play.events,
       play: calm.play,
@@ -112,7 +112,7 @@ describe('what is shown on the way', () => {
     await late.painter.paintEnd(end, () => false);
     expect(late.seen).toEqual([]);
   });
-  it('R12.3: is the reckoning of an attack and the gouges of its blow too', async () => {
+  it('R12.3: includes the calculation of an attack and the marks of its hit', async () => {
     vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
     const cards = hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] });
     const { play } = melee({ cards }).plays('one', 'top').attacks('dummy-1').rolls('B');

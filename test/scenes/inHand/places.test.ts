@@ -1,4 +1,4 @@
-/** Where things are on the screen by name, and what lies under each point of a map card: golden tables. */
+/** Compares named positions on the screen, and what is found at each point of a map card, with golden files. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { termsOnMap } from '../../../src/scenes/inHand/table/explainable/map';
 import { landmarksOf } from '../../../src/scenes/inHand/table/landmarks';
@@ -22,7 +22,7 @@ it.each([
   ['phone', [390, 844], false],
   ['landscape', [844, 390], false],
   ['desktop', [1440, 900], true],
-] as const)('everything has its place by name: %s', async (name, size, onTable) => {
+] as const)('every named thing has its position: %s', async (name, size, onTable) => {
   const { play } = at(BOOK);
   const { table } = await staged(play, play, { size: [...size], onTable });
   const lines = Object.entries(landmarksOf(table, play)).map(
@@ -31,10 +31,10 @@ it.each([
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./places/${name}.txt`);
 });
 
-/** mm between two points. */
+/** The distance between two points, in mm. */
 const STEP = 3;
 
-it('R1.9: every point of a map card is something', async () => {
+it('R1.9: something is found at every point of a map card', async () => {
   const { play } = at(BOOK);
   const { next } = await staged(play, play);
   const lines: string[] = [];
@@ -46,7 +46,7 @@ it('R1.9: every point of a map card is something', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./places/map.txt');
 });
 
-/** px between two points of the screen. */
+/** The distance between two points of the screen, in px. */
 const GRID = 13;
 
 it.each([...phases()].map(([phase, { play }]) => [phase, play] as const))(

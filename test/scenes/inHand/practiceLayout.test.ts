@@ -1,4 +1,4 @@
-/** Where the two cards of the practice lie: as large as the room allows, never out of it. */
+/** Tests the positions of the two practice cards: as large as the room allows, and inside it. */
 import { expect, it } from 'vitest';
 import { practiceLayout } from '../../../src/scenes/inHand/practice/layout';
 
@@ -11,7 +11,7 @@ const ROOMS = [
   [2560, 1440, { x: 0, y: 0, width: 600, height: 300 }],
 ] as const;
 
-it.each(ROOMS)('in %i x %i it is in the window, clear of the words', (width, height, words) => {
+it.each(ROOMS)('in %i x %i both cards are inside the window and do not cover the text', (width, height, words) => {
   const { hero, monster } = practiceLayout(width, height, words);
   const { mm } = hero;
   expect([monster.turn, monster.mm / mm]).toEqual([45, expect.closeTo(1.18)]);
@@ -24,7 +24,7 @@ it.each(ROOMS)('in %i x %i it is in the window, clear of the words', (width, hei
   expect(hero.y + 88 * mm).toBeLessThanOrEqual(height);
 });
 
-it('lies where it lay when somebody last looked at it', () => {
+it('the layout equals the golden file', () => {
   const short = (value: number) => Math.round(value * 10) / 10;
   const lines = ROOMS.map(([width, height, words]) => {
     const { hero, monster } = practiceLayout(width, height, words);

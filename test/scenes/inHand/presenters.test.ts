@@ -1,4 +1,4 @@
-/** What moves on the table for which event, how long, and what is left of it (style guide, section 7). */
+/** Tests what each event animates on the table, how long it takes, and what remains afterwards (style guide, section 7). */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events';
 import { positionOf } from '../../../src/rules/inHand/hpCards';
@@ -18,7 +18,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const TYPES = Object.keys(SAMPLES) as GameEventType[];
 const rule = 'R1.1';
-/** A fight in which the hero has just thrown for an attack of 4; it does as much damage as there is HP to lose. */
+/** A fight in which the hero has an Attack 4. */
 const fighting = () => melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) });
 const struck = () => fighting().plays('one', 'top').attacks('dummy-1').rolls('B');
 const on = (before: Game, after: Game = before, options: Parameters<typeof staged>[2] = {}) =>
@@ -30,14 +30,14 @@ const play = async ({ stage, show }: Staged, ...events: GameEvent[]): Promise<nu
       for (const event of events) await show(event);
     })(),
   );
-/** Where a sample happens is a hex of this board. */
+/** A sample event, with its hexes replaced by hexes of this board. */
 const onBoard = (sample: GameEvent): GameEvent =>
   ({
     ...sample,
     ...('at' in sample ? { at: 'a1' } : {}),
     ...(sample.type === 'stepped' || sample.type === 'followerMoved' ? { from: 'a1', to: 'b1' } : {}),
   }) as GameEvent;
-/** What a thing did, a value a frame. */
+/** The values of `value` in each frame. */
 function watched({ stage }: Staged, value: () => number): number[] {
   const values: number[] = [];
   stage.onFrame = () => void values.push(value());
@@ -45,8 +45,8 @@ function watched({ stage }: Staged, value: () => number): number[] {
 }
 const cardOf = ({ table }: Staged, id: string) => table.cardSprite(id) as unknown as Thing & { front: Picture };
 
-describe('every event', () => {
-  it('has a moment on the table, or a reason why it has none', () => {
+describe('the presenter of an event', () => {
+  it('exists for each event, or a reason is given why there is none', () => {
     const none = Object.entries(PRESENTERS).flatMap(([type, moment]) => (typeof moment === 'string' ? [type] : []));
     expect(none.sort()).toEqual([
       'abilitySkipped',
@@ -70,7 +70,7 @@ describe('every event', () => {
     ]);
   });
 
-  it.each(TYPES)('is over soon, and leaves nothing behind that was there for a moment: %s', async (type) => {
+  it.each(TYPES)('is finished soon, and removes everything that it showed for a moment: %s', async (type) => {
     const scene = await on(fighting());
     const sample = SAMPLES[type];
     const event = { ...onBoard(sample), ...('foe' in sample ? { foe: 'dummy-1' } : {}) };
@@ -81,7 +81,7 @@ describe('every event', () => {
     expect(scene.stage.left().filter((key) => !lasting.some((each) => key.includes(each)))).toEqual([]);
   });
 
-  it.each(TYPES)('takes no time where nothing moves, but for a result to be read: %s', async (type) => {
+  it.each(TYPES)('takes no time when motion is off, except to let a result be read: %s', async (type) => {
     const scene = await on(fighting());
     scene.table.motion.speed = 0;
     const sample = SAMPLES[type];
@@ -94,7 +94,7 @@ describe('the needle', () => {
   const walking = () => at(book({ board: passage(3), foes: [] }));
   const gone = { type: 'stepped', from: 'a1', to: 'b1', cost: 1, left: 1, rule } as const;
 
-  it('lies on the map under whatever lies there: it hides no figure, chest or number', async () => {
+  it('is on the map below everything else, so it hides no figure, chest or number', async () => {
     const { map, needle } = (await on(walking())).table;
     const lies = (map as unknown as { list: unknown[] }).list;
     const [at, figure] = [lies.indexOf(needle.image), lies.indexOf(map.figure)];
@@ -104,7 +104,7 @@ describe('the needle', () => {
     expect(sprites).toBeLessThan(figure);
   });
 
-  it('goes with the hero, who keeps his place while the map slides on a phone', async () => {
+  it('follows the hero, who stays in place while the map slides on a phone', async () => {
     const scene = await on(walking());
     const { map, needle, heroHp } = scene.table;
     const before = { map: map.x, card: heroHp.x, off: needle.image.x - map.figure.x };
@@ -115,7 +115,7 @@ describe('the needle', () => {
     expect(needle.tipOn('b1').x).toBe(needle.image.x);
   });
 
-  it('and the HP card go with the hero over a map that lies still on a large table', async () => {
+  it('and the HP card follow the hero over a map that stays in place on a large table', async () => {
     const scene = await on(walking(), walking(), { size: [1440, 900] });
     const { map, needle, heroHp } = scene.table;
     const before = { map: map.x, card: heroHp.x, needle: needle.image.x };
@@ -125,7 +125,7 @@ describe('the needle', () => {
     expect(needle.image.x).toBeGreaterThan(before.needle);
   });
 
-  it('keeps its place on the screen while the map is slid by hand', async () => {
+  it('stays in place on the screen while the player slides the map', async () => {
     const { map, needle } = (await on(walking())).table;
     const onScreen = () => [map.x + needle.image.x * map.scale, map.y + needle.image.y * map.scale];
     const [x = 0, y = 0] = onScreen();
@@ -134,7 +134,7 @@ describe('the needle', () => {
     expect(onScreen()[1]).toBeCloseTo(y);
   });
 
-  it('is one arrow from the HP card to the hero, whole in every column, over the title of the map too', async () => {
+  it('is one arrow from the HP card to the hero, fully visible in every column, even over the title of the map', async () => {
     const scene = await on(walking(), walking(), { size: [1440, 900] });
     const { needle } = scene.table;
     const { key } = needle.image.texture;
@@ -147,7 +147,7 @@ describe('the needle', () => {
 });
 
 describe('a fight that begins in mid-move', () => {
-  it('takes the reach off the map before the HP card slides down', async () => {
+  it('removes the reach from the map before the HP card slides down', async () => {
     const walking = at(book({ board: passage(3), foes: [], cards: hand({ bottom: [{ kind: 'move', value: 2 }] }) }));
     const scene = await on(walking.selects('one', 'two').plays('one', 'bottom'), fighting());
     const { table } = scene;
@@ -166,7 +166,7 @@ describe('a fight that begins in mid-move', () => {
 });
 
 describe('a fight on a large table', () => {
-  it('begins with the plate coming up from under the HP card, whose arrows alone are in the window', async () => {
+  it('begins with the plate sliding out from under the HP card, of which only the arrows are visible', async () => {
     const scene = await on(at(book({ board: passage(3), foes: [idle] })), fighting(), { size: [1440, 900] });
     const { plate, heroHp } = scene.table;
     const before = heroHp.y;
@@ -178,7 +178,7 @@ describe('a fight on a large table', () => {
 });
 
 describe('the odds', () => {
-  /** Of each cell: is it outlined? */
+  /** For each cell, whether it is outlined. */
   const outlined = ({ stage }: Staged): boolean[] =>
     [0, 1, 2].map((cell) => {
       const key = [...stage.scene.textures.strokes.keys()].findLast((each) => each.startsWith(`odds/${cell}`));
@@ -197,7 +197,7 @@ describe('the odds', () => {
       ...more,
     }) as GameEvent;
 
-  it('have the cell of the letter outlined that was thrown', async () => {
+  it('outline the cell of the rolled face', async () => {
     const before = fighting().plays('one', 'top').attacks('dummy-1');
     const scene = await on(before);
     scene.table.drawSigns(scene.next, before.play);
@@ -206,7 +206,7 @@ describe('the odds', () => {
     expect(outlined(scene)).toEqual([false, true, false]);
   });
 
-  it('keep that of the first letter where the second does not count', async () => {
+  it('keep the outline of the first face if the second roll does not count', async () => {
     const before = fighting().plays('one', 'top').attacks('dummy-1');
     const scene = await on(before);
     scene.table.drawSigns(scene.next, before.play);
@@ -227,14 +227,14 @@ describe('a played card', () => {
     why: 'play',
     rule,
   } as const;
-  /** The same, with the card on side B in hand. */
+  /** The same game, but the card is in hand on side B. */
   const onSideB = () =>
     onSideA().given(({ hero }) => {
       const one = hero.cards.find(({ id }) => id === 'one');
       if (one) Object.assign(one, { zone: 'hand', side: 'B' });
     });
 
-  it('R7.2: turns from side A to side B in the hand, lifted, and lands', async () => {
+  it('R7.2: turns from side A to side B in the hand: it is lifted, turned and put down', async () => {
     const scene = await on(onSideA(), onSideB());
     const { front } = cardOf(scene, 'one');
     const [wide] = [front.displayWidth];
@@ -256,7 +256,7 @@ describe('a played card', () => {
     expect(front.tint).toBeNull();
   });
 
-  it('R7.2: shows its other side from half way on, and not before', async () => {
+  it('R7.2: shows its other side from half-way on', async () => {
     const scene = await on(onSideA(), onSideB());
     const { front } = cardOf(scene, 'one');
     const wide = front.displayWidth;
@@ -275,7 +275,7 @@ describe('a played card', () => {
     expect(Math.abs((at[0] ?? 0) - half)).toBeLessThanOrEqual(20);
   });
 
-  it('lies still where it shows that side already, and where nothing moves', async () => {
+  it('does not move if it already shows that side, or if motion is off', async () => {
     expect(await play(await on(onSideB(), onSideB()), flipped)).toBe(0);
     const still = await on(onSideA(), onSideB());
     still.table.motion.speed = 0;
@@ -285,7 +285,7 @@ describe('a played card', () => {
     expect(front.displayWidth).toBeCloseTo(wide);
   });
 
-  it('R7.4: turns back with the others after a rest, one just after the other', async () => {
+  it('R7.4: turns back with the other cards after a rest, one shortly after the other', async () => {
     const rested = melee({ cards }).given(({ hero }) => {
       for (const each of hero.cards) Object.assign(each, { zone: 'hand', side: 'A' });
     });
@@ -319,7 +319,7 @@ describe('an HP card', () => {
   });
 
   describe.each(PARTIES)('of the %s', (who) => {
-    // Positions 0 and 1 are one side, 2 and 3 the other; odd ones lie turned (R1.1, R1.2).
+    // Positions 0 and 1 are on one side of the card, 2 and 3 on the other; odd positions are upside down (R1.1, R1.2).
     it.each([
       [6, 5, 'round'],
       [8, 7, 'round'],
@@ -328,7 +328,7 @@ describe('an HP card', () => {
       [7, 6, 'short'],
       [9, 8, 'short'],
       [9, 5, 'hop'],
-    ] as const)('R1.1, R1.2: from %i to %i it goes %s, and the number is struck', async (from, to, how) => {
+    ] as const)('R1.1, R1.2: from %i to %i it turns %s, and the number is struck', async (from, to, how) => {
       for (const event of [hurt(who, from, to), healed(who, to, from)]) {
         const scene = await on(tough());
         const card = cards(who, scene);
@@ -358,7 +358,7 @@ describe('an HP card', () => {
       }
     });
 
-    it('shows the new HP at once where nothing moves', async () => {
+    it('shows the new HP at once when motion is off', async () => {
       const scene = await on(tough());
       scene.table.motion.speed = 0;
       const card = cards(who, scene);
@@ -369,7 +369,7 @@ describe('an HP card', () => {
     });
   });
 
-  it('R2.2: of the die’s variant lies as it lies, and its number alone is struck', async () => {
+  it('R2.2: in the variant with the die stays in place, and only its number is struck', async () => {
     const scene = await on(tough(), tough(), { onTable: true });
     const { rotation } = scene.table.heroHp;
     const turns = watched(scene, () => scene.table.heroHp.rotation - rotation);
@@ -382,7 +382,7 @@ describe('an HP card', () => {
 describe('a roll', () => {
   const rolling = () => fighting().plays('one', 'top').attacks('dummy-1');
 
-  it('R12.3: lights its row and column, reckons, strikes and counts, in less than 1.4 s from its stamp on', async () => {
+  it('R12.3: lights up row and column, adds up the terms, hits and counts, in less than 1.4 s after its stamp', async () => {
     const [before, after] = [rolling(), struck()];
     expect(activityOf(before.play)).toBe('roll');
     const scene = await on(before, after);
@@ -403,7 +403,7 @@ describe('a roll', () => {
     expect(scene.stage.left()).toEqual([]);
   });
 
-  it('R12.3: lets the modifier fly from its cell of the table to the slip', async () => {
+  it('R12.3: moves the modifier from its cell in the table to the slip', async () => {
     const scene = await on(rolling(), struck());
     const resolved = struck().events('attackResolved');
     const path: { x: number; y: number }[] = [];
@@ -419,7 +419,7 @@ describe('a roll', () => {
     expect(to?.y).toBeCloseTo(slip?.y ?? 0, 0);
   });
 
-  it('R12.3: paints nothing while it is told, if it was painted while the ruler ran', async () => {
+  it('R12.3: paints nothing during the calculation if it was painted while the ruler moved', async () => {
     const scene = await on(rolling(), struck());
     const [resolved] = struck().events('attackResolved');
     if (resolved?.type !== 'attackResolved') throw new Error('no attack');
@@ -432,12 +432,12 @@ describe('a roll', () => {
     };
     await play(scene, resolved);
     expect(painting.mock.calls).toEqual([]);
-    // It is told from term to term, and its whole width in the end.
+    // The slip shows term after term, and its whole width at the end.
     expect(told.length).toBeGreaterThan(1);
     expect(told).toEqual([...told].sort((a, b) => a - b));
   });
 
-  it('R12.6: looks its modifier up on the monster’s card when the monster attacks', async () => {
+  it('R12.6: takes the modifier from the monster’s card when the monster attacks', async () => {
     const scene = await on(rolling(), struck());
     await play(scene, {
       ...(struck().events('attackResolved')[0] as GameEvent & { type: 'attackResolved' }),
@@ -447,7 +447,7 @@ describe('a roll', () => {
     expect(scene.stage.of('cross/hero')).toHaveLength(0);
   });
 
-  it('R19.1: shows what Shield takes, and rings when nothing is left', async () => {
+  it('R19.1: shows the damage that Shield prevents, with a ringing sound when none is left', async () => {
     const [resolved] = struck().events('attackResolved');
     const scene = await on(rolling(), struck());
     if (!resolved) throw new Error('nothing was resolved');
@@ -456,7 +456,7 @@ describe('a roll', () => {
     expect(scene.stage.of('gouges')).toHaveLength(0);
   });
 
-  it('strikes the harder the more damage it does', async () => {
+  it('shakes the plate the more, the more damage is done', async () => {
     const far = async (damage: number) => {
       const scene = await on(fighting());
       const { x } = scene.table.plate;
@@ -479,7 +479,7 @@ describe('a roll', () => {
     expect([little[1], much[1]]).toEqual([1, 4]);
   });
 
-  it('is cut short by a tap, and nothing of it is left', async () => {
+  it('is cut short by a tap, and nothing of it remains', async () => {
     const [before, after] = [rolling(), struck()];
     const scene = await on(before, after);
     const events = after.events().filter(({ type }) => type === 'attackResolved' || type === 'monsterHurt');
@@ -512,7 +512,7 @@ describe('a chip', () => {
     rule,
   });
 
-  it.each(PARTIES)('R16.1: is stamped on the card of the %s when it is given, and lies there', async (who) => {
+  it.each(PARTIES)('R16.1: is stamped on the card of the %s when it is given, and stays there', async (who) => {
     const scene = await on(fighting(), bearing(who));
     const scales: number[] = [];
     scene.stage.onFrame = () => {
@@ -537,7 +537,7 @@ describe('a chip', () => {
     expect(scene.table.chips[who]).toEqual([]);
   });
 
-  it('R3.1: of a counter is struck anew, and torn off at 0', async () => {
+  it('R3.1: for a counter is changed with the count, and torn off at 0', async () => {
     const page = (pints: number) =>
       at(book({ board: passage(5), foes: [idle], rules: [{ kind: 'counter', id: 'pints', start: 3 }] })).given(
         ({ flags }) => {
@@ -556,7 +556,7 @@ describe('a chip', () => {
     expect(scene.table.chips.hero.map(({ value }) => value)).toEqual(['1']);
     await play(scene, counted(1, 0));
     expect(scene.table.chips.hero).toEqual([]);
-    // What is counted, but not on the page.
+    // A counter that is not on the page has no chip.
     expect(await play(scene, { ...counted(0, 1), counter: 'torn' } as GameEvent)).toBe(0);
   });
 });
@@ -572,7 +572,7 @@ describe('a death', () => {
       });
   const died: GameEvent = { type: 'monsterDied', foe: 'dummy-1', at: 'b1', rule };
 
-  it('R12.5: carves the light away, stamps a skull, leaves a coin; and nothing of it comes back', async () => {
+  it('R12.5: darkens the plate, stamps a skull and leaves a coin, which all remain', async () => {
     const scene = await on(fighting(), dead());
     const plate = scene.table.plate as unknown as Thing & { mark: Picture };
     const alphas = watched(scene, () => plate.alpha);
@@ -592,14 +592,14 @@ describe('a death', () => {
     expect(scene.stage.left().filter((key) => !/dead|reach|chips/.test(key))).toEqual([]);
   });
 
-  it('of somebody else leaves the plate alone', async () => {
+  it('of another monster does not change the plate', async () => {
     const scene = await on(fighting(), fighting());
     await play(scene, { ...died, foe: 'another' } as GameEvent);
     expect(scene.stage.of('carved')).toEqual([]);
   });
 });
 
-describe('whoever comes in', () => {
+describe('the monster of a new combat', () => {
   const begins: GameEvent = {
     type: 'combatBegan',
     foe: 'dummy-1',
@@ -610,7 +610,7 @@ describe('whoever comes in', () => {
     rule,
   };
 
-  it('has its name and a line of its story on the table, if it is a boss', async () => {
+  it('is introduced by its name and a line of its story, if it is a boss', async () => {
     const scene = await on(fighting());
     const boss = { ...scene.next, fought: { foe: 'dummy-1', figure: 'motherMire' } };
     const { present } = await import('../../../src/scenes/inHand/table/presenters');
@@ -626,18 +626,18 @@ describe('whoever comes in', () => {
     expect(stage.left()).toEqual([]);
   });
 
-  it('comes without a word, if it is none', async () => {
+  it('is not introduced if it is not a boss', async () => {
     const scene = await on(fighting());
     expect(await play(scene, begins)).toBeLessThan(700);
     expect(scene.stage.of('entrance')).toEqual([]);
   });
 });
 
-describe('the end', () => {
+describe('the end of a scenario', () => {
   const won: GameEvent = { type: 'scenarioWon', money: 1, treasures: [], rule };
   const lost: GameEvent = { type: 'scenarioLost', ending: 'exhausted', failure: null, money: 0, treasures: [], rule };
 
-  it.each([won, lost])('sweeps everything off the table, and it stays off: $type', async (event) => {
+  it.each([won, lost])('sweeps everything off the table for good: $type', async (event) => {
     const scene = await on(fighting(), fighting(), { leaves: true });
     await play(scene, event);
     const { table, next } = scene;
@@ -653,7 +653,7 @@ describe('the end', () => {
     expect(table.light).toBe(1);
   });
 
-  it('leaves a watched game where it lies', async () => {
+  it('leaves everything in place in a watched game', async () => {
     const scene = await on(fighting());
     expect(await play(scene, won)).toBe(0);
   });
@@ -668,7 +668,7 @@ describe('the figure on the map', () => {
   };
   const exploring = () => at(book({ board: passage(3), foes: [idle] }));
 
-  it('bears the hero’s heart where raised cards cover the HP card, and nowhere else', async () => {
+  it('shows the hero’s HP where raised cards cover the HP card, and only there', async () => {
     const game = exploring();
     expect(await drawnAs(game, [390, 844])).toMatchObject({ hp: game.hp });
     expect(await drawnAs(game, [1440, 900])).not.toHaveProperty('hp');

@@ -1,10 +1,10 @@
-/** What a card prints of each ability, as rows of signs. */
+/** Tests the rows of signs that a card prints for each ability. */
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
 import { column } from '../../kit/books';
 
-/** The rows in short: 'attack 3, range 2'; a new row behind a stroke. */
+/** The printed rows as text, for example 'attack 3, range 2'; rows are separated by a bar. */
 function printed(...abilities: Ability[]): string {
   const { rows } = printedAction({ abilities });
   return rows
@@ -57,7 +57,7 @@ describe('an ability', () => {
     expect(printed(ability)).toBe(rows);
   });
 
-  it('R7.2: comes after the one before it, and the card may be lost', () => {
+  it('R7.2: follows the ability before it, and the lost symbol is last', () => {
     const abilities = [{ kind: 'move', value: 2 } as const, { kind: 'loot', range: 1 } as const];
     expect(printed(...abilities)).toBe('move 2 | loot 1');
     expect(printedAction({ abilities, lost: true }).lost).toBe(true);
@@ -66,7 +66,7 @@ describe('an ability', () => {
 });
 
 describe('a monster', () => {
-  it('R1.6: has its qualities printed', () => {
+  it('R1.6: prints its traits', () => {
     expect(printedTraits({})).toEqual([]);
     expect(printedTraits({ shield: 1, retaliate: { value: 2, range: 1 }, flying: true })).toEqual([
       { glyph: 'shield', value: '1' },
@@ -75,7 +75,7 @@ describe('a monster', () => {
     ]);
   });
 
-  it('R1.6: has its columns printed, with what is beside the rows', () => {
+  it('R1.6: prints its columns, with the extras beside the rows', () => {
     const plain = column({ initiative: 30, move: 2, attack: 3 });
     expect(printedColumn(plain)).toEqual({ initiative: 30, move: 2, attack: 3, range: null, extras: [] });
     const heal = { value: 2, row: 'move' } as const;

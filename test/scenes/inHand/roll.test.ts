@@ -43,7 +43,7 @@ describe('R2.1 the throw', () => {
     expect(counts).toEqual([1500, 1500, 1500]);
   });
 
-  it('rests with the centre of a cell of the rolled letter on the line, at the readable place, whatever the gesture', () => {
+  it('ends with the centre of a cell of the rolled face on the line, at the readable position, whatever the gesture', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
         const { pose, cell, point } = restPoseFor(gesture, residue, line, ruler, readable);
@@ -58,7 +58,7 @@ describe('R2.1 the throw', () => {
     );
   });
 
-  it('that holds comes to the same rest, as late whichever letter was rolled, and stays with a border on the line before', () => {
+  it('of a decisive roll ends at the same place, equally late for each face, after waiting with a border on the line', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
         const rest = restPoseFor(gesture, residue, line, ruler, readable);
@@ -74,7 +74,7 @@ describe('R2.1 the throw', () => {
     );
   });
 
-  it('cannot be aimed: one and the same gesture yields each letter in exactly a third of the residues', () => {
+  it('cannot be aimed: with the same gesture each face results from exactly a third of the residues', () => {
     fc.assert(
       fc.property(gestures, (gesture) => {
         const counts = { A: 0, B: 0, C: 0 };
@@ -86,7 +86,7 @@ describe('R2.1 the throw', () => {
     );
   });
 
-  it('runs six to nine cells where the ruler has them, and as it was thrown', () => {
+  it('moves six to nine cells if the ruler has them, in the direction of the throw', () => {
     const at = (cells: number, y: number): Gesture => ({
       pose: {
         x: 195 - cells * ruler.segment * Math.SQRT1_2,
@@ -100,13 +100,13 @@ describe('R2.1 the throw', () => {
       expect(runs).toBeLessThanOrEqual(-6);
       expect(runs).toBeGreaterThanOrEqual(-9);
       expect(restPoseFor(at(2, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(6);
-      // In the middle of the ruler there are fewer: it still runs on, and never back.
+      // From the middle of the ruler fewer cells are left: it still moves on, and never back.
       expect(restPoseFor(at(7, -900), residue, line, ruler, readable).runs).toBeLessThanOrEqual(-1.5);
       expect(restPoseFor(at(7, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(1.5);
     }
   });
 
-  it('slides for 300 ms, crawls over its last three cells in 130, 210 and 340, and never runs beyond its rest', () => {
+  it('slides for 300 ms, takes 130, 210 and 340 ms for its last three cells, and never moves beyond its end', () => {
     fc.assert(
       fc.property(gestures, fc.constantFrom(...residues), (gesture, residue) => {
         const rest = restPoseFor(gesture, residue, line, ruler, readable);
@@ -125,7 +125,7 @@ describe('R2.1 the throw', () => {
     );
   });
 
-  it('misses when the ruler never comes near the line', () => {
+  it('fails when the ruler never comes near the line', () => {
     const still = { x: 0, y: 0 };
     const angle = -Math.PI / 4;
     expect(isThrow({ pose: { x: 100, y: 2000, angle }, velocity: still }, line, ruler)).toBe(false);
@@ -137,15 +137,15 @@ describe('R2.1 the throw', () => {
 describe('the speed at release', () => {
   const drag = (times: readonly number[], speed: number) => times.map((at) => ({ at, x: (at * speed) / 1000, y: 0 }));
 
-  it('is that of the last 80 ms', () => {
+  it('is measured over the last 80 ms', () => {
     expect(velocity(drag([0, 16, 32, 48, 64, 80], 500), 80).x).toBeCloseTo(500);
   });
 
-  it('is nothing after a rest', () => {
+  it('is 0 after a pause', () => {
     expect(velocity(drag([0, 16, 32, 48], 900), 200)).toEqual({ x: 0, y: 0 });
   });
 
-  it('is nothing without samples', () => {
+  it('is 0 without samples', () => {
     expect(velocity([], 0)).toEqual({ x: 0, y: 0 });
   });
 });

@@ -1,4 +1,7 @@
-/** The map in hand is slid by a finger and let go: the hex that came under the red arrow is where the hero is to go, if it can end there. */
+/**
+ * Tests the sliding of the map: when it is released, the hex under the red arrow becomes the goal of the move if the hero can end
+ * there.
+ */
 import { expect, it, vi } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import { TableScene } from '../../../src/scenes/inHand/table/TableScene';
@@ -9,10 +12,10 @@ import { hand, idle, zigzag } from '../../kit/scenes';
 
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 
-/** Hexes of one row of the map lie this far apart in px. */
+/** The distance between the hexes of a row of the map, in px. */
 const WIDE = 100;
 
-/** A jump of 2 in a passage, with the map slid until the third hex, which is as sketched, lies under the arrow. */
+/** A jump of 2 in a passage: the map is slid until the third hex (with the terrain `third`) is under the arrow, and released. */
 function letGo(third: string) {
   const cards = hand({ bottom: [{ kind: 'move', value: 2, jump: true }] });
   const board = zigzag(`@.${third}.....1`);
@@ -35,13 +38,13 @@ function letGo(third: string) {
   return { way, path: interaction.draft.path, slidBack: motion.run.mock.calls.length > 0 };
 }
 
-it('R10.1: a hex that the hero can end in is aimed at', () => {
+it('R10.1: a hex on which the hero can end becomes the goal', () => {
   const { way, path, slidBack } = letGo('.');
   expect(way.canStop).toBe(true);
   expect([path, slidBack]).toEqual([way.path, false]);
 });
 
-it('R10.2: a hex that the hero can only pass is not aimed at, and the map slides back', () => {
+it('R10.2: a hex that the hero can only pass does not become the goal, and the map slides back', () => {
   const { way, path, slidBack } = letGo('~');
   expect(way.canStop).toBe(false);
   expect([path, slidBack]).toEqual([[], true]);

@@ -6,7 +6,7 @@ const closer: GameEvent = { type: 'distanceChanged', from: 4, to: 2, by: 'monste
 const hurt = { type: 'heroHurt', amount: 3, before: 8, after: 5, by: 'attack', rule: 'R13' } as GameEvent;
 const unseen = { type: 'turnBegan', rule: 'R8' } as unknown as GameEvent;
 
-it('step by step, waits for blows and strides, not for what the player did by hand or nobody sees', () => {
+it('step mode waits for hits and moves, but not for the player’s own actions or unseen events', () => {
   expect([closer, hurt].every(waitsFor)).toBe(true);
   expect(waitsFor(unseen)).toBe(false);
   expect(waitsFor({ ...hurt, after: 8 } as GameEvent)).toBe(false);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How the table lies: newly only when something else is done, with words as large as the style sheets want them. */
+/** Tests that the layout changes only with the activity, and that its text size follows the style sheets. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { TableLayout } from '../../../src/scenes/inHand/table/TableLayout';
 
@@ -10,7 +10,7 @@ const styled = (values: Record<string, string>) =>
     .spyOn(globalThis, 'getComputedStyle')
     .mockReturnValue({ getPropertyValue: (name: string) => values[name] ?? '' } as CSSStyleDeclaration);
 
-it('lies anew when it turns to something else, and stays as it is for the same', () => {
+it('the layout changes when the activity changes, and stays the same otherwise', () => {
   styled({});
   const layout = new TableLayout();
   layout.resize(390, 844, 'map');
@@ -24,7 +24,7 @@ it('lies anew when it turns to something else, and stays as it is for the same',
   expect(layout.in('map')).toEqual(map);
 });
 
-it('reads how large words are wanted when the window changes, and not in mid-motion', () => {
+it('the text size is read when the window changes, and not during a motion', () => {
   const read = styled({});
   const layout = new TableLayout();
   layout.resize(1440, 900, 'combat');

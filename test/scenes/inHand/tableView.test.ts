@@ -18,7 +18,7 @@ const NOTHING: Draft = { cards: [], path: [], basic: false };
 const view = ({ play }: Game, draft: Partial<Draft> = {}) => viewOf(play, { ...NOTHING, ...draft });
 const lain = (sketch: Partial<BookSketch> = {}): Game => at(book({ board: zigzag('@.....'), ...sketch }));
 
-/** A book of which the page says otherwise. */
+/** The same book with some changes to its scenario. */
 const paged = (printed: Book, scenario: Partial<Book['scenario']>): Game =>
   at({ ...printed, scenario: { ...printed.scenario, ...scenario } });
 
@@ -31,13 +31,13 @@ const walking = (sketch: Partial<BookSketch> = {}, points = 3): Game =>
     .selects('one', 'two')
     .plays('one', 'bottom');
 
-describe('what is done', () => {
+describe('the activity', () => {
   it('is the map outside of fights', () => {
     expect(view(lain()).activity).toBe('map');
     expect(view(walking()).activity).toBe('map');
   });
 
-  it('is the combat in a fight', () => {
+  it('is combat in a fight', () => {
     expect(view(melee()).activity).toBe('combat');
   });
 
@@ -55,8 +55,8 @@ describe('what is done', () => {
   });
 });
 
-describe('what the log is asked about', () => {
-  it('is lit on the map, over what lies there', () => {
+describe('the hexes of a log entry that the player points at', () => {
+  it('are highlighted on the map, above other things', () => {
     const lit = of(walking(), 'focus', { highlighted: ['b1', 'd1'] });
     expect(hexesOf(lit)).toEqual(['b1', 'd1']);
     expect(view(walking(), { highlighted: ['b1'] }).sprites.at(-1)).toEqual({ at: 'b1', sprite: { kind: 'focus' } });
@@ -64,13 +64,13 @@ describe('what the log is asked about', () => {
   });
 });
 
-describe('what a scenario makes of its hexes', () => {
+describe('changes to hexes by a scenario', () => {
   const done = (game: Game, used: readonly string[]): Game => {
     Object.assign(game.play.state, { used });
     return game;
   };
 
-  it('shows what is further away than anybody sees as unlit, where it is dark', () => {
+  it('show hexes beyond the hero’s sight as unlit in a dark scenario', () => {
     const printed = book({ board: zigzag('@.....') });
     const dark = (sight: number) => paged(printed, { rules: [{ kind: 'dark', sight, unless: 'fire' }] });
     expect(hexesOf(of(dark(2), 'unlit'))).toEqual(['d1', 'e1', 'f1']);
@@ -78,29 +78,29 @@ describe('what a scenario makes of its hexes', () => {
     expect(of(lain(), 'unlit')).toEqual([]);
   });
 
-  it('shows as flooded what was plain and is difficult now, and nothing that is printed so', () => {
+  it('show formerly plain hexes as flooded when they become difficult, but not printed difficult hexes', () => {
     const game = lain({ board: zigzag('@.~..') });
     expect(of(game, 'flooded')).toEqual([]);
     Object.assign(game.play.state.tiles, { d1: 'difficult' });
     expect(hexesOf(of(game, 'flooded'))).toEqual(['d1']);
-    // The water hides a letter that is printed there, which lies over it then.
+    // The water would hide a printed letter, so the letter is drawn above it.
     const lettered = lain({ board: zigzag('@.jk') });
     Object.assign(lettered.play.state.tiles, { c1: 'difficult' });
     expect(of(lettered, 'letter')).toEqual([{ at: 'c1', sprite: { kind: 'letter', letter: 'j' } }]);
   });
 
-  it('seals a lettered tile on which the goal is met', () => {
+  it('put a seal on a lettered tile on which a goal is met', () => {
     const game = lain({ board: zigzag('@.jk.m') });
     const sealed = (used: readonly string[]) => hexesOf(of(done(game, used), 'served'));
     expect(sealed([])).toEqual([]);
     expect(sealed(['goal:f1', 'c1'])).toEqual(['f1']);
-    // A goal on a hex without a letter has the exit's sign.
+    // A goal on a hex without a letter is marked with the exit sign.
     expect(sealed(['goal:b1'])).toEqual([]);
   });
 
   const onPage = (scenario: string) => at(bookFor({ scenario, ...NEWCOMER, seed: 'marks' }));
 
-  it('seals the plates of the Principal’s Desk as they answer', () => {
+  it('put seals on the plates of the Principal’s Desk as they answer', () => {
     const game = onPage('principalsDesk');
     const { marks } = game.play.book.scenario;
     const sealed = (...used: string[]) => hexesOf(of(done(game, used), 'served'));
@@ -109,7 +109,7 @@ describe('what a scenario makes of its hexes', () => {
     expect(sealed('redRude', 'bluePlate')).toEqual([marks['b']]);
   });
 
-  it('lays a torn writ on a doorstep of the Senior Bailiff, and a seal where it was served', () => {
+  it('put a torn writ on a doorstep of the Senior Bailiff, and a seal where the writ was served', () => {
     const game = onPage('seniorBailiff');
     const { a, b } = game.play.book.scenario.marks;
     const used = [`goal:${a}`, `goal:${b}`, 'doorstep-a', 'doorstep-b', 'torn:doorstep-a'];
@@ -118,8 +118,8 @@ describe('what a scenario makes of its hexes', () => {
   });
 });
 
-describe('who goes by a name of its own', () => {
-  it('has the picture of that name on the map, the plate and the tracker; the others have their kind’s', () => {
+describe('a monster with its own name', () => {
+  it('has its own picture on map, plate and tracker; the other monsters have the picture of their kind', () => {
     const game = melee();
     const kind = view(game);
     expect([kind.plate?.id, kind.tracker.monster]).toEqual(['dummy', 'dummy']);
@@ -134,7 +134,7 @@ describe('who goes by a name of its own', () => {
 });
 
 describe('the map card', () => {
-  it('is the scenario as it is printed', () => {
+  it('is the printed scenario', () => {
     const board = `
       @   .
       - .
@@ -161,7 +161,7 @@ describe('the map card', () => {
     ]);
   });
 
-  it('R4.3, R4.4: shows doors that were opened, and no more traps that were sprung', () => {
+  it('R4.3, R4.4: shows opened doors as open, and no sprung traps', () => {
     const game = lain({ board: zigzag('@DDTT') }).given((state) => {
       state.opened = ['b1'];
       state.spent = ['d1'];
@@ -169,14 +169,14 @@ describe('the map card', () => {
     expect(view(game).map.hexes.map(({ terrain }) => terrain)).toEqual(['plain', 'openDoor', 'door', 'plain', 'trap']);
   });
 
-  it('shows what a special rule has made of a hex', () => {
+  it('shows the terrain that a special rule has made', () => {
     const game = lain().given((state) => {
       state.tiles = { c1: 'obstacle' };
     });
     expect(view(game).map.hexes.find(({ id }) => id === 'c1')).toEqual({ id: 'c1', terrain: 'obstacle' });
   });
 
-  it('has the pictures of its own scenario', () => {
+  it('has the pictures of its scenario', () => {
     const { map } = view(paged(book({ board: zigzag('@X.') }), { id: 'plotNine' }));
     expect(map.hexes).toEqual([
       { id: 'a1', terrain: 'plain', start: true },
@@ -186,8 +186,8 @@ describe('the map card', () => {
   });
 });
 
-describe('what lies on the map', () => {
-  it('is the hero where it stands, apart from all else', () => {
+describe('the things on the map', () => {
+  it('are the hero on its hex, separate from everything else', () => {
     expect(view(lain()).hero).toBe('a1');
     const walked = walking().steps('b1');
     expect(view(walked).hero).toBe('b1');
@@ -195,7 +195,7 @@ describe('what lies on the map', () => {
     expect(of(walked, 'hero')).toEqual([]);
   });
 
-  it('is each living monster in its rank', () => {
+  it('are each living monster with its rank', () => {
     const foes = [idle, { monster: idle, kind: 'elite' as const }];
     const game = lain({ board: zigzag('@...1...2'), foes });
     expect(of(game, 'monster')).toEqual([
@@ -204,7 +204,7 @@ describe('what lies on the map', () => {
     ]);
   });
 
-  it('R4.10: is a dead monster with its money, as long as that lies there', () => {
+  it('R4.10: are dead monsters with their money, until it is looted', () => {
     const dead = lain({ board: zigzag('@...1...2'), foes: [idle, idle] }).given(({ foes, money }) => {
       for (const foe of foes) foe.hp = 0;
       money.push('e1');
@@ -215,12 +215,12 @@ describe('what lies on the map', () => {
     ]);
   });
 
-  it('is money elsewhere, a token each', () => {
+  it('are money tokens elsewhere, one for each', () => {
     const game = lain({ board: zigzag('@.$.$') }).given(({ money }) => void money.push('c1'));
     expect(hexesOf(of(game, 'money'))).toEqual(['c1', 'e1', 'c1']);
   });
 
-  it('R4.8: is the treasures that are left, by number; the objectives by none', () => {
+  it('R4.8: are the treasures that are left, with their numbers; objectives have none', () => {
     const treasures = [{ number: 11 }, { number: 12, objective: true as const }, { number: 13 }];
     const game = lain({ board: zigzag('@!!!'), treasures }).given((state) => {
       state.treasures = [11, 12];
@@ -231,7 +231,7 @@ describe('what lies on the map', () => {
     ]);
   });
 
-  it('is the exit that the page marks, and who follows', () => {
+  it('are the exit that the page marks, and followers', () => {
     const printed = book({ board: zigzag('@.....') });
     const game = paged(printed, { exit: 'f1' }).given((state) => {
       state.followers = { clerk: 'c1', page: 'd1' };
@@ -244,7 +244,7 @@ describe('what lies on the map', () => {
     expect(of(lain(), 'exit')).toEqual([]);
   });
 
-  it('lies in this order: what threatens, the dead, money, exit, followers, treasures, the living, ways', () => {
+  it('are in this order: threats, the dead, money, exit, followers, treasures, the living, ways', () => {
     const printed = book({
       board: zigzag('@..!.1$2'),
       foes: [idle, idle],
@@ -278,7 +278,7 @@ describe('a move under way', () => {
   const rings = (game: Game, draft: Partial<Draft> = {}) =>
     of(game, 'reach', draft).map(({ at: hex, sprite }) => ({ hex, ...sprite }));
 
-  it('shows each hex that it can end on, with what that costs (R4.6)', () => {
+  it('shows each hex that it can end on, with its cost (R4.6)', () => {
     expect(rings(walking({ board: zigzag('@.~..') }, 4))).toEqual([
       { hex: 'b1', kind: 'reach', cost: 1 },
       { hex: 'c1', kind: 'reach', cost: 3 },
@@ -286,7 +286,7 @@ describe('a move under way', () => {
     ]);
   });
 
-  it('shows none that it only passes (R10.2)', () => {
+  it('shows no hexes that it can only pass (R10.2)', () => {
     const jumping = lain({
       board: zigzag('@X.'),
       cards: hand({ bottom: [{ kind: 'move', value: 2, jump: true }] }),
@@ -296,12 +296,12 @@ describe('a move under way', () => {
     expect(rings(jumping)).toEqual([{ hex: 'c1', kind: 'reach', cost: 2 }]);
   });
 
-  it('shows costs on the ink of a door, opened or not', () => {
+  it('shows costs in the colour for the dark ink of a door, open or closed', () => {
     const game = walking({ board: zigzag('@D.') }, 1);
     expect(rings(game)).toEqual([{ hex: 'b1', kind: 'reach', cost: 1, onInk: true }]);
   });
 
-  it('shows a way through a trap in red from end to end', () => {
+  it('shows a way through a trap in red over its whole length', () => {
     const draft = { path: ['b1', 'c1', 'd1'] };
     expect(of(walking({ board: zigzag('@.T.') }), 'pathDot', draft).map(({ sprite }) => sprite)).toEqual([
       { kind: 'pathDot', danger: true },
@@ -310,7 +310,7 @@ describe('a move under way', () => {
     expect(of(walking(), 'goal', draft).map(({ sprite }) => sprite)).toEqual([{ kind: 'goal' }]);
   });
 
-  it('shows the way that is previewed: dots to the last hex, which is the goal and has no cost', () => {
+  it('shows the previewed way as dots to its last hex, which is marked as the goal and has no cost', () => {
     const draft = { path: ['b1', 'c1', 'd1'] };
     const game = walking();
     expect(rings(game, draft).map(({ hex }) => hex)).toEqual(['b1', 'c1']);
@@ -319,7 +319,7 @@ describe('a move under way', () => {
     expect(of(game, 'goal')).toEqual([]);
   });
 
-  it('is none before it begins and in fights', () => {
+  it('shows nothing before it begins, nor in fights', () => {
     expect(of(lain(), 'reach')).toEqual([]);
     expect(of(melee(), 'reach')).toEqual([]);
   });
@@ -333,7 +333,7 @@ describe('a move under way', () => {
     },
   });
 
-  it('R25.2: shows where it would end in a fight: within the median range', () => {
+  it('R25.2: shows on which hexes it would begin combat: those within the median range', () => {
     const hall = (middle: string) => `
       .   .   .   .
         .   .   ${middle}
@@ -343,13 +343,13 @@ describe('a move under way', () => {
     `;
     const near = ['e1', 'e2', 'e3', 'f1', 'f2', 'g1', 'g3'];
     expect(hexesOf(of(walking({ board: hall('.'), foes: [archer] }), 'threat'))).toEqual(near);
-    // Nobody can stand on an obstacle.
+    // A hero cannot stand on an obstacle.
     const blocked = walking({ board: hall('X'), foes: [archer] });
     expect(hexesOf(of(blocked, 'threat'))).toEqual(near.filter((hex) => hex !== 'f1'));
   });
 
-  it('R25.2: shows no threat out of sight, behind a closed door, or from the dead', () => {
-    // Round the corner: e1 is two hexes off, and rock lies between.
+  it('R25.2: shows no threat out of sight, behind a closed door, or from dead monsters', () => {
+    // Around the corner: e1 is two hexes away, and rock is between.
     const game = walking({ board: zigzag('@.....1D.'), foes: [archer] });
     expect(hexesOf(of(game, 'threat'))).toEqual(['f1']);
     const dead = game.given(({ foes }) => {
@@ -358,7 +358,7 @@ describe('a move under way', () => {
     expect(of(dead, 'threat')).toEqual([]);
   });
 
-  it('shows a threat before the move begins as little as in a fight', () => {
+  it('shows no threat before the move begins, nor in a fight', () => {
     const board = zigzag('@.....1.');
     expect(of(lain({ board, foes: [archer] }), 'threat')).toEqual([]);
     const fighting = walking({ board, foes: [archer] }).given((state) => {
@@ -367,7 +367,7 @@ describe('a move under way', () => {
     expect([of(fighting, 'threat'), of(fighting, 'reach')]).toEqual([[], []]);
   });
 
-  it('R25.6: shows nothing more of a move that is over while it is asked who is fought', () => {
+  it('R25.6: shows nothing more while the player is asked which monster to fight', () => {
     const moving = walking({ board: zigzag('@.....1.'), foes: [archer] });
     const asked = moving.given((state) => {
       state.candidates = state.foes.map(({ id }) => id);
@@ -378,14 +378,14 @@ describe('a move under way', () => {
   });
 });
 
-describe('R25.6: several are near', () => {
+describe('R25.6: several monsters near the hero', () => {
   const pair = `
     1   .   .
       @   .
     2   .   .
   `;
 
-  it('rings them while it is asked with whom the fight begins, and none later', () => {
+  it('are marked with rings while the player is asked which to fight, and not later', () => {
     const game = lain({ board: pair, foes: [idle, idle] });
     expect(game.phase).toBe('entry');
     expect(hexesOf(of(game, 'target'))).toEqual(game.state.foes.map((foe) => foe.at));
@@ -398,7 +398,7 @@ describe('the HP cards', () => {
   const monsterTables = flatTables(5, 6, 7, 4);
   const sketch = { heroTables, monsterTables, hp: 9, setup: { level: 3, scenarioLevel: 2 } } as const;
 
-  it('are the hero with its own tables at its level', () => {
+  it('show the hero’s own tables at the hero’s level', () => {
     expect(view(lain(sketch)).heroHp).toEqual({
       id: 'tester',
       tables: heroTables,
@@ -408,14 +408,14 @@ describe('the HP cards', () => {
     });
   });
 
-  it('are the monster that is fought, at the level of the scenario', () => {
+  it('show the monster in combat at the scenario level', () => {
     const game = melee(sketch).given(({ foes }) => {
       for (const foe of foes) foe.hp = 4;
     });
     expect(view(game).monsterHp).toEqual({ id: 'dummy', tables: monsterTables, hp: 4, level: 2 });
   });
 
-  it('lie at 1 when nothing is left: lower they have no place', () => {
+  it('show at least 1, since there is no position for 0 HP', () => {
     const beaten = melee().given(({ hero, foes }) => {
       hero.hp = 0;
       for (const foe of foes) foe.hp = 0;
@@ -424,7 +424,7 @@ describe('the HP cards', () => {
     expect([heroHp.hp, monsterHp?.hp]).toEqual([1, 1]);
   });
 
-  it('are the hero alone outside of fights', () => {
+  it('show only the hero outside of fights', () => {
     const { monsterHp, plate } = view(lain({ board: zigzag('@.....1'), foes: [idle] }));
     expect([monsterHp, plate]).toEqual([null, null]);
   });
@@ -455,7 +455,7 @@ describe('the monster plate', () => {
     return paged(sketched, { foes });
   };
 
-  it('is printed for both ranks, and shows that of the monster', () => {
+  it('is printed for both ranks, and shows the half for the monster’s rank', () => {
     const { plate } = view(fighting());
     expect(plate).toMatchObject({ id: 'brute', name: 'brute', hp: { normal: 7, elite: 11 }, show: 'normal' });
     expect(plate?.traits).toEqual({
@@ -483,21 +483,21 @@ describe('the monster plate', () => {
     expect(view(fighting('elite')).plate?.show).toBe('elite');
   });
 
-  it('R5.4: says what it has here where the page changes what is printed, and nothing where it does not', () => {
+  it('R5.4: shows the HP that apply here if the page changes the printed HP, and nothing otherwise', () => {
     expect(view(fighting()).plate).not.toHaveProperty('hpHere');
     const sketched = book({ board: passage(1), foes: [{ monster: printed, kind: 'elite' }] });
     const foes = sketched.scenario.foes.map((place) => ({ ...place, hpBonus: -2 }));
     const { plate, monsterHp } = view(paged(sketched, { foes }));
     expect(plate).toMatchObject({ hp: { elite: 11 }, hpHere: 9 });
-    // The same as on the card that is the die.
+    // The HP card shows the same number.
     expect(monsterHp?.hp).toBe(9);
   });
 
-  it('bears the name that the monster goes by here', () => {
+  it('shows the monster’s own name in this scenario', () => {
     expect(view(fighting('normal', 'theBrute')).plate?.name).toBe('theBrute');
   });
 
-  it('R8.1: marks the behaviour once it is rolled', () => {
+  it('R8.1: marks the behaviour when it is rolled', () => {
     const before = fighting().selects('one', 'two');
     expect(view(before).plate).not.toHaveProperty('rolled');
     for (const face of FACES) expect(view(before.rolls(face)).plate?.rolled).toBe(face);
@@ -513,7 +513,7 @@ describe('the range tracker', () => {
     expect(view(game).tracker).toEqual({ title: t('table.distance'), hero: 'tester', reach: 0 });
   });
 
-  it('shows the Distance of the monster that is fought', () => {
+  it('shows the Distance of the monster in combat', () => {
     expect(view(duel(4)).tracker).toEqual({
       title: t('table.distance'),
       hero: 'tester',
@@ -523,14 +523,14 @@ describe('the range tracker', () => {
     });
   });
 
-  it('reaches as far as the attack at hand is printed; a melee one 1 (R12.1)', () => {
+  it('marks the printed range of the attack that can be played, or 1 for a melee attack (R12.1)', () => {
     const bow = [{ kind: 'attack', value: 2, range: 4 }] as const;
     expect(view(reaching(bow)).tracker.reach).toBe(0);
     expect(view(reaching(bow).plays('one', 'top')).tracker.reach).toBe(4);
     expect(view(reaching([{ kind: 'attack', value: 2 }], 1).plays('one', 'top')).tracker.reach).toBe(1);
   });
 
-  it('reaches as far as the attack under way does, whatever is printed', () => {
+  it('marks the actual range of an attack under way, whatever is printed', () => {
     const attacked = reaching([{ kind: 'attack', value: 2, range: 4 }])
       .plays('one', 'top')
       .attacks('dummy-1')
@@ -540,7 +540,7 @@ describe('the range tracker', () => {
     expect(view(attacked).tracker.reach).toBe(5);
   });
 
-  it('reaches nowhere for what is no attack, also before one', () => {
+  it('marks no range for other abilities, even if an attack follows', () => {
     const moved = reaching([
       { kind: 'move', value: 2 },
       { kind: 'attack', value: 2, range: 3 },
@@ -564,7 +564,7 @@ describe('the hand', () => {
     ]);
   });
 
-  it('R7.1: raises what is chosen, the leading card first', () => {
+  it('R7.1: raises the cards in the draft, the leading card first', () => {
     const chosen = { cards: ['three', 'one'] };
     expect(lying(lain(), chosen)).toEqual([
       ['one', 'raised', 'second', false],
@@ -575,7 +575,7 @@ describe('the hand', () => {
     expect(cardsOf(lain(), chosen).map(({ model }) => model.leading)).toEqual([false, false, true, false]);
   });
 
-  it('R7.1: raises what is selected, whatever is chosen', () => {
+  it('R7.1: raises the selected cards, whatever is in the draft', () => {
     const game = lain().selects('two', 'four');
     expect(lying(game, { cards: ['four', 'two'] })).toEqual([
       ['one', 'rest', null, false],
@@ -586,7 +586,7 @@ describe('the hand', () => {
     expect(cardsOf(game).map(({ model }) => model.leading)).toEqual([false, true, false, false]);
   });
 
-  it('lays aside what is discarded, lost or active; the last two are lost', () => {
+  it('puts aside the discarded, lost and active cards; lost cards come last', () => {
     const game = lain().given(deal({ hand: ['one'], discard: ['two/B'], active: ['three'] }));
     expect(lying(game)).toEqual([
       ['one', 'rest', null, false],
@@ -596,7 +596,7 @@ describe('the hand', () => {
     ]);
   });
 
-  it('R7.5, R7.6: holds what a rest may cost: the card drawn, or each discarded one', () => {
+  it('R7.5, R7.6: offers the cards that a rest may lose: the drawn card, or each discarded one', () => {
     const resting = (lost: string | null) =>
       lain().given((state) => {
         deal({ hand: ['one'], discard: ['two/B', 'three/B'] })(state);
@@ -607,7 +607,7 @@ describe('the hand', () => {
     expect(placement(resting(null))).toEqual(['rest', 'rest', 'rest', 'out']);
   });
 
-  it('marks the half that is being done, and no other card', () => {
+  it('marks the half whose action is under way, and no other card', () => {
     const acting = (game: Game) => cardsOf(game).map((each) => each.acting);
     expect(acting(lain().selects('one', 'two'))).toEqual([null, null, null, null]);
     expect(acting(walking())).toEqual(['bottom', null, null, null]);
@@ -617,7 +617,7 @@ describe('the hand', () => {
     expect(acting(onTop)).toEqual(['top', null, null, null]);
   });
 
-  it('shows the face of the side that it lies on, with its elements, losses and figures', () => {
+  it('shows the face of the card’s side, with elements, loss symbol and numbers', () => {
     const sided = card(
       'one',
       {
@@ -662,7 +662,7 @@ describe('the hand', () => {
     });
   });
 
-  it('R1.3: shows the upgraded face, and says so', () => {
+  it('R1.3: shows the upgraded face, and marks it as upgraded', () => {
     const upgraded = card('one', { id: 'plain' }, { id: 'plainB' }, { A: { id: 'better' } });
     const game = lain({ cards: [upgraded, ...hand().slice(1)], setup: { upgrades: ['one'] } });
     expect(cardsOf(game).map(({ model }) => [model.id, model.level])).toEqual([
@@ -678,7 +678,7 @@ describe('the items', () => {
   const effect = { when: 'turn', abilities: [] } as const;
   const items = [item('a', effect), item('b', effect, 'consumed'), item('c', effect)];
 
-  it('are ready or not, and say how they are used', () => {
+  it('are ready or not, with their kind of use', () => {
     const game = lain({ items }).given(({ hero }) => {
       for (const each of hero.items) each.state = each.id === 'a' ? 'ready' : each.id === 'b' ? 'consumed' : 'spent';
     });
@@ -689,7 +689,7 @@ describe('the items', () => {
     ]);
   });
 
-  it('are free of use where the book does not know them', () => {
+  it('count as free if the book does not know them', () => {
     const game = lain().given(({ hero }) => void hero.items.push({ id: 'unknown', state: 'ready' }));
     expect(view(game).items).toEqual([{ id: 'unknown', spent: false, use: 'free' }]);
   });

@@ -1,4 +1,4 @@
-/** Taps on a table that is only boxes: which command they are, and what they only warn of. */
+/** Tests taps on a table that consists only of boxes: which command a tap sends, and when it only warns. */
 import { describe, expect, it, vi } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -12,12 +12,12 @@ import { skirmish } from '../../journal/kit';
 import { book } from '../../kit/books';
 import { hand, idle, zigzag } from '../../kit/scenes';
 
-/** Far from everything that lies on the table. */
+/** A point where nothing is on the table. */
 const NOWHERE = { x: -1, y: -1 };
-/** Cards are as wide as this, side by side, and lie at y = 0. */
+/** The width of each card in px. The cards are side by side at y = 0. */
 const WIDTH = 100;
 
-/** A table with the hand in a row, and the given hex under every point below the cards. */
+/** A table with the hand in a row; every point below the cards is on the given hex. */
 function seated(commands: readonly Command[] = [], played = skirmish()) {
   const session = openSession(IN_HAND, played, { save: () => {} });
   const interaction = openInteraction(session);
@@ -62,7 +62,7 @@ const said = ({ session }: ReturnType<typeof seated>) => session.journal.command
 const CHOSEN: readonly Command[] = [{ type: 'select', leading: 'two', second: 'one' }];
 
 describe('a tap on a card', () => {
-  it('means the half under it: a little more than half of the card is its top', () => {
+  it('means the half at that point: slightly more than half of the card is its top', () => {
     const { table, place } = seated();
     const [top, bottom] = [place('one', 'top'), place('one', 'bottom')];
     expect(cardAt(table, top.x, top.y)).toEqual({ id: 'one', half: 'top' });
@@ -71,7 +71,7 @@ describe('a tap on a card', () => {
     expect(cardAt(table, NOWHERE.x, NOWHERE.y)).toBeNull();
   });
 
-  it('chooses it while cards are selected', () => {
+  it('selects it while cards are selected', () => {
     const at = seated();
     at.tapCard('two', 'top');
     at.tapCard('one', 'bottom');
@@ -79,14 +79,14 @@ describe('a tap on a card', () => {
     expect(said(at)).toEqual([]);
   });
 
-  it('plays the half', () => {
+  it('plays the half at that point', () => {
     const at = seated(CHOSEN);
     at.tapCard('one', 'bottom');
     expect(said(at).at(-1)).toEqual({ type: 'play', card: 'one', half: 'bottom', basic: false });
     expect(at.onRefused).not.toHaveBeenCalled();
   });
 
-  it('warns first of a half without effect, and plays it at the second tap (R9.3)', () => {
+  it('first warns if the half has no effect, and plays it at the second tap (R9.3)', () => {
     const at = seated(CHOSEN);
     at.tapCard('one', 'top');
     expect(at.onRefused.mock.calls).toEqual([['forNothing']]);
@@ -96,7 +96,7 @@ describe('a tap on a card', () => {
     expect(at.onRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('warns anew when something else was tapped in between', () => {
+  it('warns again if something else was tapped in between', () => {
     const at = seated(CHOSEN);
     at.tapCard('one', 'top');
     at.tapCard('two', 'top');
@@ -105,7 +105,7 @@ describe('a tap on a card', () => {
     expect(said(at)).toEqual(CHOSEN);
   });
 
-  it('tells why a card that was not selected cannot be played', () => {
+  it('says why a card that was not selected cannot be played', () => {
     const at = seated(CHOSEN);
     at.tapCard('three', 'top');
     expect(at.onRefused).toHaveBeenCalledTimes(1);
@@ -121,7 +121,7 @@ describe('a tap on a hex', () => {
     return found;
   };
 
-  it('shows the way, and goes it at the second tap', () => {
+  it('shows the way, and sends the move at the second tap', () => {
     const at = seated(MOVING);
     const [hex, way] = reach(at);
     at.tapHex(hex);
@@ -131,7 +131,7 @@ describe('a tap on a hex', () => {
     expect(said(at)[MOVING.length]).toEqual({ type: 'step', to: way.path[0] });
   });
 
-  it('takes the way back where nothing can be done', () => {
+  it('removes the shown way if the hex cannot be used', () => {
     const at = seated(MOVING);
     at.tapHex(reach(at)[0]);
     at.tapHex('z99');
@@ -139,7 +139,7 @@ describe('a tap on a hex', () => {
     expect(said(at)).toHaveLength(MOVING.length);
   });
 
-  it('tells why it cannot be gone to', () => {
+  it('says why the hero cannot move there', () => {
     const at = seated(MOVING);
     at.tapHex('z99');
     at.tapHex('e2');
@@ -148,13 +148,13 @@ describe('a tap on a hex', () => {
     expect(said(at)).toHaveLength(MOVING.length);
   });
 
-  it('tells nothing of it in combat, or while nobody moves', () => {
+  it('says nothing in combat, or while the hero is not moving', () => {
     const at = seated(CHOSEN);
     at.tapHex('e2');
     expect(at.onRefused).not.toHaveBeenCalled();
   });
 
-  it('tells nothing of what a jump may pass and not end on, and does not go there', () => {
+  it('says nothing about a hex that a jump can pass but not end on, and does not move there', () => {
     const cards = hand({ bottom: [{ kind: 'move', value: 3, jump: true }] });
     const jumping = book({ board: zigzag('@X..'), goals: [{ kind: 'endTurnOn', at: 'z9' }], cards });
     const at = seated(
@@ -169,9 +169,9 @@ describe('a tap on a hex', () => {
     expect(said(at)).toHaveLength(2);
   });
 
-  it('tells why a monster cannot be attacked', () => {
+  it('says why a monster cannot be attacked', () => {
     const cards = hand({ top: [{ kind: 'attack', value: 1, range: 2 }] });
-    // One is in range, and one is not.
+    // One monster is in range, the other is not.
     const board = `
       @   .   .   2
         .   .   .
@@ -191,7 +191,7 @@ describe('a tap on a hex', () => {
     expect(said(at)[2]).toMatchObject({ type: 'attack', foe: 'dummy-1' });
   });
 
-  it('is nothing beside the map', () => {
+  it('does nothing beside the map', () => {
     const at = seated(MOVING);
     at.tapHex(null);
     expect(said(at)).toHaveLength(MOVING.length);

@@ -1,4 +1,4 @@
-/** R7.2: a card that is lost tears along a diagonal, and its halves drop. */
+/** Tests that a lost card tears along a diagonal and its halves drop (R7.2). */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { filmed } from '../../kit/film';
 import { hand, melee } from '../../kit/scenes';
@@ -10,7 +10,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const play = () => melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) }).play;
 
-it('as it was filmed, and what was its face is printed on both halves', async () => {
+it('a lost card tears as in the golden file, with its face printed on both halves', async () => {
   const { tear } = await import('../../../src/scenes/inHand/table/visualEffects');
   const { stage, table } = await staged(play(), play());
   const sprite = table.hand.get('one') ?? expect.unreachable('the card is not in the hand');
@@ -23,7 +23,7 @@ it('as it was filmed, and what was its face is printed on both halves', async ()
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./films/tearing.txt');
 });
 
-it('a card that is not printed yet is left as it is', async () => {
+it('a card that is not painted yet does not tear', async () => {
   const { tear } = await import('../../../src/scenes/inHand/table/visualEffects');
   const { stage, table } = await staged(play(), play());
   const sprite = table.hand.get('one') ?? expect.unreachable('the card is not in the hand');

@@ -1,4 +1,7 @@
-/** Ruler and die under a pointer: picked up, carried, thrown, missed, taken away. What they show is no part of the result. */
+/**
+ * Tests ruler and die under a pointer: picking up, moving, throwing, missing, cancelling. The animation does not affect the
+ * result.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { CARD } from '../../../src/scenes/art/geometry';
@@ -14,7 +17,7 @@ import { SAMPLES } from '../../sound/inHand/events';
 vi.mock('phaser', async () => (await import('../../kit/stage')).phaserOnStage);
 stagedAlike();
 
-/** A fight in which a throw is due. */
+/** A play in a fight that waits for a throw. */
 const due = (): Play =>
   melee({ cards: hand({ top: [{ kind: 'attack', value: 4 }], bottom: [] }) })
     .plays('one', 'top')
@@ -32,7 +35,7 @@ async function at(onTable: boolean, size?: readonly [number, number]) {
   if (!thrown) return expect.unreachable('nothing to throw');
   const signs = Object.fromEntries(Object.entries(thrown).filter(([, each]) => each?.setPosition && each?.setAlpha));
   const rolled: boolean[] = [];
-  /** Along a way from where it lies, a step each 16 ms; what it says at each. */
+  /** Moves the pointer along a way, one step every 16 ms; returns the answer at each step. */
   const pull = (way: Way, { id = 1, rolls = true } = {}) => {
     const { x, y } = onTable ? (signs['image'] as { x: number; y: number }) : table.monsterHp;
     const said: unknown[] = [];
@@ -71,7 +74,7 @@ describe.each([
   ['the ruler', false],
   ['the die', true],
 ] as const)('%s', (name, onTable) => {
-  it('is picked up where it lies, by one pointer at a time', async () => {
+  it('is picked up at its position, by one pointer at a time', async () => {
     const { thrown, signs, table } = await at(onTable);
     const { x, y } = onTable ? (signs['image'] as { x: number; y: number }) : table.monsterHp;
     expect(thrown.grab(pointer(1, x + 400, y + 400, 0))).toBe(false);
@@ -87,7 +90,7 @@ describe.each([
     expect(thrown.grab(pointer(2, x, y, 0))).toBe(true);
   });
 
-  it('goes home from a throw aside, and nothing is rolled', async () => {
+  it('returns from a throw that misses, and nothing is rolled', async () => {
     const { pull, rolled } = await at(onTable);
     const aside: Way = onTable
       ? [
@@ -102,7 +105,7 @@ describe.each([
     expect(rolled).toEqual([]);
   });
 
-  it('rolls at a tap, unless the table will not', async () => {
+  it('rolls at a tap, unless the table forbids it', async () => {
     const { pull, rolled } = await at(onTable);
     expect(pull(TAP, { rolls: false })).toEqual([true, 'miss']);
     expect(pull(TAP)).toEqual([true, 'thrown']);
@@ -129,7 +132,7 @@ describe.each([
           ] as Way),
     ],
     ['a tap', TAP],
-  ])('is seen on its way: %s', async (how, way) => {
+  ])('can be seen on its way: %s', async (how, way) => {
     const { stage, table, signs, pull, show } = await at(onTable);
     const over = filmed(stage, { 'monster HP': table.monsterHp, ...signs });
     const said = pull(way);
@@ -141,7 +144,7 @@ describe.each([
   });
 });
 
-it('R2.1: while the ruler is held it follows the hand, leans at most 5 degrees, and nothing is marked', async () => {
+it('R2.1: while the ruler is held it follows the hand, leans at most 5 degrees, and no face is marked', async () => {
   const { thrown, signs, table, rolled } = await at(false);
   const { x, y, rotation } = table.monsterHp;
   thrown.grab(pointer(1, x, y, 0));
@@ -172,7 +175,7 @@ describe.each([
   ] as const;
 
   it.each(FLUNG)(
-    '%s comes to rest where it is read: beside the row of the hero’s table that is in use',
+    '%s ends where the result is read: beside the row of the hero’s table that applies',
     async (_, dx, dy) => {
       const { table, signs, pull, show, stage } = await at(false, size);
       const way = [0, 0.3, 0.6, 1, 1].map((part) => [dx * part, dy * part] as const);
@@ -182,13 +185,13 @@ describe.each([
       const rest = table.heroHp.pointAt(42.6, ROLL_LINE.y);
       expect(ring?.visible && stamp?.visible).toBe(true);
       expect([ring?.x, ring?.y]).toEqual([expect.closeTo(rest.x), expect.closeTo(rest.y)]);
-      // On the line, beside the ruler's edge.
+      // The stamp is on the line, beside the edge of the ruler.
       expect(stamp?.x).toBeLessThan((ring?.x ?? 0) - 90);
       expect(stamp?.y).toBeCloseTo(ring?.y ?? 0);
     },
   );
 
-  it('makes way for the cell of the hero’s table that it is looked up in, and is read there as before', async () => {
+  it('moves away from the hero’s table cell that gives the modifier, and can be read as before', async () => {
     for (const row of [0, 2, 4])
       for (const column of HERO_MODIFIERS_LAYOUT.columns) {
         const { table, pull, show, stage, signs } = await at(false, size);
@@ -206,7 +209,7 @@ describe.each([
       }
   });
 
-  it('brings the cell of the monster’s table into the window', async () => {
+  it('moves the cell of the monster’s table into the window', async () => {
     for (const column of MONSTER_MODIFIERS_LAYOUT.columns) {
       const { table, pull, show, stage } = await at(false, size);
       pull(TAP);
@@ -221,6 +224,6 @@ describe.each([
   });
 });
 
-/** Where the line crosses the ruler, in px from its zero mark. */
+/** The point where the line crosses the ruler, in px from the ruler's zero mark. */
 const readAt = ({ pose, at: { x, y } }: { pose: { x: number; y: number }; at: { x: number; y: number } }) =>
   Math.hypot(x - pose.x, y - pose.y);

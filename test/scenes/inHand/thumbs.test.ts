@@ -1,4 +1,7 @@
-/** The hands that hold the cards on a desktop: where they lie in and out of a fight, for either hand, and not at all elsewhere. */
+/**
+ * Tests the drawn hands that hold the cards on a desktop: their positions in and out of a fight, for either hand. Elsewhere they
+ * are not drawn.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { activityOf } from '../../../src/scenes/inHand/table/tableView';
 import { book } from '../../kit/books';
@@ -53,7 +56,7 @@ it.each([
 describe('while the ruler is thrown', () => {
   const throwing = PHASES.find((play) => activityOf(play) === 'roll') ?? expect.unreachable('nobody throws');
 
-  it.each(['right', 'left'] as const)('the hand is at it until it flies, then stays where it lay: %s', async (hand) => {
+  it.each(['right', 'left'] as const)('the %s hand holds it until its release, then stays in place', async (hand) => {
     const { Thumbs } = await import('../../../src/scenes/inHand/table/thumbs');
     const { stage, table } = await staged(throwing, throwing, { size: [1440, 900] });
     table.arrangement = { ...table.arrangement, hand };

@@ -1,4 +1,7 @@
-/** R14.1: of two rolls the first stays as a chip, and what does not count is struck out: on chip or seal, and in the odds. */
+/**
+ * Tests two rolls (R14.1): the first stays as a chip, and the one that does not count is crossed out on chip or seal and in the
+ * odds.
+ */
 import { expect, it, vi } from 'vitest';
 import { FACES, type Face } from '../../../src/rules/inHand/vocabulary';
 import { flatTables } from '../../kit/books';
@@ -15,7 +18,7 @@ const attacking = melee({ cards, heroTables: flatTables(-1, 0, 2) })
   .plays('one', 'top')
   .attacks('dummy-1');
 
-/** A table laid before a roll, and the roll shown. */
+/** A table before a roll, on which the roll has then been shown. */
 async function shown(before: Game, face: Face) {
   const after = before.rolls(face);
   const { stage, table, show } = await staged(before.play, after.play);
@@ -30,7 +33,7 @@ async function shown(before: Game, face: Face) {
   return { laid, took, chip: signs.first.image, cells: signs.cells.map(written), written, stamp, stroke };
 }
 
-it('the first is kept on a chip, which lies there until the second is thrown', async () => {
+it('the first roll is kept on a chip until the second is thrown', async () => {
   const first = await shown(attacking, 'B');
   expect([first.laid, first.chip.visible, first.stamp.visible, first.stroke.visible]).toEqual([
     false,
@@ -46,15 +49,15 @@ it('the first is kept on a chip, which lies there until the second is thrown', a
 it.each([
   ['B', 'A', 'chip'],
   ['A', 'C', 'seal'],
-] as const)('of %s and %s the worse counts, and one stroke goes through the %s', async (first, second, struck) => {
+] as const)('of %s and %s the worse counts, and the %s is crossed out', async (first, second, struck) => {
   const { chip, written, stamp, stroke, cells } = await shown(attacking.rolls(first), second);
   expect([chip.visible, stamp.visible, stroke.visible]).toEqual([true, true, struck === 'seal']);
   expect(written(chip)).toContain(struck === 'chip' ? 'not used' : 'counts');
-  // The odds are settled: A counts, and nothing else can.
+  // The result is certain: A counts, so its chance is 100 %.
   expect(cells.map((text) => text.includes('100%'))).toEqual(FACES.map((face) => face === 'A'));
 });
 
-it('between the rolls what can no longer count stands there with no chance', async () => {
+it('between the rolls the faces that can no longer count are shown without a chance', async () => {
   const { table } = await staged(attacking.rolls('B').play, attacking.rolls('B').play);
   const { play } = attacking.rolls('B');
   const { oddsBakes } = await import('../../../src/scenes/inHand/table/bakes');
@@ -66,13 +69,13 @@ it('between the rolls what can no longer count stands there with no chance', asy
   ]);
 });
 
-it('the second throw takes 620 ms until it rests', async () => {
+it('the second throw takes 620 ms until it stops', async () => {
   const first = await shown(attacking, 'A');
   const second = await shown(attacking.rolls('B'), 'A');
   expect(first.took - second.took).toBeGreaterThan(300);
 });
 
-it('says of a letter that leaves no HP that it kills', async () => {
+it('the odds say that a face kills if it leaves no HP', async () => {
   const { oddsBakes } = await import('../../../src/scenes/inHand/table/bakes');
   const { play } = melee({ cards, heroTables: flatTables(-1, 0, 2) })
     .given(({ foes }) => {

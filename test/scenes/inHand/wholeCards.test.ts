@@ -1,4 +1,4 @@
-/** Cards as they are printed, by their ids (R1.5, R1.7). */
+/** Tests cards that are printed by their ids (R1.5, R1.7). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { named } from '../../../src/i18n';
 import type { Ctx } from '../../../src/scenes/art/types';
@@ -19,14 +19,14 @@ beforeEach(() => {
   paintStrip.mockClear();
 });
 
-/** A context that knows how large it was made. */
+/** A fake canvas context with a size, whose scaling is recorded. */
 function paper() {
   const scale = vi.fn();
   const { ctx } = recordingContext();
   return { ctx: Object.assign(ctx, { scale }) as unknown as Ctx, scale };
 }
 
-it('R1.5: prints both kinds of two monsters with their items, as wide as there is room', () => {
+it('R1.5: a monster card prints normal and elite of two monsters with their items, as wide as the space allows', () => {
   const { ctx, scale } = paper();
   monsterCard(ctx, 126, { monster: 'shuffler', item: 'funeralBiscuit' }, { monster: 'dunner', item: null });
   expect(scale.mock.calls[0]).toEqual([2, 2]);
@@ -50,7 +50,7 @@ it('R1.5: prints both kinds of two monsters with their items, as wide as there i
   expect(lower && 'item' in lower).toBe(false);
 });
 
-it('leaves a half blank, and prints nothing of what there is not', () => {
+it('an absent monster leaves its half blank, and an absent item prints nothing', () => {
   const { ctx } = paper();
   monsterCard(ctx, 126, { monster: 'shuffler', item: null }, null);
   expect(paintCard.mock.lastCall?.[2]).toBeNull();
@@ -60,7 +60,7 @@ it('leaves a half blank, and prints nothing of what there is not', () => {
   expect([paintCard.mock.calls, paintStrip.mock.calls]).toEqual([[], []]);
 });
 
-it('R1.7: prints the strip of an item', () => {
+it('R1.7: an item strip prints the item', () => {
   const { ctx, scale } = paper();
   itemStrip(ctx, 315, 'hipFlask');
   expect(scale.mock.calls[0]).toEqual([5, 5]);

@@ -1,4 +1,7 @@
-/** The blow (style guide, section 13): how often the picture stops, when HP fall, and that nothing of it is left. */
+/**
+ * Tests the animation of a hit (style guide, section 13): how often the picture freezes, when HP fall, and that nothing of it
+ * remains.
+ */
 import { expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
@@ -37,7 +40,7 @@ function staged(speed = 1) {
   return { stage, table, memory, show, dark };
 }
 
-it('an attack stops the picture for 80 ms; a trap, poison or retaliation does not', async () => {
+it('an attack freezes the picture for 80 ms; a trap, poison or retaliation does not', async () => {
   const { stage, show, dark } = staged();
   for (const from of ['trap', 'token', 'retaliate', 'slam']) await stage.until(show(damaged(from)));
   expect(dark()).toBe(0);
@@ -47,7 +50,7 @@ it('an attack stops the picture for 80 ms; a trap, poison or retaliation does no
   };
   await stage.until(show(damaged('card')));
   expect(dark()).toBe(1);
-  // Frames of 10 ms.
+  // The frames last 10 ms each.
   expect(shown).toBe(8);
 });
 
@@ -62,7 +65,7 @@ it('no second flash comes within 350 ms', async () => {
   expect(dark()).toBe(2);
 });
 
-it('of an attack on several targets only the last blow stops the picture', () => {
+it('an attack on several targets freezes the picture only at the last hit', () => {
   const { memory } = staged();
   const [first, last, other] = [damaged('monsterCard'), damaged('monsterCard'), damaged('monsterCard')];
   noteEvents(memory, [
@@ -77,7 +80,7 @@ it('of an attack on several targets only the last blow stops the picture', () =>
   expect([first, last, other].map((each) => memory.early.has(each))).toEqual([true, false, false]);
 });
 
-it('the gouge is cut right after the freeze, and the HP fall only 180 ms later', async () => {
+it('the scar is drawn right after the freeze, and the HP fall only 180 ms later', async () => {
   const { stage, table, show } = staged();
   const seen: string[] = [];
   stage.onFrame = () => {
@@ -90,7 +93,7 @@ it('the gouge is cut right after the freeze, and the HP fall only 180 ms later',
   expect(seen).toEqual(['10 before, 0 cut', `90 before, ${cut} cut`, `270 fallen, ${cut} cut`]);
 });
 
-it('without motion there is no freeze and no jolt: the number and both HP are shown, then the scar stays', async () => {
+it('with motion off there is no freeze and no shaking: the number and both HP are shown, then the scar stays', async () => {
   const { stage, table, show, dark } = staged(0);
   const { x, y } = table.figure(STRUCK.id) ?? expect.unreachable();
   let most = 0;

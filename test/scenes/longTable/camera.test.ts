@@ -1,4 +1,4 @@
-/** The map in its window: fit, pan, pinch and wheel. */
+/** Tests the view of the map in its window: fit, pan, pinch and wheel. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BOARDS, boundsOf, HEX, ORIENTATIONS } from '../../../src/scenes/longTable/board';
@@ -26,7 +26,7 @@ const LARGE = Array.from({ length: 20 }, (_, column) =>
 ).flat();
 const PHONE = { x: 0, y: 130, width: 390, height: 430 };
 
-it('fits all that matters, with 12 px to spare and no larger than it should be', () => {
+it('the view fits all important hexes, with a margin of 12 px and a maximum scale', () => {
   const view = fitView(ROOM, [], PHONE, 'upright');
   const { x, y, width, height } = boundsOf(ROOM, BOARDS.upright);
   const [from, to] = [toScreen(view, { x, y }), toScreen(view, { x: x + width, y: y + height })];
@@ -35,11 +35,11 @@ it('fits all that matters, with 12 px to spare and no larger than it should be',
   expect(from.y).toBeGreaterThanOrEqual(PHONE.y + 12);
   expect(to.y).toBeLessThanOrEqual(PHONE.y + PHONE.height - 12);
   expect(view.scale).toBeLessThanOrEqual(1.4);
-  // In the middle of its window.
+  // The map is in the middle of its window.
   expect(from.x - PHONE.x).toBeCloseTo(PHONE.x + PHONE.width - to.x);
 });
 
-it('keeps hexes 44 px wide where the room is too large, and looks at whoever acts', () => {
+it('when the room is too large, hexes stay 44 px wide and the view shows the acting figure', () => {
   const view = fitView(LARGE, ['j10'], PHONE, 'upright');
   expect(view.scale * HEX).toBeCloseTo(44);
   expect(toScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
@@ -48,19 +48,19 @@ it('keeps hexes 44 px wide where the room is too large, and looks at whoever act
   expect(fitView([], [], PHONE, 'upright').scale).toBe(1);
 });
 
-it('looks at whoever acts together with what can be touched, and at whoever acts alone where there is no room for both', () => {
+it('the view shows the acting figure together with what can be touched, or the acting figure alone if both do not fit', () => {
   const near = fitView(LARGE, ['j10', 'j15'], PHONE, 'upright');
   expect(['j10', 'j15'].map((hex) => isWellInside(near, hex, PHONE))).toEqual([true, true]);
   expect(areVisible(near, ['j10', 'j15'], PHONE)).toBe(true);
   const far = centreOn(['t20', 'a1'], LARGE, near, PHONE);
   expect(['t20', 'a1'].map((hex) => isWellInside(far, hex, PHONE))).toEqual([true, false]);
-  // All that can be seen of it is seen.
+  // All the hexes that can be seen are seen.
   expect(areVisible(far, ['t20', 'a1'], PHONE)).toBe(true);
   expect(areVisible(far, ['a1', 'a2'], PHONE)).toBe(false);
   expect(areVisible(far, [], PHONE)).toBe(true);
 });
 
-it('of what is looked at as much is in sight as has room together, the most important first', () => {
+it('of the hexes to look at as many as fit are visible, the most important first', () => {
   const eyes = ['t20', 's18', 'a1', 't19'];
   const { scale } = fitView(LARGE, [], PHONE, 'upright');
   const view = centreOn(eyes, LARGE, { orientation: 'upright', x: 0, y: 0, scale }, PHONE);
@@ -72,24 +72,24 @@ it('of what is looked at as much is in sight as has room together, the most impo
   expect(areVisible(centreOn(['a1'], LARGE, view, PHONE), eyes, PHONE)).toBe(false);
 });
 
-it('is moved no farther than it takes to see what is looked at', () => {
+it('the view moves only as far as needed to show the hexes to look at', () => {
   const { scale } = fitView(LARGE, [], PHONE, 'upright');
   const view = centreOn(['j10'], LARGE, { orientation: 'upright', x: 0, y: 0, scale }, PHONE);
-  // What is seen already moves nothing.
+  // Hexes that are already visible do not move the view.
   expect(panIntoView(view, ['j10'], PHONE)).toEqual(view);
   expect(panIntoView(view, [], PHONE)).toEqual(view);
   for (const hex of ['a1', 't20', 'a20', 't1']) {
     const moved = panIntoView(view, [hex], PHONE);
     expect([hex, isWellInside(moved, hex, PHONE)]).toEqual([hex, true]);
     const { x, y } = toScreen(moved, centreOf(hex));
-    // It lies at the edge, and not in the middle.
+    // The hex is at the edge of the window, not in the middle.
     const edges = [x - PHONE.x, PHONE.x + PHONE.width - x, y - PHONE.y, PHONE.y + PHONE.height - y];
     expect(Math.min(...edges)).toBeLessThan(44);
     expect(areVisible(moved, [hex], PHONE)).toBe(true);
   }
 });
 
-it('leaves no bare wood beside a map that is larger than its window, whatever it looks at', () => {
+it('no bare wood is visible beside a map that is larger than its window, wherever the view is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LARGE), fc.constantFrom(...ORIENTATIONS), (hex, orientation) => {
       const { scale } = fitView(LARGE, [], PHONE, orientation);
@@ -105,30 +105,30 @@ it('leaves no bare wood beside a map that is larger than its window, whatever it
   );
 });
 
-it('a long room that does not fit is larger than a finger needs where that only takes bare wood beside it', () => {
+it('a long room that does not fit is shown larger than the minimum if this only removes bare wood', () => {
   const strip = (columns: number) => LARGE.filter((hex) => hex.charCodeAt(0) < 97 + columns);
   const wide = (columns: number, height = 300) =>
     fitView(strip(columns), [], { x: 0, y: 0, width: 390, height }, 'upright').scale * HEX;
   expect(wide(5)).toBeCloseTo(54);
-  // Nine columns have room at 52 px, twenty-one at none that a finger could touch.
+  // Nine columns fit at 52 px per hex; twenty-one columns fit only at a size too small for a finger.
   expect(wide(9)).toBeGreaterThan(44);
   expect(wide(9)).toBeLessThan(54);
   expect(fitView(LARGE, [], { x: 0, y: 0, width: 390, height: 300 }, 'upright').scale * HEX).toBeGreaterThanOrEqual(44);
 });
 
-it('shows a small room larger on a large screen', () => {
+it('a small room is shown larger on a large screen', () => {
   expect(fitView(ROOM, [], { x: 0, y: 0, width: 1000, height: 500 }, 'upright').scale).toBeCloseTo(1.4);
   expect(fitView(ROOM, [], { x: 0, y: 0, width: 1700, height: 900 }, 'upright').scale).toBeCloseTo(2.3);
 });
 
-it('leaves no room beside a map that is too large, and keeps one in the middle where it fits', () => {
-  // At its upper left corner there is nothing more to be seen above and beside it.
+it('a map that is too large has no margin, and one that fits is centred', () => {
+  // At the upper left corner of the map nothing is left to show above or to the left.
   const corner = fitView(LARGE, ['a1'], PHONE, 'upright');
   const bounds = boundsOf(LARGE, BOARDS.upright);
   const from = toScreen(corner, bounds);
   expect(from.x).toBeCloseTo(PHONE.x + 12);
   expect(from.y).toBeCloseTo(PHONE.y + 12);
-  // As wide as the window, and too high for it.
+  // The map is as wide as this window, but too high for it.
   const low = { ...PHONE, height: 90 };
   const room = boundsOf(ROOM, BOARDS.upright);
   const view = fitView(ROOM, ['a1'], low, 'upright');
@@ -144,7 +144,7 @@ const views: fc.Arbitrary<View> = fc.record({
   scale: fc.double({ min: 0.6, max: 2.5, noNaN: true }),
 });
 
-it('zooms round the point under the fingers, between 0.6 and 2.5', () => {
+it('zooming keeps the point under the fingers, with a scale between 0.6 and 2.5', () => {
   fc.assert(
     fc.property(views, points, fc.double({ min: 0.1, max: 8, noNaN: true }), (view, at, factor) => {
       const next = zoom(view, at, factor);
@@ -157,7 +157,7 @@ it('zooms round the point under the fingers, between 0.6 and 2.5', () => {
   );
 });
 
-it('never lets the map be dragged out of its window', () => {
+it('the map cannot be dragged out of its window', () => {
   fc.assert(
     fc.property(views, points, (view, by) => {
       const far = limitView(pan(view, { x: by.x * 9 - 4000, y: by.y * 9 - 4000 }), ROOM, PHONE);
@@ -171,7 +171,7 @@ it('never lets the map be dragged out of its window', () => {
   );
 });
 
-it('finds the hex under a point, however the map lies, and none beside the map', () => {
+it('the hex under a point is found in any view, and none is found beside the map', () => {
   fc.assert(
     fc.property(views, fc.constantFrom(...ROOM), (view, hex) => {
       expect(hexUnder(view, toScreen(view, BOARDS[view.orientation].centre(hex)), ROOM)).toBe(hex);
@@ -181,18 +181,18 @@ it('finds the hex under a point, however the map lies, and none beside the map',
   expect(hexUnder(view, { x: -400, y: -400 }, ROOM)).toBeNull();
 });
 
-it('a hex ends half its width from its middle', () => {
+it('a hex is hit within half its width from its centre', () => {
   const view: View = { orientation: 'upright', x: 40, y: 60, scale: 1.25 };
   const middle = toScreen(view, centreOf('b1'));
   const aside = (part: number) => ({ x: middle.x, y: middle.y + part * HEX * view.scale });
   expect(hexUnder(view, aside(0.49), ['b1'])).toBe('b1');
   expect(hexUnder(view, aside(0.51), ['b1'])).toBeNull();
-  // Of two that could be meant it is the nearer.
+  // If two hexes are possible, the nearer one is meant.
   expect(hexUnder(view, aside(0.49), ['b1', 'b2'])).toBe('b2');
   expect(hexUnder(view, aside(0.4), ['b1', 'b2'])).toBe('b1');
 });
 
-it('a hex is shown while half its width has room on all four sides', () => {
+it('a hex counts as visible if half its width fits on all four sides', () => {
   const scale = 1.25;
   const half = (HEX / 2) * scale;
   const { x, y, width, height } = PHONE;
@@ -213,24 +213,24 @@ it('a hex is shown while half its width has room on all four sides', () => {
   }
 });
 
-/** Five hexes across and twelve down. */
+/** A map with five columns of twelve hexes. */
 const LONG = ['a', 'b', 'c', 'd', 'e'].flatMap((column) =>
   Array.from({ length: 12 }, (_, row) => `${column}${row + 1}`),
 );
 const WIDE = { x: 0, y: 0, width: 900, height: 540 };
 
-it('a long map is turned where the window is wide, and lies as printed where that is as large', () => {
+it('a long map is turned in a wide window, unless it is as large in its printed orientation', () => {
   expect(orientationFor(LONG, WIDE)).toBe('turned');
   const [upright, turned] = ORIENTATIONS.map((orientation) => fitView(LONG, [], WIDE, orientation).scale);
   expect(turned).toBeGreaterThan(1.2 * (upright ?? 0));
   expect(orientationFor(LONG, PHONE)).toBe('upright');
   expect(orientationFor(ROOM, WIDE)).toBe('upright');
   expect(orientationFor([], WIDE)).toBe('upright');
-  // Wider by a little is not worth it.
+  // A slightly larger scale is not a reason to turn the map.
   expect(orientationFor(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'], { x: 0, y: 0, width: 300, height: 290 })).toBe('upright');
 });
 
-it('turned by a quarter to the left: what was above is on the left, and neighbours touch as before', () => {
+it('turning is by a quarter to the left: what was above is on the left, and neighbours still touch', () => {
   const { centre, outline, width, height } = BOARDS.turned;
   const [above, below, right] = [centre('c1'), centre('c2'), centre('d1')];
   expect(below.x - above.x).toBeCloseTo(BOARDS.upright.height);

@@ -1,4 +1,4 @@
-/** The pulled card: each kind has its own moment, and none of them is left on the table. */
+/** Tests the animation of drawn modifier cards: each kind has its own effect, and none remains on the table. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Baker } from '../../../src/scenes/core/Baker';
 import { Motion } from '../../../src/scenes/core/Motion';
@@ -25,11 +25,11 @@ const ROLLING = face('rolling +1', { value: '+1', rolling: true });
 
 const boxOf = ({ x, y, displayWidth, displayHeight }: Picture) => ({ x, y, displayWidth, displayHeight });
 
-/** The width of a card in the air, in px. */
+/** The width of an open card above the table, in px. */
 const OPENED = 66 * 1.35;
 const ROOM = { x: 0, y: 100, width: 390, height: 400 };
 
-/** Draws, and notes in every frame what is seen. */
+/** Draws these cards, and records in every frame what is visible. */
 async function drawn(
   faces: readonly ModifierCardView[],
   mode: DrawnCards['mode'] = 'plain',
@@ -49,7 +49,7 @@ async function drawn(
   stage.onFrame = () => {
     most = Math.max(most, ...open().map(({ scaleX }) => scaleX));
     sheets = Math.max(sheets, open().length);
-    // As they lie before they fall: opened wholly.
+    // The positions before the cards fall, when they are fully open.
     if (open().every(({ displayWidth }) => Math.abs(displayWidth - OPENED) < 0.5))
       lies = open().length > 0 ? open().map(boxOf) : lies;
     halo = Math.max(halo, stage.of('modifier/halo').filter(({ gone }) => !gone).length);
@@ -60,21 +60,21 @@ async function drawn(
     pulled.draw({ faces, mode }, tile, (kind) => {
       heard.push(kind);
       const [a, b] = open();
-      // All of them lie open when the first moment comes.
+      // All cards are open when the first effect begins.
       if (heard.length === 1 && a && b) apart = Math.abs(a.x - b.x);
     }),
   );
-  // The cards that leave are not waited for.
+  // The animation does not wait for cards that leave, so the test waits here.
   await stage.pass(600);
   return { heard, ms, most, sheets, apart, halo, lies, stamps, left: open().length };
 }
 
-it('tells the kinds apart: bless and curse by name, 2x and Null by value, what rolls, what does not count', () => {
+it('each kind has its own effect: bless and curse by name, 2x and Null by value, rolling cards, cards that do not count', () => {
   const kinds = [face('+1'), face('2x'), face('null'), BLESS, CURSE, ROLLING, face('-1', { counts: false })];
   expect(kinds.map(cardEffectOf)).toEqual(['plain', 'stamp', 'tear', 'bless', 'curse', 'stays', 'struck']);
 });
 
-it('2x strikes the tile twice, the second time in red, and nothing else does', async () => {
+it('only a 2x stamps the tile twice, the second time in red', async () => {
   const [plain, stamped] = [await drawn([face('+1')]), await drawn([face('2x')])];
   expect(plain.stamps).toEqual(['ink']);
   expect(stamped.stamps).toEqual(['ink', 'red']);
@@ -82,19 +82,19 @@ it('2x strikes the tile twice, the second time in red, and nothing else does', a
   expect(stamped.left).toBe(0);
 });
 
-it('a card falls onto its tile at most 270 ms after it is pulled', async () => {
+it('a card falls onto its tile at most 270 ms after it is drawn', async () => {
   expect((await drawn([face('+1')])).ms).toBeLessThanOrEqual(270);
 });
 
-it('Null tears: it never strikes the tile, and nothing of its two halves is left', async () => {
+it('a Null tears: it never stamps the tile, and nothing of its two halves remains', async () => {
   const torn = await drawn([face('null')]);
-  // The whole one is hidden while its halves part.
+  // The whole card is hidden while its halves move apart.
   expect(torn.sheets).toBe(3);
   expect(torn.stamps).toEqual([]);
   expect(torn.left).toBe(0);
 });
 
-it('bless opens and curse closes with a halo of its own', async () => {
+it('bless opens and curse closes, each with its own halo', async () => {
   const [bless, curse] = [await drawn([BLESS]), await drawn([CURSE])];
   expect([bless.halo, curse.halo]).toEqual([1, 1]);
   expect(bless.sheets).toBe(1);
@@ -102,7 +102,7 @@ it('bless opens and curse closes with a halo of its own', async () => {
   expect([bless.left, curse.left]).toEqual([0, 0]);
 });
 
-it('L12.3: a rolling card stays in the air, and the next is pulled onto it', async () => {
+it('L12.3: a rolling card stays above the table, and the next one is drawn on top of it', async () => {
   const rolled = await drawn([ROLLING, face('+0')]);
   expect(rolled.heard).toEqual(['stays', 'plain']);
   expect(rolled.stamps).toEqual(['ink']);
@@ -112,7 +112,7 @@ it('L12.3: a rolling card stays in the air, and the next is pulled onto it', asy
   expect(rolled.ms).toBeGreaterThan(alone.ms + 500);
 });
 
-it('L12.4: with advantage two lie side by side, and the one that does not count is struck out', async () => {
+it('L12.4: with advantage two cards are side by side, and the one that does not count is crossed out', async () => {
   const two = await drawn([face('-1', { counts: false }), face('+1')], 'advantage');
   expect(two.heard).toEqual(['struck', 'plain']);
   expect(two.apart).toBeGreaterThan(66);
@@ -123,7 +123,7 @@ it.each([
   ['above', { x: 195, y: 90 }],
   ['on the left', { x: 4, y: 300 }],
   ['on the right below', { x: 388, y: 498 }],
-])('drawn for a target at the edge %s the cards lie whole within the map', async (_, to) => {
+])('the cards for a target at the edge %s are completely inside the map', async (_, to) => {
   const { lies } = await drawn([face('-1', { counts: false }), face('+1')], 'advantage', 1, to);
   expect(lies).toHaveLength(2);
   for (const { x, y, displayWidth, displayHeight } of lies) {
@@ -137,7 +137,7 @@ it.each([
 it.each([
   ['above it', { x: 195, y: 300 }, -1],
   ['beneath it, where there is no room above', { x: 195, y: 140 }, 1],
-])('before a card falls, who is struck stays in sight: it lies %s', async (_, to, side) => {
+])('before a card falls the target stays visible: the card is %s', async (_, to, side) => {
   const { lies } = await drawn([face('+1')], 'plain', 1, to);
   const [card] = lies;
   if (!card) throw new Error('a card lies open');
@@ -145,7 +145,7 @@ it.each([
   expect(Math.abs(card.y - to.y) - card.displayHeight / 2).toBeGreaterThan(20);
 });
 
-it('where nothing moves the cards lie open as long as it takes to read them', async () => {
+it('with motion off the cards stay open long enough to be read', async () => {
   const still = await drawn([face('2x')], 'plain', 0);
   expect(still.sheets).toBe(1);
   expect(still.ms).toBeGreaterThan(300);

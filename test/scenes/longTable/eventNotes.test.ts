@@ -1,4 +1,4 @@
-/** The way of a monster is dotted on the map before it goes. */
+/** Tests the dots that show the way of a monster on the map before it moves. */
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { BOARDS } from '../../../src/scenes/longTable/board';
@@ -20,7 +20,7 @@ const step = (figure: string, to: string, by: string | null = null) =>
   ({ type: 'stepped', figure, from: 'a1', to, cost: 1, left: 0, by, rule: 'L24.5' }) as GameEvent;
 const ended = { type: 'turnEnded', figure: CROW, rule: 'L6.5' } as GameEvent;
 
-it('L24: a choice of a focus knows the steps that follow it in its turn, and no others', () => {
+it('L24: the choice of a focus is linked to the steps of the same monster’s turn, and to no others', () => {
   const memory = newEventNotes();
   const [first, second, third] = [focus(CROW), focus('monster:crow:2'), focus(CROW)];
   const pushed = step(CROW, 'e5', 'hero:bailiff');
@@ -40,7 +40,7 @@ it('L24: a choice of a focus knows the steps that follow it in its turn, and no 
   expect(memory.paths.get(third)).toEqual([]);
 });
 
-it('L24.9: the way ends where it has come to, and not where it retreats to afterwards', () => {
+it('L24.9: the way ends where the move ended, without a later retreat', () => {
   const memory = newEventNotes();
   const there = focus(CROW);
   const came = { type: 'monsterMoved', figure: CROW, path: ['b2'], cost: 1, negatives: 0, rule: 'L24.5' } as GameEvent;
@@ -48,7 +48,7 @@ it('L24.9: the way ends where it has come to, and not where it retreats to after
   expect(memory.paths.get(there)).toEqual(['b2']);
 });
 
-it('dots run from the figure through every hex of its way; the last is where it ends', () => {
+it('dots lead from the figure through every hex of its way to the last one', () => {
   const dots = dotsAlong(['a1', 'a2', 'b2'], BOARDS.upright);
   expect(dots).toHaveLength(5);
   expect(dots.map(({ last }) => last)).toEqual([false, false, false, false, true]);

@@ -1,4 +1,4 @@
-/** What is seen of every event of some games of the Long Table, picture by picture (style guide, section 12): golden films. */
+/** Tests the animation of events of the Long Table, frame by frame, against golden files (style guide, section 12). */
 import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
@@ -26,7 +26,7 @@ interface Seen {
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'filmed' }));
 
-/** The first event of each type in some games. */
+/** The first event of each type in some played games. */
 function firsts(): Map<EventType, Seen> {
   const found = new Map<EventType, Seen>();
   for (const seed of ['a', 'b', 'c']) {
@@ -61,8 +61,8 @@ async function filmOf({ before, after, event, events }: Seen, [width, height] = 
   return [...over(), ...heard];
 }
 
-describe('a film of the long table', () => {
-  it('is made of many events', () => {
+describe('the films of the Long Table', () => {
+  it('cover many event types', () => {
     expect(FIRSTS.size).toBeGreaterThan(30);
   });
 

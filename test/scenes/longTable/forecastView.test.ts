@@ -1,4 +1,4 @@
-/** L36.9: what a figure would do is drawn as its candidates, its focus and its way. */
+/** Tests the drawing of a forecast (L36.9): candidates, focus and way. */
 import { beforeAll, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { openChapter } from '../../../src/i18n';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
 
-it('of every figure in three rounds', async () => {
+it('the forecasts of all figures in three rounds equal the golden file', async () => {
   const lines: string[] = [];
   let round = 0;
   for (const { play } of game(BOOK, 'a')) {

@@ -1,11 +1,11 @@
-/** What a monster thinks is to be read, wherever whoever it is about stands. */
+/** Tests that labels about figures are readable wherever the figure is. */
 import { expect, it } from 'vitest';
 import { clampToView } from '../../../src/scenes/longTable/table/Labels';
 
 const SEEN = { x: 100, y: 50, width: 300, height: 200 };
 const LABEL = { width: 80, height: 20 };
 
-it('a label lies where it belongs, as long as that is seen', () => {
+it('a label is at its own position while that is visible', () => {
   expect(clampToView({ x: 200, y: 100 }, LABEL, SEEN)).toEqual({ x: 200, y: 100 });
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['beneath', { x: 200, y: 400 }, { x: 200, y: 240 }],
   ['on the left', { x: 0, y: 100 }, { x: 140, y: 100 }],
   ['on the right', { x: 390, y: 100 }, { x: 360, y: 100 }],
-])('of whoever stands out of sight %s it lies whole at the edge', (_, at, lies) => {
+])('for a figure out of sight %s the label is completely visible at the edge', (_, at, lies) => {
   expect(clampToView(at, LABEL, SEEN)).toEqual(lies);
 });

@@ -1,4 +1,4 @@
-/** Where everything lies, in windows of all kinds. */
+/** Tests the layout of the Long Table in windows of all kinds. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Box } from '../../../src/scenes/core/pose';
@@ -28,7 +28,7 @@ const SIZES = [
   [430, 932],
 ] as const;
 
-it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words', (width, height) => {
+it.each(SIZES)('%i x %i: everything is inside the window, and the map does not overlap texts', (width, height) => {
   for (const activity of ACTIVITIES) {
     for (const text of [1, 1.15, 1.3]) {
       const plan = planFor(width, height, activity, { ...NONE, text });
@@ -36,14 +36,14 @@ it.each(SIZES)('%i x %i: everything lies in the window, the map beside the words
       for (const box of boxes) if (box) expect(within(box, width, height)).toBe(true);
       for (const box of [plan.header, plan.order, plan.foot, plan.tabs, plan.boards, plan.reason])
         if (box && box.height > 0) expect(apart(plan.map, box)).toBe(true);
-      // Something of the map is to be seen, however large the words are.
+      // Part of the map is visible, however large the text is.
       expect(plan.map.height).toBeGreaterThan(activity === 'map' ? height * 0.24 : height * 0.12);
       expect(plan.map.width).toBeGreaterThan(width * 0.4);
     }
   }
 });
 
-it('has the composition of its window: a phone upright or on its side, a tablet, a desk', () => {
+it('the composition depends on the window: phone in portrait or landscape, tablet, desktop', () => {
   expect(SIZES.map(([w, h]) => planFor(w, h, 'map', NONE).composition)).toEqual([
     'portrait',
     'portrait',
@@ -65,7 +65,7 @@ it.each([
   [1199, 900],
   [1400, 640],
 ] as const)(
-  '%i x %i: one column beside the map, tabs and foot across the window, the order on the strap',
+  '%i x %i: one column beside the map, tabs and foot across the window, the turn order on the strap',
   (width, height) => {
     const { boards, reason, tabs, foot, order, header, map } = planFor(width, height, 'map', NONE);
     expect(boards).toBeNull();
@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('on a phone held upright the deck lies beside the words, on no hex', () => {
+it('on a phone in portrait the deck is beside the texts and covers no hex', () => {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -88,24 +88,24 @@ it('on a phone held upright the deck lies beside the words, on no hex', () => {
   }
 });
 
-it('on a phone choosing cards takes room from the map, and gives it back', () => {
+it('on a phone the selection of cards takes space from the map, and returns it afterwards', () => {
   const [map, cards] = (['map', 'select'] as const).map((activity) => planFor(390, 844, activity, NONE));
   expect(cards?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);
-  // The foot stands on the tabs.
+  // The foot is directly above the tabs.
   expect((map?.foot.y ?? 0) + (map?.foot.height ?? 0)).toBeCloseTo(map?.tabs.y ?? 0);
 });
 
-it('L2.1: getting ready has a room of its own', () => {
+it('L2.1: the preparation has a layout of its own', () => {
   const asked = (ask: string) => activityOf({ state: { question: { ask } } } as never, { losingFrom: null });
   expect(['prepare', 'select', 'longRest', 'turn'].map(asked)).toEqual(['prepare', 'select', 'cards', 'map']);
 });
 
-it('on a desk getting ready takes room from the map', () => {
+it('on a desktop the preparation takes space from the map', () => {
   const [map, ready] = (['map', 'prepare'] as const).map((activity) => planFor(1440, 900, activity, NONE));
   expect(ready?.foot.height).toBeGreaterThan((map?.foot.height ?? 0) + 50);
 });
 
-it('nothing lies under notches, home bars and the viewer’s bar', () => {
+it('nothing is under notches, home bars or the bar of the viewer', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 60 }), (top, bottom) => {
       for (const [width, height] of SIZES) {
@@ -135,13 +135,13 @@ it.each([
   expect(map.height).toBeGreaterThanOrEqual(drawn.map[1] - 40);
 });
 
-it('on a desk the bed is as high in every phase of a turn, and the strip takes the lower half while cards are chosen', () => {
+it('on a desktop the bed has the same height in every phase of a turn, and the strip takes the lower half while cards are chosen', () => {
   const { foot, map } = planFor(1440, 900, 'select', NONE);
   expect([foot.y, foot.height].map(Math.round)).toEqual([424, 468]);
   expect(Math.round(map.height)).toBe(344);
 });
 
-/** Any window that a phone, a tablet or a desk has, with any words and what notches take. */
+/** Any window of a phone, tablet or desktop, with any text size and insets. */
 const anyWindow = fc.record({
   width: fc.integer({ min: 320, max: 3000 }),
   height: fc.integer({ min: 320, max: 1700 }),
@@ -151,7 +151,7 @@ const anyWindow = fc.record({
   bottom: fc.integer({ min: 0, max: 34 }),
 });
 
-it('in every window and either hand the map lies beside order, tabs and slips, and has room for rows of hexes', () => {
+it('in every window and for either hand the map does not overlap order, tabs and slips, and has space for rows of hexes', () => {
   fc.assert(
     fc.property(anyWindow, fc.constantFrom('left', 'right'), ({ width, height, activity, ...insets }, hand) => {
       const plan = planFor(width, height, activity, { ...insets, hand });
@@ -161,7 +161,7 @@ it('in every window and either hand the map lies beside order, tabs and slips, a
       for (const box of [header, order, map, foot, tabs, boards, reason])
         if (box) expect(within(box, width, height)).toBe(true);
       expect(apart(order, foot) && apart(order, tabs) && (boards !== null || apart(foot, tabs))).toBe(true);
-      // Hexes beside each other, and one row at least while cards are chosen in a window that hardly has any.
+      // The map has space for four hexes side by side, and for one row while cards are chosen, except in a very low window.
       expect(map.width).toBeGreaterThan(4 * 44);
       if (height >= 360) expect(map.height).toBeGreaterThan(44);
     }),
@@ -169,7 +169,7 @@ it('in every window and either hand the map lies beside order, tabs and slips, a
   );
 });
 
-it('in the left hand everything lies the other way round', () => {
+it('for the left hand everything is mirrored', () => {
   for (const [width, height] of SIZES) {
     const [right, left] = (['right', 'left'] as const).map((hand) => planFor(width, height, 'map', { ...NONE, hand }));
     if (!right || !left) continue;
@@ -186,11 +186,11 @@ it.each([
   [844, 390, 0.85],
   [768, 1024, 0.45],
   [1024, 768, 0.5],
-] as const)('%i x %i: in a turn the map has its part of the height', (width, height, part) => {
+] as const)('%i x %i: in a turn the map has its share of the height', (width, height, part) => {
   expect(planFor(width, height, 'map', NONE).map.height).toBeGreaterThan(height * part);
 });
 
-/** Around every width and height at which something becomes another. */
+/** Window sizes around every width and height at which the layout changes. */
 const EDGES = [
   ...SIZES,
   [599, 900],
@@ -207,7 +207,7 @@ const EDGES = [
   [2300, 1250],
 ] as const;
 
-it('lies where it lay when somebody last looked at it', async () => {
+it('the layout equals the golden file', async () => {
   const short = (part: unknown) => (typeof part === 'number' ? Math.round(part * 100) / 100 : part);
   const box = (each: Box | null) => (each ? [each.x, each.y, each.width, each.height].map(short).join(' ') : '-');
   const lines = EDGES.flatMap(([width, height]) =>

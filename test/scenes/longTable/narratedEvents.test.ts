@@ -1,4 +1,4 @@
-/** L36.3: what the table shows is put into words while it shows it, and not before. */
+/** Tests that events are narrated while the table shows them, and not earlier (L36.3). */
 import { expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { type Play, send } from '../../../src/flow/longTable/play';
@@ -24,7 +24,7 @@ interface Turn {
   readonly events: readonly GameEvent[];
 }
 
-/** A command after which a monster acts and draws. */
+/** A command after which a monster acts and draws a card. */
 function turn(): Turn {
   let before: Play | null = null;
   for (const { play, command } of game(BOOK, 'a')) {
@@ -66,23 +66,23 @@ async function shownAt(speed: number) {
   return { told, events };
 }
 
-it('in the order in which it happens', async () => {
+it('events are narrated in the order in which they happen', async () => {
   const { told, events } = await shownAt(1);
   const types = told.map(({ event }) => event.type);
   expect(types).toEqual(expect.arrayContaining(['focusChosen', 'attackReckoned']));
-  // What a card has brought is told when it has been seen.
+  // The result of a card is narrated after the card has been seen.
   const at = (type: EventType) => told.find(({ event }) => event.type === type)?.at ?? 0;
   expect(at('attackReckoned')).toBeGreaterThan(at('focusChosen') + 1000);
   const order = told.map(({ event }) => events.indexOf(event));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-it('and not at all where nothing moves', async () => {
+it('with motion off the table narrates nothing itself', async () => {
   const { told } = await shownAt(0);
   expect(told).toEqual([]);
 });
 
-/** What is written over the map while events are shown, and what is said beside it. */
+/** The text over the map while these events are shown, and the narration beside it. */
 async function written(...events: readonly object[]) {
   const { before } = turn();
   const stage = new Stage();
@@ -111,7 +111,7 @@ async function written(...events: readonly object[]) {
   return { told, seen: [...seen], ms: stage.now - began };
 }
 
-it('L11.5, L15.4, L18.4: money that is taken and a curse are written over whom they come to', async () => {
+it('L11.5, L15.4, L18.4: looted money and a curse are written above the figure that they affect', async () => {
   const [hero] = turn().before.state.figures;
   const taken = { type: 'moneyTaken', figure: hero?.id, hexes: ['a1'], kept: true, rule: 'L11.5' };
   const source = { from: 'scenario' };
@@ -122,11 +122,11 @@ it('L11.5, L15.4, L18.4: money that is taken and a curse are written over whom t
   expect(money.ms).toBeGreaterThan(500);
   const curse = await written({ ...given, condition: 'curse' });
   expect(curse.seen).toEqual([expect.stringContaining('names.condition.curse')]);
-  // A token tells of the others.
+  // Other conditions are shown by a token.
   expect((await written({ ...given, condition: 'muddle' })).seen).toEqual([]);
 });
 
-it('L25.8: who is summoned is told of, and stands there before the next thing happens', async () => {
+it('L25.8: a summoned monster is narrated, and is on the map before the next event', async () => {
   const { told, ms } = await written({
     type: 'monsterSummoned',
     figure: 'monster:shuffler:9',
@@ -138,7 +138,7 @@ it('L25.8: who is summoned is told of, and stands there before the next thing ha
   expect(ms).toBeGreaterThan(500);
 });
 
-it('L21.4: an item that is used is told of and written over its hero, also where it had to be used', async () => {
+it('L21.4: the use of an item is narrated and written above its hero, even if the item had to be used', async () => {
   const hero = turn().before.state.figures.find(({ kind }) => kind === 'hero');
   const used = await written({
     type: 'itemUsed',
@@ -152,7 +152,7 @@ it('L21.4: an item that is used is told of and written over its hero, also where
   expect(used.ms).toBeGreaterThan(500);
 });
 
-it('L27.7: who comes in mid-scenario stands there before the next thing happens; who stands there already takes no time', async () => {
+it('L27.7: a figure that is placed during the scenario is on the map before the next event; one that is already there takes no time', async () => {
   const [, other] = turn().before.state.figures;
   const placed = (figure: string | undefined) => ({
     type: 'figurePlaced',
@@ -167,7 +167,7 @@ it('L27.7: who comes in mid-scenario stands there before the next thing happens;
   expect((await written(placed(other?.id))).ms).toBeLessThan(500);
 });
 
-it('L8.2: which card a rest takes instead of another there is time to read', async () => {
+it('L8.2: there is time to read which card a rest loses instead of another', async () => {
   const drawn = (again: boolean) => written({ type: 'restDrawn', hero: 'bailiff', card: 'x', again, rule: 'L8.2' });
   const instead = await drawn(true);
   expect(instead.told).toEqual(['restDrawn']);
@@ -175,7 +175,7 @@ it('L8.2: which card a rest takes instead of another there is time to read', asy
   expect((await drawn(false)).ms).toBeLessThan(500);
 });
 
-it('L18.5: what was in a chest there is time to read', async () => {
+it('L18.5: there is time to read what was in a chest', async () => {
   const treasure = { type: 'treasureLooted', hero: 'bailiff', number: 3, gold: 0, item: 'hobnailBoots', rule: 'L18.5' };
   const { told, ms } = await written(treasure);
   expect(told).toEqual(['treasureLooted']);

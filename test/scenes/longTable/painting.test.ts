@@ -1,4 +1,6 @@
-/** What is painted of figures and rooms: elites and bosses are marked by more than a colour, and each place has its own floor. */
+/**
+ * Tests how figures and rooms are painted: elites and bosses are marked by more than a colour, and each place has its own floor.
+ */
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { SCENARIOS } from '../../../src/content/longTable/scenarios';
 import { paintFigure } from '../../../src/scenes/longTable/art/figure';
@@ -47,12 +49,12 @@ function strokesOf(paint: (ctx: CanvasRenderingContext2D) => void): readonly Str
   paint(ctx);
   return strokes;
 }
-/** Whether an icon has been filled. */
+/** Whether the strokes fill this icon. */
 const shows = (strokes: readonly Stroke[], icon: string): boolean =>
   strokes.some(({ name, args }) => name === 'fill' && (args[0] as { d?: unknown })?.d === ICONS[icon]);
 
 describe('a figure', () => {
-  it('L17.4, L17.5: wears the shield and the retaliation that last on it', () => {
+  it('L17.4, L17.5: shows its lasting Shield and Retaliate', () => {
     const drawn = (bonuses: FigureView['bonuses']) =>
       strokesOf((ctx) => paintFigure(ctx, { ...figure('hero'), bonuses }, false, BOARDS.upright));
     const [shield, retaliate] = [CARD_ICON.shield, CARD_ICON.retaliate];
@@ -72,7 +74,7 @@ describe('a figure', () => {
     ['ally', false],
     ['elite', true],
     ['boss', true],
-  ] as const)('of the ring %s is crowned: %s', (ring, crowned) => {
+  ] as const)('with the ring %s has a crown: %s', (ring, crowned) => {
     expect(
       shows(
         strokesOf((ctx) => paintFigure(ctx, figure(ring), false, BOARDS.upright)),
@@ -81,7 +83,7 @@ describe('a figure', () => {
     ).toBe(crowned);
   });
 
-  it('that is a boss has its name beneath, and no other figure has one: they have their HP and a number', () => {
+  it('shows its name below if it is a boss; other figures show their HP and a number instead', () => {
     const written = (ring: Ring) =>
       strokesOf((ctx) => paintFigure(ctx, figure(ring), false, BOARDS.upright)).flatMap(({ name, args }) =>
         name === 'fillText' ? [args[0]] : [],
@@ -90,7 +92,7 @@ describe('a figure', () => {
     expect(written('elite')).toEqual(['3', '1']);
   });
 
-  it('is told by its icon as long as its picture is not there', () => {
+  it('shows its icon until its picture is loaded', () => {
     expect(
       shows(
         strokesOf((ctx) => paintFigure(ctx, figure('normal'), false, BOARDS.upright)),
@@ -111,7 +113,7 @@ const room = (place: string): SheetView => ({
 });
 
 describe('a room', () => {
-  it('is floored as its place is, on every hex but obstacles, and the same way each time', () => {
+  it('has the floor of its place on every hex except obstacles, always painted in the same way', () => {
     const strokes = strokesOf((ctx) => paintSheet(ctx, room('groundRent'), BOARDS.upright));
     const marks: readonly unknown[] = GROUNDS.lawn.marks;
     const drawn = strokes.filter(
@@ -123,7 +125,7 @@ describe('a room', () => {
     );
   });
 
-  it('is cluttered as its place is', () => {
+  it('has the clutter of its place', () => {
     expect(
       shows(
         strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'), BOARDS.upright)),
@@ -145,7 +147,7 @@ describe('a room', () => {
   });
 });
 
-test('every scenario has a ground, every ground is some place’s, and each is cut in its own way', () => {
+test('every scenario has a floor, every floor is used, and each is different', () => {
   const used = new Set(SCENARIOS.map(({ id }) => groundOf(id)));
   expect(used.has('stone')).toBe(false);
   expect([...used, groundOf('dungeon')].sort()).toEqual(Object.keys(GROUNDS).sort());
@@ -155,7 +157,7 @@ test('every scenario has a ground, every ground is some place’s, and each is c
   expect([papers, marks, edges]).toEqual(Array(3).fill(Object.keys(GROUNDS).length));
 });
 
-it('L2.1: of a room that is shut nothing is painted but its hexes', () => {
+it('L2.1: of a closed room only the hexes are painted', () => {
   const [shut, another] = [
     ['a1', 'b1', 'c1'],
     ['a1', 'b1', 'c1', 'd1'],

@@ -1,4 +1,4 @@
-/** A finger that is on its way when the map moves by itself: what it comes down on is not what it set out for. */
+/** Tests touches that come while the map moves by itself, and therefore hit something else than the player meant. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Slide } from '../../../src/scenes/longTable/table/Slide';
 import { TableScene } from '../../../src/scenes/longTable/table/TableScene';
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const at = (y: number) => ({ orientation: 'upright', x: 0, y, scale: 1 }) as const;
 
-it('remembers how the map lay while it moves, and for a moment after it has come', () => {
+it('the old position of the map is remembered while it moves, and for a moment afterwards', () => {
   const slide = new Slide();
   slide.leave(at(0), true);
   vi.advanceTimersByTime(5000);
@@ -21,7 +21,7 @@ it('remembers how the map lay while it moves, and for a moment after it has come
   expect(slide.previousView()).toBeNull();
 });
 
-it('of several ways one after the other the beginning of the first counts, until the last has come', () => {
+it('during several movements in a row the start of the first one counts, until the last has ended', () => {
   const slide = new Slide();
   slide.leave(at(0), true);
   slide.arrive();
@@ -34,7 +34,7 @@ it('of several ways one after the other the beginning of the first counts, until
   expect(slide.previousView()).toBeNull();
 });
 
-it('a map that is not seen to go, or that a hand moves, is where it is', async () => {
+it('a map that jumps, or is moved by hand, has no old position', async () => {
   const slide = new Slide();
   slide.leave(at(0), false);
   slide.arrive();
@@ -50,7 +50,7 @@ it('a map that is not seen to go, or that a hand moves, is where it is', async (
   expect([slide.previousView(), told]).toEqual([null, ['over']]);
 });
 
-it('a touch that was meant for what has slid away does nothing, and the next one does', () => {
+it('a touch that was meant for something that has moved away does nothing, but the next touch does', () => {
   const pressed: unknown[] = [];
   let slid = true;
   const scene = new TableScene();
@@ -75,7 +75,7 @@ it('a touch that was meant for what has slid away does nothing, and the next one
   expect(pressed).toEqual(['c3']);
 });
 
-it('a tap that was taken for a question, as its end was told late, is meant for what it came down on', () => {
+it('a tap whose release came late, after it was taken for a long press, means what was under it when it began', () => {
   const pressed: unknown[] = [];
   let under = 'c3';
   const scene = new TableScene();
@@ -91,7 +91,7 @@ it('a tap that was taken for a question, as its end was told late, is meant for 
     draft: { path: [] },
     play: { state },
     places: { spots: new Map() },
-    // What is asked about comes into sight, and the map moves.
+    // What is explained comes into view, so the map moves.
     inspect: () => {
       under = 'd4';
     },
@@ -107,7 +107,7 @@ it('a tap that was taken for a question, as its end was told late, is meant for 
   expect(pressed).toEqual(['c3']);
 });
 
-it('L9.1: a way that is let go of on the map stays, and beside the map it lies as before', () => {
+it('L9.1: a drawn way that is released on the map stays; released beside the map, the earlier way returns', () => {
   const path = ['c2'];
   const laid: unknown[] = [];
   const scene = new TableScene();

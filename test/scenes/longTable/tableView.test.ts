@@ -1,4 +1,4 @@
-/** What the picture of a play holds. */
+/** Tests the view model of a play. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
@@ -9,7 +9,7 @@ import { setupFor } from '../../kit/longTableSetups';
 
 const NOTHING = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
-it('what the goal leads to is told also under whoever stands there', () => {
+it('a mark of the goal is shown even under a figure', () => {
   const begun = LONG_TABLE.begin(bookFor(setupFor('groundRent')));
   const rooms = begun.book.scenario.rooms.map((_, room) => room);
   const play = { ...begun, state: { ...begun.state, rooms } } as Play;

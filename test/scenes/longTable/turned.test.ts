@@ -1,4 +1,4 @@
-/** The map on the table, as printed and turned: where its hexes are seen, and that they are found there again. */
+/** Tests the map in printed and turned orientation: where its hexes are drawn, and that a touch finds them there. */
 import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
@@ -29,7 +29,7 @@ const laid = (width: number, height: number): Table => {
   return table;
 };
 
-it('L27.1: a boss has its name beneath it and no number, whoever else has a number has no name', () => {
+it('L27.1: a boss has its name below and no number; figures with a number have no name', () => {
   const [crow] = PLAY.state.figures.filter(({ kind }) => kind === 'monster');
   if (crow?.kind !== 'monster') throw new Error('somebody must stand there');
   const boss = { ...crow, id: 'monster:liquidator:1', monster: 'liquidator', rank: 'boss' as const };
@@ -41,7 +41,7 @@ it('L27.1: a boss has its name beneath it and no number, whoever else has a numb
   expect(figures.find(({ id }) => id === crow.id)).toMatchObject({ name: null, number: crow.number });
 });
 
-it('a map that the player has moved stays so for the turn, and follows again in the next one’s', () => {
+it('a map that the player has moved stays for the turn, and follows the figures again in the next turn', () => {
   const table = laid(390, 844);
   const [first, second] = VIEW.figures;
   if (!first || !second) throw new Error('two figures');
@@ -74,7 +74,7 @@ it('a map that the player has moved stays so for the turn, and follows again in 
   expect(isWellInside(table.camera.view, far, table.plan.map)).toBe(true);
 });
 
-it('what the player is asked to touch comes into sight when it is asked, unless the map was moved by hand', () => {
+it('what the player is asked to touch comes into view, unless the player has moved the map', () => {
   const table = laid(390, 292);
   table.motion.speed = 0;
   const { map } = table.plan;
@@ -86,7 +86,7 @@ it('what the player is asked to touch comes into sight when it is asked, unless 
   expect(isWellInside(table.camera.view, far, map)).toBe(true);
 });
 
-it('what lies under the words that grow over the map comes out from under them, unless the map was moved by hand', () => {
+it('hexes under texts that grow over the map come out from under them, unless the player has moved the map', () => {
   const table = laid(390, 844);
   table.motion.speed = 0;
   const { map, height } = table.plan;
@@ -104,7 +104,7 @@ it('what lies under the words that grow over the map comes out from under them, 
   expect(y()).toBe(before);
   cover(over);
   expect(y()).toBeLessThan(height - over);
-  // It stays: what has gone up once does not jump down again.
+  // The map stays: it does not jump down again when the text shrinks.
   const up = y();
   cover(0);
   expect(y()).toBe(up);
@@ -114,7 +114,7 @@ it('what lies under the words that grow over the map comes out from under them, 
   expect(y()).toBe(held);
 });
 
-it('L6.4: the map makes room for the order as soon as it is set, before anybody acts by it', async () => {
+it('L6.4: the map makes space for the turn order when the order is set, before the first figure acts', async () => {
   const table = new Table(new Stage().scene as never);
   table.resize(390, 844, 'select');
   table.draw(VIEW);
@@ -126,11 +126,11 @@ it('L6.4: the map makes room for the order as soon as it is set, before anybody 
   expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, table.plan.map))).toBe(true);
 });
 
-it('a map that fits beside the words is fitted there, and then lies still whatever they say', () => {
+it('a map that fits beside the texts is placed there, and then stays in place however long they are', () => {
   const table = laid(390, 844);
   table.motion.speed = 0;
   const { map, height, tabs } = table.plan;
-  // There is room for much from the beginning.
+  // There is space for long texts from the beginning.
   const beneath = { ...map, height: tabs.y - 284 - map.y };
   expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, beneath))).toBe(true);
   const whole = table.camera.view.scale;
@@ -147,10 +147,10 @@ it('a map that fits beside the words is fitted there, and then lies still whatev
   expect(beside(little)).toBe(true);
   expect(beside(much)).toBe(true);
   expect(table.camera.view).toEqual(view);
-  // Where its hexes would be too small for a finger it goes beneath them, and what is looked at comes out.
+  // If its hexes would be too small for a finger, the map goes under the texts, and the important hexes are moved out.
   expect(beside(height - map.y - 150)).toBe(false);
   expect(table.camera.view.scale).toBe(view.scale);
-  // Moved by hand it stays, and in another window it begins anew.
+  // A map that the player has moved stays in place; in another window it is fitted again.
   table.camera.forget();
   void table.camera.cover(0, true);
   expect(table.camera.view.scale).toBe(whole);
@@ -160,7 +160,7 @@ it('a map that fits beside the words is fitted there, and then lies still whatev
   expect(table.camera.view).toEqual(held);
 });
 
-it('the map goes one way at a time, and where a hand moves it, it stays', async () => {
+it('the map makes one movement at a time, and stays where the player moves it', async () => {
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(390, 292, 'map');
@@ -182,7 +182,7 @@ it('the map goes one way at a time, and where a hand moves it, it stays', async 
   expect(table.camera.view).toEqual(held);
 });
 
-it('a touch that is on its way when the map slides is told from one that is not', async () => {
+it('a touch that began while the map was moving is told apart from others', async () => {
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.resize(390, 844, 'map');
@@ -195,13 +195,13 @@ it('a touch that is on its way when the map slides is told from one that is not'
   await stage.pass(5000);
   expect(table.hexAt(at)).not.toBe(seen);
   expect(table.slidFrom(at)).toBe(true);
-  // Where nothing lay, and nothing lies, nothing has changed.
+  // Where nothing was before and nothing is now, the touch is unchanged.
   expect(table.slidFrom({ x: -4000, y: -4000 })).toBe(false);
   await table.camera.whenStill();
   expect(table.slidFrom(at)).toBe(false);
 });
 
-it('who stands behind a door that opens is shown, and then the map goes back to who has opened it', async () => {
+it('figures behind an opening door are shown, and then the map returns to the hero who opened it', async () => {
   const table = laid(390, 292);
   const [room] = VIEW.closed;
   const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;
@@ -238,7 +238,7 @@ it('who stands behind a door that opens is shown, and then the map goes back to 
   expect(isWellInside(table.camera.view, door, table.plan.map)).toBe(true);
 });
 
-it('keys move the map by parts of its window, make it larger round the middle, and lay it as it lay', () => {
+it('keys move the map by parts of its window, zoom around the middle, and fit the map again', () => {
   const table = laid(390, 292);
   table.motion.speed = 0;
   table.camera.fitAgain();
@@ -255,7 +255,7 @@ it('keys move the map by parts of its window, make it larger round the middle, a
   expect(table.camera.view).toEqual(before);
 });
 
-it('all that lies open is seen at once where that is wished, beside the words; wished again, it is fitted as before', () => {
+it('on request all open rooms are shown at once beside the texts; a second request fits the map as before', () => {
   const table = laid(390, 480);
   table.motion.speed = 0;
   void table.camera.cover(90, true);
@@ -267,7 +267,7 @@ it('all that lies open is seen at once where that is wished, beside the words; w
   expect(isWhole()).toBe(false);
   table.camera.steerBy({ do: 'whole' });
   expect(isWhole()).toBe(true);
-  // It stays so while it is read.
+  // The map stays so while the text is read.
   void table.camera.cover(40, true);
   void table.camera.cover(90, true);
   expect(isWhole()).toBe(true);
@@ -276,7 +276,7 @@ it('all that lies open is seen at once where that is wished, beside the words; w
   expect(table.camera.view.scale).toBe(before.scale);
 });
 
-it('looks at who acts, then at what can be touched and at who stands around, the nearest first', () => {
+it('the view shows the acting figure, then what can be touched, then figures around, the nearest first', () => {
   const [hero, ...others] = VIEW.eyes;
   const acting = VIEW.figures.find(({ ring }) => ring === 'hero');
   expect(hero).toBe(acting?.hex);
@@ -286,7 +286,7 @@ it('looks at who acts, then at what can be touched and at who stands around, the
   expect(VIEW.figures.every(({ hex }) => VIEW.eyes.includes(hex))).toBe(true);
 });
 
-it('L13.2: whom an area could hit, or will hit, is marked on the figure and not under it', () => {
+it('L13.2: possible or certain targets of an area are marked above the figure, not under it', () => {
   const { board } = PLAY.book.scenario;
   const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
   const empty = Object.keys(board.hexes).find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
@@ -301,7 +301,7 @@ it('L13.2: whom an area could hit, or will hit, is marked on the figure and not 
   );
 });
 
-it('who acts in a room that has just slid in is followed there', () => {
+it('the view follows a figure that acts in a room that has just appeared', () => {
   const table = laid(390, 292);
   table.motion.speed = 0;
   const [room] = VIEW.closed;
@@ -320,7 +320,7 @@ it('who acts in a room that has just slid in is followed there', () => {
   }
 });
 
-it('figures are laid from the far edge to the near one, and who is named under all: numbers lie over who stands behind', () => {
+it('figures are drawn from far to near, and bosses with names below all, so that numbers cover the figures behind', () => {
   const table = laid(390, 844);
   const order = () => (table as unknown as { layers: { figures: { list: { name: string }[] } } }).layers.figures.list;
   const far = (name: string) => table.figure(name as never)?.y ?? 0;
@@ -335,7 +335,7 @@ it('figures are laid from the far edge to the near one, and who is named under a
   expect(order()[0]?.name).toBe(last);
 });
 
-it('what a step costs stands in the middle of its hex, and aside where something is to be seen there', () => {
+it('the cost of a step is in the middle of its hex, or aside if something is visible there', () => {
   const way = { path: [], cost: 1, risks: [] };
   const hexes = ['a1', 'c6', 'c3'];
   const spots = new Map(hexes.map((hex) => [hex, { kind: 'way', way, commands: [] }]));
@@ -348,7 +348,7 @@ it('what a step costs stands in the middle of its hex, and aside where something
   ]);
 });
 
-it('who can be helped is marked otherwise than who can be attacked', () => {
+it('targets that can be helped are marked differently from targets that can be attacked', () => {
   const { figures } = PLAY.state;
   const spots = new Map(figures.map(({ hex }) => [hex, { kind: 'target', way: null, commands: [] }]));
   const { marks } = viewOf(PLAY, { draft: EMPTY_DRAFT, places: { ...NO_PLACES, spots } as never, options: [] });
@@ -357,7 +357,7 @@ it('who can be helped is marked otherwise than who can be attacked', () => {
   expect(marks.length).toBeGreaterThan(ours.length);
 });
 
-it('L2.1: of rooms that are shut only their hexes are seen, under the open ones; of a random dungeon not even these', () => {
+it('L2.1: closed rooms show only their hexes, below the open ones; in a random dungeon not even these', () => {
   const table = laid(390, 844);
   const { sheets } = (table as unknown as { layers: { sheets: { list: { name: string; gone: boolean }[] } } }).layers;
   const laidOut = () => sheets.list.filter(({ gone }) => !gone).map(({ name }) => name);
@@ -374,7 +374,7 @@ it('L2.1: of rooms that are shut only their hexes are seen, under the open ones;
 });
 
 describe('the map of a long scenario', () => {
-  it('is turned on a desktop and on a phone on its side, and as printed on one that is upright', () => {
+  it('is turned on a desktop and on a phone in landscape, and as printed on a phone in portrait', () => {
     expect([laid(1440, 900), laid(844, 390), laid(390, 844)].map(({ camera }) => camera.view.orientation)).toEqual([
       'turned',
       'turned',
@@ -385,13 +385,13 @@ describe('the map of a long scenario', () => {
   it.each([
     [1440, 900],
     [390, 844],
-  ])('is touched where it is seen, in a window of %i x %i', (width, height) => {
+  ])('is touched where it is drawn, in a window of %i x %i', (width, height) => {
     const table = laid(width, height);
     for (const hex of VIEW.matters) expect(table.hexAt(table.placeOf(hex))).toBe(hex);
     for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
   });
 
-  it('lies as it lay while the hand is up, and anew in a window of another size', () => {
+  it('does not change its orientation while the hand is open, but is fitted again when the window changes size', () => {
     const table = laid(1440, 900);
     const { x } = table.onBoard('c1');
     table.fit('cards');
@@ -404,12 +404,12 @@ describe('the map of a long scenario', () => {
     for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
   });
 
-  it('knows all that the page prints, not only the rooms that are open', () => {
+  it('takes into account all printed rooms, not only the open ones', () => {
     expect(VIEW.printed.length).toBeGreaterThan(VIEW.sheets.flatMap(({ hexes }) => hexes).length);
   });
 });
 
-it('L14.2: whoever is pushed is seen as far as it has come, and goes on from there', async () => {
+it('L14.2: a pushed figure is shown where it has come so far, and goes on from there', async () => {
   const [by, target] = PLAY.state.figures;
   if (!by || !target) throw new Error('two figures');
   const path = VIEW.matters.filter((hex) => hex !== by.hex && hex !== target.hex).slice(0, 3);
@@ -438,7 +438,7 @@ it('L14.2: whoever is pushed is seen as far as it has come, and goes on from the
   expect(came).toEqual([path[2]]);
 });
 
-it('L27.5: a mark that the goal names has its number on the map, and shows when it is done with', () => {
+it('L27.5: a mark of the goal has its number on the map, and shows when it is done', () => {
   const book = bookFor(setupFor('groundRent', ['bailiff', 'ferrywoman'], { seed: 'plots' }));
   const { goal, marks, rooms } = book.scenario;
   if (goal.goal !== 'plates') throw new Error('plots');
@@ -450,7 +450,7 @@ it('L27.5: a mark that the goal names has its number on the map, and shows when 
   expect(plates.length).toBeGreaterThan(2);
 });
 
-it('L13.2: an area that can lie in one way alone is shown while its attack is asked about', () => {
+it('L13.2: an area with a single placing is shown during the question about its attack', () => {
   const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
   const question = { ask: 'targets', placing: [enemy, 'a1'], chosen: [], leftOut: [] };
   const ahead = { ...PLAY, state: { ...PLAY.state, question } } as never;
@@ -460,7 +460,7 @@ it('L13.2: an area that can lie in one way alone is shown while its attack is as
   );
 });
 
-it('L17.4: what shields somebody is added up on its figure, and ends with it', () => {
+it('L17.4: the Shields of a figure are shown as their sum, as long as they last', () => {
   const [hero] = PLAY.state.figures;
   if (!hero) throw new Error('a hero');
   const bonus = (kind: string, amount: number) => ({ id: amount, kind, bearer: hero.id, amount, slots: [], used: 0 });
@@ -478,7 +478,7 @@ it('L17.4: what shields somebody is added up on its figure, and ends with it', (
   expect(VIEW.figures.every(({ bonuses }) => bonuses.length === 0)).toBe(true);
 });
 
-it('L14.2: where one is sent through another is marked on that one and not under it', () => {
+it('L14.2: if a figure is pushed through another, the mark is above the other figure, not under it', () => {
   const stage = new Stage();
   const layers: { readonly list: readonly unknown[] }[] = [];
   const add = stage.scene.add;

@@ -13,7 +13,7 @@ type Said = {
   readonly [K in GameEvent['type']]: Partial<Extract<GameEvent, { type: K }>> & { readonly type: K };
 }[GameEvent['type']];
 
-/** The account of a skirmish of which this is told; each list is what one command made happen. */
+/** The account of a skirmish with these events; each list contains the events of one command. */
 function told(moments: readonly (readonly Said[])[], end: Partial<Play> = {}): Account {
   const book = skirmish();
   const base = begin(book);
@@ -58,7 +58,7 @@ const suffers = (by: 'attack' | 'retaliate' | 'trap', before: number, after: num
 const DIES: Said = { type: 'monsterDied', foe: FOE, at: 'c3' };
 
 describe('the account of a game', () => {
-  it('has the HP, the kills and the throws of every game that is played', { timeout: 60_000 }, () => {
+  it('has the HP, kills and throws of any played game', { timeout: 60_000 }, () => {
     const games = fc.record({ seed: fc.string(), choices: fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 }) });
     fc.assert(
       fc.property(games, ({ seed, choices }) => {
@@ -91,7 +91,7 @@ describe('the account of a game', () => {
     );
   });
 
-  it('R12.3: the best throw is the hero’s that did the most damage, and what did none is none', () => {
+  it('R12.3: the best throw is the hero’s throw with the most damage, and none if no throw did damage', () => {
     expect(told([[struck(0)]]).best).toBeNull();
     const { best, feats } = told([
       [struck(2, { face: 'A', modifier: -1 })],
@@ -102,7 +102,7 @@ describe('the account of a game', () => {
     expect(feats.duds).toBe(1);
   });
 
-  it('R9: a card answers for all that its action costs a monster, however, and for nothing after it', () => {
+  it('R9: a card is credited with all damage to monsters by its action, of any kind, but not with later damage', () => {
     const {
       card,
       dealt,
@@ -118,12 +118,12 @@ describe('the account of a game', () => {
     expect(told([[hurts('pit', 3, 0)]]).card).toBeNull();
   });
 
-  it('the first of two cards that did as much is the card of the day', () => {
+  it('the card of the day is the first of two cards with equal damage', () => {
     const once = (card: string) => [acts(card), hurts('attack', 3, 1), done(card)];
     expect(told([once('two'), once('one')]).card?.face).toMatch(/^two/);
   });
 
-  it('R22.1: who exhausted the hero is the monster whose attack or retaliation did it, and nobody if a trap or the cards did', () => {
+  it('R22.1: the hero was exhausted by the monster whose attack or retaliation did it, and by no monster if a trap or the cards did', () => {
     const fight: Said = { type: 'combatBegan', foe: FOE };
     const ends = (why: 'damage' | 'cards'): Said => ({ type: 'heroExhausted', why });
     expect(told([[fight, suffers('attack', 3, 0), ends('damage')]]).slewBy).toBe('brute');
@@ -133,7 +133,7 @@ describe('the account of a game', () => {
     expect(told([[suffers('attack', 3, 0), ends('damage')]]).slewBy).toBeNull();
   });
 
-  it('tells a monster that died of an attack from one that died otherwise', () => {
+  it('counts monsters killed by an attack separately from other deaths', () => {
     const { slain, feats } = told([
       [hurts('attack', 2, 0), DIES],
       [hurts('pit', 2, 0), DIES],
@@ -142,7 +142,7 @@ describe('the account of a game', () => {
     expect(feats.otherwise).toBe(1);
   });
 
-  it('counts what honours are given for', () => {
+  it('counts what honours require', () => {
     const { feats, used, met } = told([
       [{ type: 'foeEntered', foe: FOE }, { type: 'damageNegated' }, { type: 'damageNegated' }],
       [{ type: 'shortRestTaken' }, { type: 'longRestDeclared' }, { type: 'trapSprung' }],
@@ -153,7 +153,7 @@ describe('the account of a game', () => {
     expect(met).toEqual(['brute']);
   });
 
-  it('has what the hero has in the end: cards that are not lost, HP, what was looted', () => {
+  it('has the hero’s final state: cards that are not lost, HP, loot', () => {
     const { state } = begin(skirmish());
     const [first, ...rest] = state.hero.cards;
     const hero = { ...state.hero, hp: 2, money: 3, treasures: [7, 8], cards: [{ ...first, zone: 'lost' }, ...rest] };
@@ -162,7 +162,7 @@ describe('the account of a game', () => {
     expect(won).toBe(true);
   });
 
-  it('knows the longest run of one letter', () => {
+  it('has the longest run of one face', () => {
     const rolled = (...faces: readonly ('A' | 'B' | 'C')[]): Said[] => faces.map((face) => ({ type: 'rolled', face }));
     expect(told([rolled('A', 'B'), rolled('B', 'B', 'A')]).feats.streak).toBe(3);
     expect(told([]).feats.streak).toBe(0);

@@ -20,9 +20,9 @@ const given = (party: Party, ...effects: Effect[]): Game =>
     else if (fight) fight.effects = effects;
   });
 
-describe.each(['hero', 'monster'] as const)('what the %s bears', (party) => {
-  it.each(KINDS)('R16.1: has every kind of effect in it, with the turn that it ends with: %s', (kind) => {
-    // R17.2, R20.6: what keeps off or awaits the enemy lasts through its turn.
+describe.each(['hero', 'monster'] as const)('the effects on the %s', (party) => {
+  it.each(KINDS)('R16.1: include every kind, with the turn that ends it: %s', (kind) => {
+    // Effects that keep off the enemy or wait for it last through the enemy's turn (R17.2, R20.6).
     const own = !['invisible', 'shield', 'retaliate', 'pit'].includes(kind);
     const enemy = party === 'hero' ? 'monster' : 'hero';
     expect(bears(given(party, effect(kind)), party)).toEqual([
@@ -36,12 +36,12 @@ describe.each(['hero', 'monster'] as const)('what the %s bears', (party) => {
     ]);
   });
 
-  it('R17.3: ends with what its symbol says', () => {
+  it('R17.3: end as their symbol says', () => {
     const ends = DURATIONS.map((lasts) => expiryOf({ kind: 'disarm', lasts }, party));
     expect(ends).toEqual([`${party}Turn`, 'round', 'combat', 'scenario']);
   });
 
-  it('R19: adds up bonuses of a kind that end together, and no others', () => {
+  it('R19: add up bonuses of a kind that end together, and no others', () => {
     const all = [effect('shield'), effect('shield', { value: 2 }), effect('shield', { lasts: 'round' })];
     expect(bears(given(party, ...all), party).map(({ value, ends }) => [value, ends])).toEqual([
       [3, party === 'hero' ? 'monsterTurn' : 'heroTurn'],
@@ -49,13 +49,13 @@ describe.each(['hero', 'monster'] as const)('what the %s bears', (party) => {
     ]);
   });
 
-  it('R16.3: says how many turns are left', () => {
+  it('R16.3: include the number of turns that are left', () => {
     expect(bears(given(party, effect('invisible', { turns: 2 })), party)[0]?.turns).toBe(2);
   });
 });
 
-describe('what the hero bears besides', () => {
-  it('R15.2: what rides on the next attack of the turn', () => {
+describe('other effects on the hero', () => {
+  it('R15.2: are riders for the next attack of the turn', () => {
     const riders: Rider[] = [
       { kind: 'push', value: 2 },
       { kind: 'condition', condition: 'stun' },
@@ -69,7 +69,7 @@ describe('what the hero bears besides', () => {
     ]);
   });
 
-  it('R18.1: elements that an item has infused, until they are consumed', () => {
+  it('R18.1: are elements that an item has infused, until they are consumed', () => {
     const infused = (consumed: string[]) =>
       melee().given(({ turn }) => {
         if (turn) Object.assign(turn, { infused: ['lamp/dark', 'torch/fire', 'spark/fire'], consumed });
@@ -82,7 +82,7 @@ describe('what the hero bears besides', () => {
     expect(found(['lamp/dark', 'spark/fire'])).toEqual([['element', 1]]);
   });
 
-  it('R30.1: every kind of Hindrance of the fight, counted', () => {
+  it('R30.1: are all Hindrances of the fight, with the number of each kind', () => {
     const game = melee().given(({ fight }) => {
       if (fight) fight.hindrances = [...HINDRANCE_KINDS, 'trap'];
     });
@@ -95,7 +95,7 @@ describe('what the hero bears besides', () => {
     ]);
   });
 
-  it('R3.1: the counters of the page, as long as they are more than 0', () => {
+  it('R3.1: are the counters of the page while they are above 0', () => {
     const page = book({ board: passage(3), foes: [idle], rules: [{ kind: 'counter', id: 'pints', start: 2 }] });
     expect(bears(at(page), 'hero')).toEqual([{ is: 'counter', id: 'pints', value: 2, ends: null, turns: 1 }]);
     const none = at(page).given(({ flags }) => {
@@ -105,7 +105,7 @@ describe('what the hero bears besides', () => {
   });
 });
 
-it('R3.1: what the page gives the monster lies on it while it fights', () => {
+it('R3.1: effects that the page gives a monster are on it while it fights', () => {
   const rules = [
     {
       kind: 'while',

@@ -18,7 +18,7 @@ const won = (...numbers: readonly number[]): Campaign['scenarios'] =>
   Object.fromEntries(numbers.map((each) => [each, { unlocked: true, completed: true, blocked: false }]));
 
 describe('the archive', () => {
-  it('files a game: whom it met, who slew whom, what was carried, how its page came out', () => {
+  it('records a game: monsters met, kills by either side, items carried, and the result of its page', () => {
     const game = account({
       scenario: 'plotNine',
       hero: 'sexton',
@@ -45,7 +45,7 @@ describe('the archive', () => {
     expect(lost.heroes).toEqual({ sexton: { games: 1, won: 0, level: 0 } });
   });
 
-  it('marks what was seen in a game that was left, and counts nothing of it', () => {
+  it('records what was seen in an abandoned game, but adds no counts', () => {
     const left = archiveOfUnfinishedGame(
       account({ met: ['gnaw'], slain: { gnaw: 1 }, carried: ['redPen'], used: { redPen: 1 } }),
     );
@@ -55,7 +55,7 @@ describe('the archive', () => {
     expect(left.heroes).toEqual({});
   });
 
-  it('fills in from a campaign that nobody counted: its won pages, their monsters, its things and its shop', () => {
+  it('fills in from an old campaign: won pages with their monsters, owned items and the shop', () => {
     const { monsters, items, pages, heroes, gold } = archiveOfCampaign({
       ...MIRKA,
       level: 3,
@@ -70,18 +70,18 @@ describe('the archive', () => {
       [...new Set(scenarios['plotNine']?.foes.map(({ monster }) => monster))].sort(),
     );
     expect(items).toMatchObject({ tansysRibbon: { games: 0, used: 0 }, leftBoot: { games: 0, used: 0 } });
-    // R29.2: what the shop shows has been seen, and what is locked has not.
+    // Items on display in the shop have been seen, locked items have not (R29.2).
     expect([items['funeralBiscuit'] !== undefined, items['crownArbalest'] !== undefined]).toEqual([true, false]);
     expect(heroes).toEqual({ bailiff: { games: 0, won: 0, level: 3 } });
     expect(gold).toBe(44);
   });
 
-  it('knows nothing of a campaign’s pages before one is won', () => {
+  it('records no pages or monsters of a campaign before one is won', () => {
     const { monsters, pages } = archiveOfCampaign(MIRKA);
     expect([monsters, pages]).toEqual([{}, {}]);
   });
 
-  it('adds what two know, in any order, and loses nothing', () => {
+  it('merges two archives in any order without loss', () => {
     const name = fc.constantFrom('a', 'b', 'c');
     const many = fc.nat(20);
     const files: fc.Arbitrary<Archive> = fc.record({
@@ -117,7 +117,7 @@ describe('the archive', () => {
     );
   });
 
-  it('knows which endings have been reached', () => {
+  it('lists the endings that were reached', () => {
     expect(endingsIn(EMPTY_ARCHIVE)).toEqual([]);
     expect(endingsIn(archiveOfCampaign({ ...MIRKA, scenarios: won(1, 20) }))).toEqual(['struckOff']);
     expect(endingsIn(archiveOfGame(account({ scenario: 'solventKing', won: false })))).toEqual([]);

@@ -5,18 +5,18 @@ import { finishScenario, leaveOutcome, setupOf } from '../../../src/flow/inHand/
 import { begin, legal } from '../../../src/flow/inHand/play';
 import { campaignOfDay, type DayResult, dailyOf, dayOf, streakAt } from '../../../src/session/inHand/daily';
 
-/** Days of this century. */
+/** Days from the year 2000 on. */
 const days = fc.integer({ min: 0, max: 36_000 }).map((n) => dayOf(Date.UTC(2000, 0, 1 + n)));
 
 describe('the scenario of a day', () => {
-  it('is the same for everybody, whatever the hour', () => {
+  it('is the same for all players, at any hour', () => {
     expect(dayOf(Date.UTC(2026, 10, 21, 0, 0, 0))).toBe('2026-11-21');
     expect(dayOf(Date.UTC(2026, 10, 21, 23, 59, 59))).toBe('2026-11-21');
     expect(dailyOf('2026-11-21')).toEqual(dailyOf('2026-11-21'));
     expect(dailyOf('2026-11-21').seed).toBe('daily-2026-11-21');
   });
 
-  it('can be laid and played on any day, and none of them is an end of the campaign', () => {
+  it('can be set up and played on any day, and is never an ending of the campaign', () => {
     fc.assert(
       fc.property(days, (day) => {
         const daily = dailyOf(day);
@@ -30,13 +30,13 @@ describe('the scenario of a day', () => {
     );
   });
 
-  it('comes to many scenarios, and to every level', () => {
+  it('includes many scenarios and every level', () => {
     const year = Array.from({ length: 365 }, (_, n) => dailyOf(dayOf(Date.UTC(2026, 0, 1 + n))));
     expect(new Set(year.map(({ chapter }) => chapter.number)).size).toBe(19);
     expect(new Set(year.map(({ scenarioLevel }) => scenarioLevel)).size).toBe(4);
   });
 
-  it('leads nowhere when it is over', () => {
+  it('unlocks nothing when it is over', () => {
     const campaign = campaignOfDay(dailyOf('2026-11-21'), 'Tansy');
     const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 7 };
     const over = finishScenario(campaign, result);

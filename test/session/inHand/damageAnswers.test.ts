@@ -1,4 +1,4 @@
-/** R21.1: the three answers to damage, which of each is proposed, and what a card changes. */
+/** Tests the three answers to damage (R21.1), which answer is proposed, and how a card changes the proposal. */
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -32,18 +32,18 @@ const withHp = (play: Play, hp: number): Play => ({
 const pair = (a: string, b: string): Command => ({ type: 'negateByDiscarding', cards: [a, b] });
 
 describe('the proposed answer', () => {
-  it('is to take the damage', () => {
+  it('is to suffer the damage', () => {
     const { play, options } = struck();
     expect(proposedAnswer(play, options, {})).toEqual({ type: 'suffer' });
   });
 
-  it('is another one when the damage would exhaust the hero', () => {
+  it('is a different one when the damage would exhaust the hero', () => {
     const { play, options } = struck();
     expect(proposedAnswer(withHp(play, 1), options, {})?.type).toBe('negateByDiscarding');
     expect(proposedAnswer(withHp(play, 1), [{ type: 'suffer' }], {})).toEqual({ type: 'suffer' });
   });
 
-  it('is what the player has chosen, while it is legal', () => {
+  it('is the player’s choice, while it is legal', () => {
     const { play, options } = struck();
     expect(proposedAnswer(play, options, { damage: pair('four', 'three') })).toEqual(pair('four', 'three'));
     const gone = { type: 'negateByLosing', card: 'one' } as const;
@@ -51,7 +51,7 @@ describe('the proposed answer', () => {
   });
 });
 
-it('says of each answer what it leaves, and of one that cannot be given that there is none', () => {
+it('each answer shows what it leaves, and an impossible answer is marked as such', () => {
   const { play, options } = struck();
   const [take, tear, discard] = damageAnswers(play, options, null);
   expect([take?.command, tear?.command, discard?.command]).toEqual([{ type: 'suffer' }, null, pair('three', 'four')]);
@@ -61,7 +61,7 @@ it('says of each answer what it leaves, and of one that cannot be given that the
   expect(take?.cost?.stamina.after).toBe(take?.cost?.stamina.before);
 });
 
-describe('a card that is put into the blow', () => {
+describe('a card that is dragged to the damage', () => {
   const options: Command[] = [
     { type: 'suffer' },
     { type: 'negateByLosing', card: 'one' },
@@ -70,17 +70,17 @@ describe('a card that is put into the blow', () => {
     pair('three', 'four'),
   ];
 
-  it('is torn when it comes from the discard pile', () => {
+  it('is lost if it comes from the discard pile', () => {
     expect(answerWith('one', struck().play, options, null)).toEqual({ type: 'negateByLosing', card: 'one' });
   });
 
-  it('goes with the card that was chosen last, and takes the place of the other', () => {
+  it('is paired with the card that was chosen last, and replaces the other', () => {
     const { play } = struck();
     expect(answerWith('four', play, options, pair('two', 'three'))).toEqual(pair('three', 'four'));
     expect(legalOf(options, pair('four', 'two'))).toEqual(pair('two', 'four'));
   });
 
-  it('changes nothing when it cannot be given', () => {
+  it('changes nothing if it cannot be used', () => {
     const interaction = struck();
     proposeCard(interaction, 'one');
     expect(interaction.draft.damage).toBeUndefined();

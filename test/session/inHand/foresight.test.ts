@@ -21,8 +21,8 @@ const bailiff = begin(
   }),
 );
 
-describe('cards of the draft', () => {
-  it('R18.1: elements show now, and after the play what the turned cards show', () => {
+describe('foresight for the selected cards of the draft', () => {
+  it('R18.1: shows the elements now, and those that the turned cards will show afterwards', () => {
     expect(look(bailiff)).toMatchObject({ elements: ['dark', 'fire'], elementsThen: null, stamina: 9 });
     // The Opportunist (Fire) turns to Distraint (none), Shadow Tactics (Dark) to Lights Out (Fire); Neutralize shows Dark.
     const draft = { cards: ['opportunist', 'shadowTactics'] };
@@ -35,7 +35,7 @@ describe('cards of the draft', () => {
   });
 });
 
-describe('what the monster would do', () => {
+describe('foresight for the monster’s turn', () => {
   const archer = monster({
     hp: 20,
     columns: {
@@ -49,7 +49,7 @@ describe('what the monster would do', () => {
     if (fight) fight.distance = 3;
   });
 
-  it('R8.1: is foreseen for each column before the roll, and for the rolled one after', () => {
+  it('R8.1: shows each column before the roll, and the rolled one afterwards', () => {
     const before = apart.selects('two', 'one');
     const [here, ...more] = look(before.play).threats;
     expect(more).toEqual([]);
@@ -63,7 +63,7 @@ describe('what the monster would do', () => {
     expect(look(after.play).threats[0]?.columns.map(({ face }) => face)).toEqual(['B']);
   });
 
-  it('R11.1: at each Distance where the move under way can end', () => {
+  it('R11.1: shows each Distance where the move under way can end', () => {
     const moving = apart.selects('two', 'one').rolls('B').plays('one', 'bottom');
     const { threats } = look(moving.play);
     expect(threats.map(({ distance, by }) => [distance, by])).toEqual([
@@ -76,7 +76,7 @@ describe('what the monster would do', () => {
     expect(threats.filter(({ columns }) => columns[0]?.attack).map(({ distance }) => distance)).toEqual([1]);
   });
 
-  it('R25.2: where the way that is previewed leads to a fight, and nowhere else', () => {
+  it('R25.2: shows the turn only if the previewed way leads into a fight', () => {
     const far = at(book({ board: passage(3), foes: [archer], cards }))
       .selects('two', 'one')
       .plays('one', 'bottom');
@@ -93,14 +93,14 @@ describe('what the monster would do', () => {
   });
 });
 
-describe('R21.1: the price of each answer to damage', () => {
+describe('R21.1: the cost of each answer to damage', () => {
   const struck = at(book({ board: passage(1), foes: [attacker(3)], cards: hand() }))
     .selects('one', 'two')
     .rolls('A')
     .ends()
     .rolls('B');
 
-  it('is HP with new modifiers, or cards with the rounds that they carried', () => {
+  it('is HP with their new modifiers, or cards with the rounds that they would have lasted', () => {
     expect(struck.phase).toBe('monsterTurn.suffering');
     const { play, state } = struck;
     const amount = state.suffering?.amount ?? 0;
@@ -117,7 +117,7 @@ describe('R21.1: the price of each answer to damage', () => {
     expect(costOf(play, { type: 'roll' })).toBeNull();
   });
 
-  it('is everything when no HP would be left', () => {
+  it('is the scenario if no HP would be left', () => {
     const dying = struck.given(({ hero }) => {
       hero.hp = 1;
     });

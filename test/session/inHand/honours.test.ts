@@ -1,4 +1,4 @@
-/** The honours: none is held from the beginning, and each can be earned by a game, or by many. */
+/** Tests that each honour can be earned, by one game or by many, and that none is earned from the beginning. */
 import { describe, expect, it } from 'vitest';
 import { monsters, scenarios } from '../../../src/content/inHand';
 import { HEROES } from '../../../src/flow/inHand/campaign';
@@ -39,7 +39,7 @@ const MONSTERS = Object.keys(monsters);
 const PAGES = Object.keys(scenarios);
 const ENDINGS = ['struckOff', 'solventKing', 'carriedForward'];
 
-/** For each honour what just earns it, and what just does not. */
+/** For each honour: a situation that just earns it, and one that just fails to. */
 const CASES: Readonly<Record<Honour, readonly [earns: Given, not: Given]>> = {
   served: [won(), lost()],
   returned: [lost(), won()],
@@ -73,23 +73,23 @@ const CASES: Readonly<Record<Honour, readonly [earns: Given, not: Given]>> = {
 };
 
 describe('the honours', () => {
-  it('are more than two dozen, and none is held before the first game', () => {
+  it('number more than two dozen, and none is earned before the first game', () => {
     expect(HONOURS.length).toBeGreaterThanOrEqual(24);
     expect(earned({})).toEqual([]);
   });
 
-  it.each(HONOURS)('%s is earned by what it says, and by nothing less', (honour) => {
+  it.each(HONOURS)('%s is earned by its condition, and not by slightly less', (honour) => {
     const [earns, not] = CASES[honour];
     expect(earned(earns)).toContain(honour);
     expect(earned(not)).not.toContain(honour);
   });
 
-  it('of a game are not earned by looking into the archive', () => {
+  it('for a single game are not earned by the archive alone', () => {
     const game = account({ won: true, taken: 0, feats: { hp: 1, cards: 1, rests: 0 } });
     expect(earned({ archive: archiveOfGame(game) })).toEqual(['served']);
   });
 
-  it('ask for as many monsters and pages as there are', () => {
+  it('require exactly the existing numbers of monsters and pages', () => {
     expect([MONSTERS.length, PAGES.length]).toEqual([20, 22]);
     expect(ENDINGS.every((each) => scenarios[each])).toBe(true);
   });

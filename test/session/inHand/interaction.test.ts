@@ -1,4 +1,4 @@
-/** The interaction: what it says by itself, and what becomes of the draft when something changes. */
+/** Tests which forced commands the interaction sends itself, and how the draft changes with the session. */
 
 import { describe, expect, it } from 'vitest';
 import { forcedCommand } from '../../../src/flow/inHand/forcedCommand';
@@ -18,21 +18,21 @@ const perform: Command = { type: 'perform', consume: [] };
 const attack = (more: object = {}): Ability => ({ kind: 'attack', value: 1, ...more });
 const move: Ability = { kind: 'move', value: 3 };
 
-/** The first card's bottom half begun, beside a monster. */
+/** A game beside a monster in which the bottom half of the first card is being played. */
 const acting = (...abilities: Ability[]) => melee({ cards: hand({ bottom: abilities }) }).plays('one', 'bottom');
 
-describe('what goes without saying', () => {
+describe('a forced command', () => {
   it.each<[string, Ability]>([
     ['a bonus', { kind: 'grant', bonus: 'shield', value: 1 }],
     ['a good condition', { kind: 'gain', condition: 'strengthen' }],
     ['an effect that rides on an attack', { kind: 'ride', push: 1 }],
-  ])('is %s for the hero', (_, ability) => {
+  ])('can be %s for the hero', (_, ability) => {
     const game = acting(ability, { kind: 'heal', value: 1 });
     expect(game.phase).toBe('heroTurn.acting');
     expect(obviousIn(game)).toEqual(perform);
   });
 
-  it('is what can be looted', () => {
+  it('can be looting', () => {
     const board = zigzag('@$...1');
     const game = at(book({ board, foes: [idle], cards: hand({ bottom: [{ kind: 'loot', range: 1 }] }) }))
       .selects('one', 'two')
@@ -54,7 +54,7 @@ describe('what goes without saying', () => {
     expect(obviousIn(game)).toBeNull();
   });
 
-  it('is no choice between ways to do it', () => {
+  it('is never a choice between several ways of doing an ability', () => {
     const shield: Ability = { kind: 'grant', bonus: 'shield', value: 1 };
     const { play } = acting(shield, attack());
     const ways: Command[] = [perform, { type: 'perform', consume: ['one/fire'] }];
@@ -63,7 +63,7 @@ describe('what goes without saying', () => {
     expect(forcedCommand(play, [{ type: 'skip' }])).toBeNull();
   });
 
-  it('is a condition on an enemy, and neither push nor pull', () => {
+  it('can be a condition on an enemy, but neither Push nor Pull', () => {
     const rider = (more: object) => melee({ cards: hand({ top: [attack(more)] }) }).plays('one', 'top');
     const hit = (game: Game) => game.attacks('dummy-1').rolls('A');
     expect(obviousIn(hit(rider({ conditions: ['immobilize'] })))).toEqual({ type: 'effect', by: 1 });
@@ -74,7 +74,7 @@ describe('what goes without saying', () => {
     expect([obviousIn(both), obviousIn(both.effect(1))]).toEqual([null, { type: 'effect', by: 1 }]);
   });
 
-  it('is nothing where no ability is at hand', () => {
+  it('exists only while an ability waits to be done', () => {
     const chosen = melee({ cards: hand() });
     expect(chosen.phase).toBe('heroTurn.choosing');
     expect(obviousIn(chosen)).toBeNull();
@@ -83,7 +83,7 @@ describe('what goes without saying', () => {
   });
 });
 
-/** A interaction with everything that it tells, and the draft as it lies when it is told. */
+/** An interaction with a record of its notifications, each with the draft at that moment. */
 function open(printed: Book) {
   const session = openSession(printed, { save: () => {}, onPractice: () => {} });
   const interaction = openInteraction(session);
@@ -101,7 +101,7 @@ const SELECT: Command = { type: 'select', leading: 'one', second: 'two' };
 const half = (card: string, which: 'top' | 'bottom'): Command => ({ type: 'play', card, half: which, basic: false });
 const plain = book({ board: zigzag('@....1'), foes: [idle], cards: hand({ bottom: [move] }) });
 
-describe('the obvious', () => {
+describe('forced commands', () => {
   const sprint: readonly Ability[] = [
     { kind: 'grant', bonus: 'move', value: 1 },
     { kind: 'gain', condition: 'strengthen' },
@@ -111,14 +111,14 @@ describe('the obvious', () => {
   ];
   const long = book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [...sprint] }) });
 
-  it('is said right after a command, as long as there is more of it', () => {
+  it('are sent right after a command, one after the other', () => {
     const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
     expect(said()).toEqual(['select', 'play', 'perform', 'perform']);
     expect(interaction.options.some(({ type }) => type === 'step')).toBe(true);
   });
 
-  it('is said after a way was gone', () => {
+  it('are sent after a move has ended', () => {
     const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
     interaction.aim(['b1']);
@@ -127,7 +127,7 @@ describe('the obvious', () => {
     expect(interaction.play.phase).toBe('heroTurn.acting');
   });
 
-  it('is taken back like anything else', () => {
+  it('are undone together with the command', () => {
     const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
     expect(interaction.undo()).toBe(true);
@@ -136,7 +136,7 @@ describe('the obvious', () => {
     expect(said()).toEqual(['select', 'play', 'perform', 'perform']);
   });
 
-  it('does not hide what came of the command itself', () => {
+  it('do not hide the events of the command itself', () => {
     const { say, interaction } = open(long);
     say(SELECT);
     const answer = interaction.send(half('one', 'bottom'));
@@ -146,7 +146,7 @@ describe('the obvious', () => {
 });
 
 describe('the draft', () => {
-  it('takes two cards, the second in exchange, and gives one back', () => {
+  it('takes two cards; a third replaces the second, and a chosen card can be removed', () => {
     const { interaction, told } = open(plain);
     const chosen = (card: string) => {
       interaction.choose(card);
@@ -162,7 +162,7 @@ describe('the draft', () => {
     expect(told.map(([kind]) => kind)).toEqual(Array(4).fill('draft'));
   });
 
-  it('takes what is thought of, and leaves the rest as it was', () => {
+  it('takes over a changed part, and keeps the other parts', () => {
     const { interaction } = open(plain);
     interaction.setBasic(true);
     interaction.adoptHint([SELECT]);
@@ -180,7 +180,7 @@ describe('the draft', () => {
     expect(interaction.draft.path).toEqual([]);
   });
 
-  it('is said once it is complete', () => {
+  it('is sent once it is complete', () => {
     const { interaction, said } = open(plain);
     expect(interaction.commit()).toBe(false);
     interaction.choose('one');
@@ -191,7 +191,7 @@ describe('the draft', () => {
     expect(interaction.commit()).toBe(false);
   });
 
-  it('stays when a command is refused, which nobody is told', () => {
+  it('stays when a command is refused, and no listener is notified', () => {
     const { interaction, told } = open(plain);
     interaction.choose('one');
     const before = told.length;
@@ -200,7 +200,7 @@ describe('the draft', () => {
     expect(told).toHaveLength(before);
   });
 
-  it('is dropped with a command that leaves the selection, before anybody is told', () => {
+  it('is dropped by a command that leaves the selection, before listeners are notified', () => {
     const { interaction, told } = open(plain);
     interaction.choose('one');
     interaction.choose('two');
@@ -210,7 +210,7 @@ describe('the draft', () => {
     expect(interaction.play.phase).not.toBe('select');
   });
 
-  it('is dropped with every command of a turn: the way and the basic action', () => {
+  it('loses its way and basic action with every command of a turn', () => {
     const { interaction, say, told } = open(plain);
     say(SELECT);
     interaction.setBasic(true);
@@ -221,7 +221,7 @@ describe('the draft', () => {
     expect(told.at(-1)).toEqual(['command', EMPTY]);
   });
 
-  it('is dropped with an undo, a redo and a rewind within a turn', () => {
+  it('is dropped by an undo, redo or rewind within a turn', () => {
     const { interaction, say, told } = open(plain);
     say(SELECT, half('one', 'bottom'));
     interaction.aim(['b1']);
@@ -239,7 +239,7 @@ describe('the draft', () => {
     expect(fight.interaction.play.phase).toBe('behaviour');
   });
 
-  it('is not there any more when an undo comes back to the selection', () => {
+  it('does not return when an undo leads back to the selection', () => {
     const { interaction, told } = open(plain);
     interaction.choose('one');
     interaction.choose('two');
@@ -249,7 +249,7 @@ describe('the draft', () => {
     expect(told.at(-1)).toEqual(['sync', EMPTY]);
   });
 
-  it('keeps the cards that can still be chosen where the selection goes on, and nothing else', () => {
+  it('keeps only the cards that can still be chosen when the selection goes on', () => {
     const { session } = open(plain);
     const { fake, change } = changing(session.play);
     const interaction = openInteraction(fake);
@@ -269,7 +269,7 @@ describe('the draft', () => {
     expect(interaction.draft).toEqual(EMPTY);
   });
 
-  it('is told to nobody who has stopped listening', () => {
+  it('is not sent to listeners that have unsubscribed', () => {
     const { interaction } = open(plain);
     const heard: string[] = [];
     const stop = interaction.subscribe(({ kind }) => heard.push(kind));
@@ -281,7 +281,7 @@ describe('the draft', () => {
   });
 });
 
-/** A session whose table changes as a test says. */
+/** A session whose state the test can change. */
 function changing(first: Play) {
   const real = openSession(plain, { save: () => {} });
   let play = first;
@@ -304,12 +304,12 @@ function changing(first: Play) {
   return { fake, change };
 }
 
-/** Lays a card on the discard pile. */
+/** Puts a card on the discard pile. */
 function lay(cards: CardState[], id: string): void {
   for (const card of cards) if (card.id === id) card.zone = 'discard';
 }
 
-describe('a way', () => {
+describe('the way of a move', () => {
   const biscuit: ItemDef = item('biscuit', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
   const corridor = book({
     board: zigzag('@.T..1'),
@@ -318,7 +318,7 @@ describe('a way', () => {
     items: [biscuit],
   });
 
-  it('ends where a step leads to a decision: the rest of it is not gone', () => {
+  it('ends where a step leads to a question: the remaining steps are not made', () => {
     const { interaction, say, said } = open(corridor);
     say(SELECT, half('one', 'bottom'));
     interaction.aim(['b1', 'c1', 'd1']);
@@ -328,7 +328,7 @@ describe('a way', () => {
     expect(interaction.draft).toEqual(EMPTY);
   });
 
-  it('ends at a step that is refused, and the move stays open', () => {
+  it('ends at a refused step, and the move stays open', () => {
     const { interaction, say, said } = open(plain);
     say(SELECT, half('one', 'bottom'));
     interaction.aim(['b1', 'z9', 'c1']);
@@ -336,7 +336,7 @@ describe('a way', () => {
     expect(said()).toEqual(['select', 'play', 'step']);
   });
 
-  it('needs no stop where the move is over by itself', () => {
+  it('needs no stop command if the move ends by itself', () => {
     const { interaction, say, said } = open(
       book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [move] }) }),
     );

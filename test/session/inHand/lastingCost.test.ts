@@ -1,4 +1,4 @@
-/** R7.2, R7.4, R18.1: what is about to be paid beyond the round, and what a card's other side would change. */
+/** Tests the costs of a command that last beyond the round, and the changes on a card's other side (R7.2, R7.4, R18.1). */
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor } from '../../../src/content/inHand';
@@ -20,7 +20,7 @@ function after(play: Play, command: Command): Play {
   return sent.play;
 }
 
-/** The first play of some games that a bot plays in which this can be found. */
+/** The first result of `look` that is not null, in games that a bot plays. */
 function found<T>(look: (play: Play) => T | null): T {
   for (let n = 0; n < 20; n++) {
     let { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, `toll${n}`)));
@@ -33,7 +33,7 @@ function found<T>(look: (play: Play) => T | null): T {
   throw new Error('no game has it');
 }
 
-/** A half is chosen whose card will be lost, and is not done yet. */
+/** The play after choosing a half that will lose its card and is not done yet; null if there is none. */
 const losing = (play: Play): Play | null => {
   const command = legal(play).find(
     (each) =>
@@ -43,20 +43,20 @@ const losing = (play: Play): Play | null => {
   return chosen?.state.turn?.action?.lost && !chosen.state.turn.action.used ? chosen : null;
 };
 
-describe('the toll', () => {
-  it('R7.2: of a half that loses its card is told before it is done', () => {
+describe('the lasting cost', () => {
+  it('R7.2: is known for a half that loses its card before the half is done', () => {
     const play = found(losing);
     const { rounds } = lastingCostOf(play, NO_DRAFT, legal(play));
     expect(rounds?.before).toBe(staminaLeft(play.state));
     expect(rounds?.after).toBeLessThan(rounds?.before ?? 0);
   });
 
-  it('is nothing where no card is lost', () => {
+  it('is nothing if no card is lost', () => {
     const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'free')));
     expect(lastingCostOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, fadingElements: [] });
   });
 
-  it('R18.1: names the elements that nothing shows any more once two cards are played', () => {
+  it('R18.1: names the elements that no card will show after two cards are played', () => {
     const dims = found((play) => {
       const select = legal(play).find((each) => each.type === 'select');
       if (select?.type !== 'select') return null;
@@ -78,7 +78,7 @@ describe('the toll', () => {
 });
 
 describe('the other side of a card', () => {
-  it('R1.3: says only what changes', () => {
+  it('R1.3: lists only what changes', () => {
     const { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, 'side')));
     for (const { id } of play.state.hero.cards) {
       const [a, b] = [faceOn(play.book, id, 'A'), faceOn(play.book, id, 'B')];

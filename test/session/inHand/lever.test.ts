@@ -1,4 +1,4 @@
-/** R18.2, R18.4: one action, one lever for what is spent on it. */
+/** Tests the lever by which the player sets what an action consumes or costs (R18.2, R18.4). */
 import { expect, it } from 'vitest';
 import type { Element } from '../../../src/rules/inHand/vocabulary';
 import { leverOf, positionOf, pricedOptions } from '../../../src/session/inHand/lever';
@@ -9,7 +9,7 @@ import { at, type Game } from '../../kit/table';
 const leverIn = (game: Game) => leverOf(game.play, game.legal());
 const pricesIn = (game: Game) => leverIn(game)?.prices.map(({ consume, pay }) => `${consume.join()} ${pay}`);
 
-/** Beside a monster of so many HP, about to attack for 3, and 2 more for the Dark that another card shows. */
+/** A hero beside a monster with this many HP, about to Attack 3, plus 2 for the Dark that another card shows. */
 function attacking(hp: number, shows: readonly Element[] = ['dark'], more: { readonly pay?: number } = {}): Game {
   const attack = { kind: 'attack', value: 3, consume: { elements: ['dark'], plus: 2 }, ...more } as const;
   return melee({
@@ -18,24 +18,24 @@ function attacking(hp: number, shows: readonly Element[] = ['dark'], more: { rea
   }).plays('one', 'top');
 }
 
-it('R18.2: an attack that may consume has the positions of its lever, the one that keeps all first', () => {
+it('R18.2: an attack that may consume has a lever with all prices, the free one first', () => {
   expect(pricesIn(attacking(9))).toEqual([' 0', 'two/A/dark 0']);
   expect(leverIn(attacking(9, []))).toBeNull();
 });
 
-it('stands at the price only where that raises the chance to kill', () => {
+it('the lever is preset to a price only if that raises the chance to kill', () => {
   const presets = [2, 5, 20].map((hp) => leverIn(attacking(hp))?.preset);
-  // 3 damage kills 2 HP in any case; 5 HP die of 5 alone; 20 of neither.
+  // 3 damage always kills 2 HP; only 5 damage kills 5 HP; neither kills 20 HP.
   expect(presets).toEqual([0, 1, 0]);
 });
 
-it('foretells the roll of each position', () => {
+it('each position of the lever has the odds of its attack', () => {
   const damage = leverIn(attacking(20))?.prices.map(({ odds }) => odds?.outcomes.map((each) => each.damage));
   const [kept = [], spent = []] = damage ?? [];
   expect(spent).toEqual(kept?.map((each) => each + 2));
 });
 
-it('lets one command of the action through, and all that are no part of it', () => {
+it('of the action’s commands the lever keeps one, and it keeps all commands of other kinds', () => {
   const game = attacking(20);
   const options = game.legal();
   const attacksAt = (price?: number) =>
@@ -46,7 +46,7 @@ it('lets one command of the action through, and all that are no part of it', () 
   expect(pricedOptions(game.play, options, {}).filter(({ type }) => type !== 'attack')).toEqual(others);
 });
 
-it('R18.2: a heal has one too, which keeps the elements until it is moved', () => {
+it('R18.2: a heal has a lever too, which is preset to consume nothing', () => {
   const heal = { kind: 'heal', value: 2, consume: { elements: ['dark'], plus: 3 } } as const;
   const goals = [{ kind: 'endTurnOn', at: 'z9' } as const];
   const game = at(book({ board: '@', hp: 11, goals, cards: hand({ top: [heal] }, { shows: ['dark'] }) }))

@@ -1,4 +1,4 @@
-/** R9.1, R9.4: a half that is carried to where it works. */
+/** Tests card halves that are dragged to their targets (R9.1, R9.4). */
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/inHand/play';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
@@ -17,7 +17,7 @@ const half = (card: string, which: Half, basic = false) => ({ card, half: which,
 const targetsIn = (play: Play, card: string, which: Half, basic = false) =>
   planOf(play, half(card, which, basic))?.targets.map((target) => ({ ...target, path: undefined }));
 
-/** At the table of a book, after the choice of the first two cards. */
+/** An interaction at the table of a book, after the selection of the first two cards. */
 function seated(of: Book, played: readonly Command[] = [{ type: 'select', leading: 'one', second: 'two' }]) {
   const interaction = openInteraction(openSession(IN_HAND, of, { save: () => {} }));
   for (const command of played) expect(interaction.send(command).ok).toBe(true);
@@ -26,16 +26,16 @@ function seated(of: Book, played: readonly Command[] = [{ type: 'select', leadin
 
 const said = ({ session }: ReturnType<typeof seated>) => session.journal.commands.slice(1).map(({ type }) => type);
 
-/** Beside a monster, at the choice of a half. */
+/** A game beside a monster, in which a half can be played. */
 const beside = (cards = hand()): Game => melee({ cards });
 
-describe('where a half works', () => {
-  it('an attack on the monsters that it reaches', () => {
+describe('the targets of a half', () => {
+  it('for an attack are the monsters within its range', () => {
     const { play } = beside(hand({ top: [{ kind: 'attack', value: 3 }] }));
     expect(targetsIn(play, 'one', 'top')).toEqual([{ at: 'foe', foe: 'dummy-1' }]);
   });
 
-  it('a move in a fight on the Distances, and on the map on the hexes where it can end', () => {
+  it('for a move are the Distances in a fight, and on the map the hexes where it can end', () => {
     const { play } = beside(hand({ bottom: [{ kind: 'move', value: 2 }] }));
     expect(targetsIn(play, 'one', 'bottom')).toEqual([2, 3].map((distance) => ({ at: 'distance', distance })));
     const walking = seated(skirmish()).play;
@@ -44,18 +44,18 @@ describe('where a half works', () => {
     expect(hexes.every(({ at }) => at === 'hex')).toBe(true);
   });
 
-  it('all else on the hero', () => {
+  it('for all other abilities are the hero', () => {
     const { play } = beside(hand({ top: [{ kind: 'heal', value: 2 }] }));
     expect(targetsIn(play, 'one', 'top')).toEqual([{ at: 'hero' }]);
   });
 
-  it('R9.4: any half as Attack 2 or Move 2', () => {
+  it('R9.4: are also known for any half as Attack 2 or Move 2', () => {
     const { play } = beside();
     expect(targetsIn(play, 'one', 'top', true)).toEqual([{ at: 'foe', foe: 'dummy-1' }]);
     expect(targetsIn(play, 'one', 'bottom', true)?.every(({ at }) => at === 'distance')).toBe(true);
   });
 
-  it('nowhere, where it would have no effect or is not asked for', () => {
+  it('are none if the half would have no effect or cannot be played', () => {
     const { play } = seated(skirmish());
     expect(planOf(play, half('one', 'top'))).toBeNull();
     expect(planOf(play, half('three', 'bottom'))).toBeNull();
@@ -64,10 +64,10 @@ describe('where a half works', () => {
   });
 });
 
-describe('what it would do', () => {
+describe('the preview of a half', () => {
   const over = (target: LiftTarget | null) => ({ ...half('one', 'bottom'), over: target });
 
-  it('is seen without anything being sent', () => {
+  it('is shown without sending a command', () => {
     const interaction = seated(skirmish());
     const { play } = interaction;
     const [target = null] = planOf(play, half('one', 'bottom'))?.targets ?? [];
@@ -80,7 +80,7 @@ describe('what it would do', () => {
     expect(previewOf(play, interaction.draft)).toEqual({ play, draft: interaction.draft });
   });
 
-  it('has the odds of an attack, at the price that the lever would be preset to', () => {
+  it('has the odds of an attack, at the price to which the lever would be preset', () => {
     const attack = { kind: 'attack', value: 3, consume: { elements: ['dark'], plus: 2 } } as const;
     const odds = (hp: number) => {
       const foes = [monster({ hp, columns: column({ initiative: 90 }) })];
@@ -91,13 +91,13 @@ describe('what it would do', () => {
         0,
       );
     };
-    // Spent only where that raises the chance to kill.
+    // The element is consumed only if that raises the chance to kill.
     expect([odds(20), odds(5)]).toEqual([3, 5]);
   });
 });
 
-describe('a half that is let go', () => {
-  it('on a hex walks there', () => {
+describe('a half that is dropped', () => {
+  it('on a hex moves the hero there', () => {
     const interaction = seated(skirmish());
     const target = planOf(interaction.play, half('one', 'bottom'))?.targets.find(
       (each) => each.at === 'hex' && each.path.length === 2,
@@ -108,7 +108,7 @@ describe('a half that is let go', () => {
     expect(interaction.play.state.hero.at).toBe(target.hex);
   });
 
-  it('on a monster readies the throw, and moves on the tracker at once', () => {
+  it('on a monster prepares the throw, and on the tracker moves at once', () => {
     const fight = () => seated(fightBook({}), FOUGHT);
     const attacking = fight();
     letGo(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
@@ -118,13 +118,13 @@ describe('a half that is let go', () => {
     expect(moving.play.state.fight?.distance).toBe(2);
   });
 
-  it('R18.2: asks first what is to be spent', () => {
+  it('R18.2: first asks what to consume', () => {
     const interaction = seated(fightBook({ consume: { elements: ['dark'], plus: 2 } }), FOUGHT);
     letGo(interaction, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
     expect([interaction.play.phase, interaction.play.state.attack]).toEqual(['heroTurn.acting', null]);
   });
 
-  it('without a place is begun, and one that is not asked for changes nothing', () => {
+  it('without a target is begun; a half that cannot be played changes nothing', () => {
     const interaction = seated(skirmish());
     expect(letGo(interaction, half('three', 'bottom'), null).ok).toBe(false);
     expect(letGo(interaction, half('one', 'bottom'), null).ok).toBe(true);
@@ -134,7 +134,7 @@ describe('a half that is let go', () => {
 
 const FOUGHT: readonly Command[] = [{ type: 'select', leading: 'one', second: 'two' }, { type: 'roll' }];
 
-/** A fight beside a slow monster, with an attack and a move on the first card. */
+/** The book of a fight beside a slow monster; the first card has an attack and a move. */
 function fightBook(more: object): Book {
   const attack = { kind: 'attack', value: 3, ...more } as const;
   return book({

@@ -19,21 +19,21 @@ function having(...commands: Command[]): Play {
   }, begin(skirmish()));
 }
 
-describe('R9.3: a half that would be played for nothing', () => {
+describe('R9.3: a half that would have no effect', () => {
   const chosen = having({ type: 'select', leading: 'two', second: 'one' });
 
-  it('is an attack with nobody in range, as printed and as Attack 2', () => {
+  it('can be an attack without a monster in range, as printed or as Attack 2', () => {
     expect(hasNoEffect(chosen, half('one', 'top'))).toBe(true);
     expect(hasNoEffect(chosen, half('one', 'top', true))).toBe(true);
   });
 
-  it('is no move, and nothing that is not allowed', () => {
+  it('is never a move, nor a half that cannot be played', () => {
     expect(hasNoEffect(chosen, half('one', 'bottom'))).toBe(false);
     expect(hasNoEffect(chosen, half('three', 'top'))).toBe(false);
     expect(hasNoEffect(chosen, { type: 'endTurn' })).toBe(false);
   });
 
-  it('is no attack that a monster stands in the way of', () => {
+  it('is never an attack that has a monster in range', () => {
     const near = having(
       { type: 'select', leading: 'two', second: 'one' },
       half('one', 'bottom'),

@@ -1,4 +1,4 @@
-/** What monsters and the hero say in a game in hand. */
+/** Tests what monsters and the hero say during an In Hand game. */
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor } from '../../../src/content/inHand';
@@ -12,7 +12,7 @@ import { textsIn } from '../../kit/texts';
 const newSession = (seed: string) =>
   openSession(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed }), { save: () => undefined });
 
-/** Plays a game, and collects what is spoken in it. */
+/** Plays a game, and collects the lines that are spoken. */
 function spokenIn(seed: string, most = 1000) {
   const session = newSession(seed);
   const speech = speechOf(session);
@@ -35,7 +35,7 @@ function spokenIn(seed: string, most = 1000) {
   return { session, lines };
 }
 
-/** A play to which one event has led. */
+/** A play whose last command caused this event. */
 function ledTo(
   event: GameEvent,
   change: (state: Play['state']) => Play['state'] = (state) => state,
@@ -46,8 +46,8 @@ function ledTo(
 
 const linesFor = (plays: readonly [Play, Play]): string[] => cuesOf(...plays).flatMap(({ lines }) => lines);
 
-describe('speech in a game in hand', () => {
-  it('says no line twice, and only lines that there are', () => {
+describe('speech in an In Hand game', () => {
+  it('says no line twice, and only existing lines', () => {
     const texts = textsIn('en');
     for (const seed of ['one', 'two']) {
       const { lines } = spokenIn(seed);
@@ -86,14 +86,14 @@ describe('speech in a game in hand', () => {
     rule: 'R12.3',
   };
 
-  it('knows a miss from a critical hit', () => {
+  it('distinguishes a miss from a critical hit', () => {
     expect(linesFor(ledTo({ ...ATTACK, modifier: -2, damage: 0 }))).toEqual(['hero.bailiff.miss']);
     expect(linesFor(ledTo({ ...ATTACK, modifier: 1, damage: 4 }))).toEqual([]);
     expect(linesFor(ledTo({ ...ATTACK, modifier: 2, damage: 5 }))).toEqual(['hero.bailiff.critical']);
     expect(linesFor(ledTo({ ...ATTACK, by: 'monster', modifier: 2, damage: 5 }))).toEqual([]);
   });
 
-  it('speaks of a narrow escape at 1 HP, and of damage negated that would have killed', () => {
+  it('comments on an escape at 1 HP, and on negated damage that would have exhausted the hero', () => {
     const hurt = { type: 'heroHurt', by: 'trap', rule: 'R4.4' } as const;
     expect(linesFor(ledTo({ ...hurt, amount: 3, before: 4, after: 1 }))).toEqual(['hero.bailiff.escape']);
     expect(linesFor(ledTo({ ...hurt, amount: 2, before: 4, after: 2 }))).toEqual([]);

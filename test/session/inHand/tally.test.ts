@@ -29,16 +29,17 @@ function eventsOf(book: Book, { commands }: Journal): GameEvent[] {
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** What must not depend on the order in which games are added. */
+/** A tally in a fixed order, so that the order of adding games does not matter. */
 const sorted = ({ cells, rolls, faces }: Tally) => ({
   cells: [...cells].sort((a, b) => a.level - b.level),
   rolls,
   faces: Object.fromEntries(Object.entries(faces).sort()),
 });
 
-// 180 games are played and told over again: a second alone, but more than the usual five on a busy machine.
+// The test plays 180 games and replays them: one second alone, but more than the default timeout of five seconds on a busy
+// machine.
 describe('the tally of a game', { timeout: 60_000 }, () => {
-  it('has as many A, B and C as there were throws, and every HP that was lost', () => {
+  it('has as many A, B and C as there were rolls, and all lost HP', () => {
     fc.assert(
       fc.property(games, (game) => {
         const { book, journal } = played(game);
@@ -57,7 +58,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
     );
   });
 
-  it('adds up, in any order', () => {
+  it('adds up to the same in any order', () => {
     fc.assert(
       fc.property(games, games, (one, other) => {
         const [a, b] = [one, other].map((game) => {
@@ -82,8 +83,8 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the band of fair throws', () => {
-  /** Chances of 0 to n hits, one throw after the other. */
+describe('the range of plausible rolls', () => {
+  /** The probabilities of 0 to n hits in n rolls. */
   function chances(n: number): number[] {
     let row = [1];
     for (let i = 0; i < n; i++) {
@@ -92,7 +93,7 @@ describe('the band of fair throws', () => {
     return row;
   }
 
-  it('leaves at most one in 40 on either side, and is no wider than that', () => {
+  it('leaves out at most one case in 40 on either side, and is as narrow as possible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (n) => {
         const { low, high } = bandOf(n);
@@ -105,7 +106,7 @@ describe('the band of fair throws', () => {
     );
   });
 
-  it('holds a third of many throws', () => {
+  it('contains a third of many rolls', () => {
     const { low, high } = bandOf(9000);
     expect([low, high]).toEqual([expect.any(Number), expect.any(Number)]);
     expect(low).toBeGreaterThan(2900);

@@ -1,4 +1,4 @@
-/** How far it is to goal, exit and chest. */
+/** Tests the distances to goal, exit and chests. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { setupFor } from '../../../src/flow/inHand/campaign';
@@ -9,7 +9,7 @@ import { MIRKA } from '../../kit/putIn';
 
 const begun = (scenario: number): Play => newGame(bookFor(setupFor(MIRKA, scenario, 1, 'ways'))).play;
 
-it('names the exit of a page that has one, and each treasure once', () => {
+it('landmarks include the exit of a page that has one, and each treasure once', () => {
   for (const scenario of [1, 2, 3, 4, 5]) {
     const { book, state } = begun(scenario);
     const landmarks = landmarksOf({ ...begun(scenario), state });
@@ -20,13 +20,13 @@ it('names the exit of a page that has one, and each treasure once', () => {
   }
 });
 
-it('counts the hexes to go, through closed doors', () => {
+it('the distance counts the steps, through closed doors', () => {
   for (const scenario of [1, 2, 3, 4, 5]) {
     for (const { steps } of landmarksOf(begun(scenario))) expect(steps).toBeGreaterThan(0);
   }
 });
 
-it('is 0 on the hex itself, and leaves out a chest that was looted', () => {
+it('the distance is 0 on the hex itself, and looted chests are left out', () => {
   const play = begun(1);
   const chest = landmarksOf(play).find(({ kind }) => kind === 'chest');
   if (!chest) throw new Error('the page has no chest');

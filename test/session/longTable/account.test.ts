@@ -1,4 +1,4 @@
-/** The sum of a scenario, against the game's own counters and HP. */
+/** Compares the account of a scenario with the game's own counters and HP. */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { LongTable } from '../../../src/flow/longTable/types';
@@ -30,22 +30,22 @@ function played(seed: string, heroes = ['sexton', 'ferrywoman']) {
   return { book, journal, events, play: play ?? expect.unreachable() };
 }
 
-describe.each(['sum1', 'sum2', 'sum3'])('a game by chance: %s', (seed) => {
+describe.each(['sum1', 'sum2', 'sum3'])('the account of a random game: %s', (seed) => {
   const { book, journal, events, play } = played(seed);
   const account = accountOf(book, journal);
 
-  it('L3: has its rounds, and its heroes in their order', () => {
+  it('L3: has its rounds, and its heroes in order', () => {
     expect(account.rounds).toBe(play.state.round);
     expect(account.heroes.map(({ hero }) => hero)).toEqual(play.state.seats.map(({ hero }) => hero));
   });
 
-  it('L33: has the kills that the battle goals have counted', () => {
+  it('L33: has the kills that the battle goals counted', () => {
     expect(account.heroes.map(({ kills }) => kills)).toEqual(
       play.state.seats.map(({ killed }) => Object.values(killed).reduce((all, times) => all + times, 0)),
     );
   });
 
-  it('L13: has all that heroes have lost, and no more dealt than enemies have', () => {
+  it('L13: has all HP that heroes lost, and no more damage dealt than enemies lost', () => {
     const lost = (of: (figure: string) => boolean) =>
       events.reduce((all, event) => all + (event.type === 'damaged' && of(event.figure) ? event.n : 0), 0);
     const sum = (of: 'dealt' | 'suffered') => account.heroes.reduce((all, each) => all + each[of], 0);
@@ -53,7 +53,7 @@ describe.each(['sum1', 'sum2', 'sum3'])('a game by chance: %s', (seed) => {
     expect(sum('dealt')).toBeLessThanOrEqual(lost((figure) => figure.startsWith('monster:')));
   });
 
-  it('L11: has the hardest blow that a hero or a summon struck at a monster', () => {
+  it('L11: has the hardest hit of a hero or a summon against a monster', () => {
     const blows = events.flatMap((event) =>
       event.type === 'attackReckoned' && event.target.startsWith('monster:') && !event.attacker.startsWith('monster:')
         ? [event.damage]
@@ -63,7 +63,7 @@ describe.each(['sum1', 'sum2', 'sum3'])('a game by chance: %s', (seed) => {
   });
 });
 
-it('says who struck whom, and whose a summon is', () => {
+it('the account says who attacked whom, and credits summons to their heroes', () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'sum' }));
   const { journal } = newGame(LONG_TABLE, book);
   const account = accountOf(book, journal);
@@ -78,7 +78,7 @@ it('says who struck whom, and whose a summon is', () => {
   });
 });
 
-it('L29.3: has what became of the battle goals of a scenario that is won', () => {
+it('L29.3: the account of a won scenario has the results of the battle goals', () => {
   const { journal } = wonGame();
   const book = bookFor(journal.setup);
   const game = replay(LONG_TABLE, book, journal);

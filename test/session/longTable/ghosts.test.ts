@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The same position, with settings of its own. */
+/** An interaction in the same position, with its own setting for ghosts. */
 function opened(showGhosts = true): Interaction {
   const { session } = table.interaction;
   const game = replay(LONG_TABLE, session.play.book, session.journal);
@@ -30,7 +30,7 @@ function opened(showGhosts = true): Interaction {
 const movingIn = ({ preview, play }: Interaction) => preview ?? play;
 
 describe('the ghost of a hero who moves', () => {
-  it('stands at once where the player points, and what follows is told against staying', async () => {
+  it('is shown at once where the player points, and then what follows is compared with staying', async () => {
     const interaction = opened();
     const { ghosts, places } = interaction;
     const told = vi.fn();
@@ -46,7 +46,7 @@ describe('the ghost of a hero who moves', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was told until the next hex is reckoned, and goes when nothing is pointed at', async () => {
+  it('keeps the last result until the next hex is calculated, and disappears when the player points at nothing', async () => {
     const { ghosts } = opened();
     ghosts.point(table.hex);
     await vi.runAllTimersAsync();
@@ -59,14 +59,14 @@ describe('the ghost of a hero who moves', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stands at the end of a way that is drawn, whatever the mouse is over', () => {
+  it('is at the end of a drawn way, wherever the mouse is', () => {
     const { ghosts, extendPath } = opened();
     extendPath(table.beside);
     ghosts.point(table.hex);
     expect(ghosts.shown?.hex).toBe(table.beside);
   });
 
-  it('is gone once the hero has gone', async () => {
+  it('disappears when the hero has moved', async () => {
     const interaction = opened();
     interaction.ghosts.point(table.hex);
     interaction.press(table.hex);
@@ -74,7 +74,7 @@ describe('the ghost of a hero who moves', () => {
     expect(interaction.ghosts.shown?.forecast ?? null).toBe(null);
   });
 
-  it('does not appear where foresight is switched off, nor where nobody can go', () => {
+  it('is not shown if foresight is switched off, or while no hero moves', () => {
     const off = opened(false);
     off.ghosts.point(table.hex);
     expect(off.ghosts.shown).toBe(null);

@@ -1,4 +1,4 @@
-/** The numbers of the strip of initiative: what is public, and nothing more. */
+/** Tests that the initiative strip shows public information only. */
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { actsBefore, initiativeRows } from '../../../src/session/longTable/initiatives';
@@ -7,7 +7,7 @@ import { newTable } from '../../kit/longTableTable';
 
 const SEEDS = ['strip0', 'strip1', 'strip2', 'strip3', 'strip4', 'strip5'];
 
-/** Positions of played games. */
+/** Positions from played games. */
 function positions(): Play[] {
   return SEEDS.flatMap((seed) => {
     const plays: Play[] = [];
@@ -19,7 +19,7 @@ function positions(): Play[] {
   });
 }
 
-it('L6.2: of every type on the map each card of its deck stands once, and of no other type any', () => {
+it('L6.2: each card of a deck is listed once for every type on the map, and no cards of other types', () => {
   for (const play of positions()) {
     const types = new Set(play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
     const rows = initiativeRows(play);
@@ -28,14 +28,14 @@ it('L6.2: of every type on the map each card of its deck stands once, and of no 
       const deck = play.book.monsters[monster]?.deck ?? '';
       const printed = (play.book.decks[deck] ?? []).map(({ initiative }) => initiative).sort((a, b) => a - b);
       const shown = [...undrawn, ...drawn].sort((a, b) => a - b);
-      // While the whole deck is drawn, the card that is shown cannot be drawn next.
+      // When the draw pile is empty the strip lists the discards, without the card that is shown.
       expect(printed).toEqual(expect.arrayContaining(shown));
       if (play.state.decks[deck]?.shown === null) expect(shown).toEqual(printed);
     }
   }
 });
 
-it('L36.9: the order of a deck makes no difference to what is shown', () => {
+it('L36.9: the hidden order of a deck does not change the strip', () => {
   for (const play of positions()) {
     const decks = Object.fromEntries(
       Object.entries(play.state.decks).map(([id, deck]) => [id, { ...deck, draw: [...deck.draw].reverse() }]),
@@ -45,7 +45,7 @@ it('L36.9: the order of a deck makes no difference to what is shown', () => {
   }
 });
 
-it('counts the undrawn cards that act before an initiative; with none left those that are shuffled anew', () => {
+it('the strip counts the undrawn cards that act before an initiative, or after a reshuffle if none is left', () => {
   const { play } = newTable();
   const [row] = initiativeRows(play);
   if (!row) throw new Error('a type on the map');

@@ -1,4 +1,4 @@
-/** The player's side of the Long Table: what is pointed at before it is said. */
+/** Tests the interaction of the Long Table: the draft, and the commands that touches send. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTranscript } from '../../../src/cli/transcript';
@@ -24,7 +24,7 @@ import { eagerBot, randomBook } from '../../kit/longTableGames';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 await fetchModes();
-/** A game that opens two doors and wins. */
+/** A transcript of a game in which two doors are opened and the scenario is won. */
 const WRITTEN = readTranscript(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'), modeOf);
 
 function table(seed = 'test') {
@@ -33,7 +33,7 @@ function table(seed = 'test') {
   return openInteraction(session);
 }
 
-/** Round 1: both heroes lead with the first card of their hands, or with those that are named. */
+/** Round 1: both heroes lead with the first card of their hands, or with the named cards. */
 function chosen(interaction: Interaction): void {
   interaction.send({ type: 'begin' });
   for (const { hero, hand } of interaction.play.state.seats) {
@@ -43,7 +43,7 @@ function chosen(interaction: Interaction): void {
   }
 }
 
-/** Every turn is ended and all damage suffered, until something is so. */
+/** Ends every turn and suffers all damage, until `isSo` is true. */
 function passed(interaction: Interaction, isSo: () => boolean): void {
   for (let i = 0; i < 60 && !isSo(); i += 1) {
     const { options } = interaction;
@@ -60,7 +60,7 @@ function handOf({ play }: Interaction, hero: string): { leading: string; second:
 const find = <T extends Command['type']>(interaction: Interaction, type: T) =>
   interaction.options.filter((each): each is Extract<Command, { type: T }> => each.type === type);
 
-it('L7.2: who is burdened by an ability, as nobody else can be, is shown before, and touched to do it', () => {
+it('L7.2: the only figure that an ability can burden is marked before, and a touch on it does the ability', () => {
   const interaction = table();
   interaction.send({ type: 'start', hero: 'bailiff', hex: 'b2' });
   interaction.send({ type: 'begin' });
@@ -75,14 +75,14 @@ it('L7.2: who is burdened by an ability, as nobody else can be, is shown before,
   );
   interaction.press(monsters[0]?.hex ?? '');
   expect(liens()).toHaveLength(2);
-  // What follows is a boon, and done; undo takes it back, and then it is asked about.
+  // The next ability is beneficial, so it is done without a question; undo takes it back, and then it is asked about.
   const strong = () => interaction.play.state.figures.find(({ id }) => id === 'hero:bailiff')?.tokens.length;
   expect(strong()).toBe(1);
   interaction.undo();
   expect([strong(), interaction.play.state.question?.ask]).toEqual([0, 'ability']);
 });
 
-it('L8.3, L18.3: a card that is lost or taken back is pointed at first, and said then', () => {
+it('L8.3, L18.3: a card to lose or recover is first chosen in the draft, and then sent', () => {
   let seen = 0;
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     if (seen > 2) break;
@@ -115,7 +115,7 @@ it('L8.3, L18.3: a card that is lost or taken back is pointed at first, and said
   expect(seen).toBeGreaterThan(0);
 });
 
-it('L7.1: a turn in which somebody could still be struck is ended by a second touch, any other by the first', () => {
+it('L7.1: a turn in which an attack is still possible ends at the second touch, any other turn at the first', () => {
   const interaction = table();
   interaction.send({ type: 'start', hero: 'bailiff', hex: 'b2' });
   interaction.send({ type: 'begin' });
@@ -123,16 +123,16 @@ it('L7.1: a turn in which somebody could still be struck is ended by a second to
   interaction.send({ type: 'select', hero: 'ferrywoman', ...handOf(interaction, 'ferrywoman') });
   const commands = () => interaction.session.journal.commands.length;
   const before = commands();
-  // A lien could be put on either of them.
+  // Either monster could still get a lien.
   expect([interaction.endTurn(), interaction.draft.isEndUnconfirmed, commands()]).toEqual([false, true, before]);
   interaction.aim(null);
   expect(interaction.draft.isEndUnconfirmed).toBe(false);
   interaction.send({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
   interaction.press([...interaction.places.spots.keys()][0] ?? '');
-  // What is left is a move.
+  // Only a move is left.
   expect(interaction.places.halves.map(({ half }) => half)).not.toContain('top');
   expect([interaction.endTurn(), interaction.play.state.turn?.figure === 'hero:bailiff']).toEqual([true, false]);
-  // A turn in which nothing has been played is hardly ever meant to end, also with nobody in reach.
+  // Ending a turn in which no card was played is probably a mistake, even if no enemy is in reach.
   for (let i = 0; i < 60 && interaction.play.state.turn?.figure !== 'hero:ferrywoman'; i += 1) {
     const [next] = interaction.options;
     if (next) interaction.send(next);
@@ -142,7 +142,7 @@ it('L7.1: a turn in which somebody could still be struck is ended by a second to
   expect(interaction.endTurn()).toBe(true);
 });
 
-it('L26.1: a monster’s equals are asked about, or taken as serves it best where that is wished', () => {
+it('L26.1: a monster’s equal options are asked about, or the preset is taken if the setting says so', () => {
   const asked = (askTies: boolean) => {
     let [asks, own] = [0, 0];
     for (const seed of ['1', '2', '3', '4', '5']) {
@@ -168,7 +168,7 @@ it('L26.1: a monster’s equals are asked about, or taken as serves it best wher
   expect(asked(false)).toBe(0);
 });
 
-it('L6.1: takes two cards of the open hand, the first leads; one that is pressed again goes back', () => {
+it('L6.1: two cards of the open hand are chosen, the first one leads, and pressing a card again removes it', () => {
   const interaction = table();
   interaction.send({ type: 'begin' });
   const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
@@ -181,7 +181,7 @@ it('L6.1: takes two cards of the open hand, the first leads; one that is pressed
   interaction.choose(third);
   expect(interaction.commit()).toBe(true);
   expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: second, second: third });
-  // The next who has to choose is asked.
+  // Now the next hero who has to choose is asked.
   expect(interaction.hero).toBe('ferrywoman');
   expect(interaction.draft.cards).toEqual([]);
 });
@@ -201,7 +201,7 @@ it('L6.1: a plan can be changed until the last hero has chosen', () => {
   expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: third, second: first });
 });
 
-it('a touch beside the map leaves cards that are chosen, and takes back what is pointed at on it', () => {
+it('a touch beside the map keeps the chosen cards, and clears the draft on the map', () => {
   const interaction = table();
   interaction.send({ type: 'begin' });
   const { leading, second } = handOf(interaction, 'bailiff');
@@ -213,7 +213,7 @@ it('a touch beside the map leaves cards that are chosen, and takes back what is 
   expect([interaction.draft.inspected, interaction.draft.cards]).toEqual([null, [leading, second]]);
 });
 
-it('L9.1: touching a hex goes there and stops; one undo takes the whole way back', () => {
+it('L9.1: touching a hex moves there and stops; one undo takes the whole move back', () => {
   const interaction = table();
   chosen(interaction);
   const bottom = find(interaction, 'play').find((each) => each.half === 'bottom' && each.basic);
@@ -232,7 +232,7 @@ it('L9.1: touching a hex goes there and stops; one undo takes the whole way back
   expect(back.question?.ask === 'move' || back.question?.ask === 'ability').toBe(true);
 });
 
-it('points at a figure that nothing can be done to, and away from it again', () => {
+it('a figure without possible commands can be pointed at, and then not', () => {
   const interaction = table();
   interaction.send({ type: 'begin' });
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
@@ -249,7 +249,7 @@ it('points at a figure that nothing can be done to, and away from it again', () 
 
 type Ask = NonNullable<Interaction['play']['state']['question']>['ask'];
 
-/** Games by chance, played once for all tests of this file: each as it stands whenever a player is asked something. */
+/** Random games, played once for all tests of this file, recorded at each question to the player. */
 const recorded = new Map<number, readonly Game<LongTable>[]>();
 function recordedGame(seed: number): readonly Game<LongTable>[] {
   const known = recorded.get(seed);
@@ -273,7 +273,7 @@ function recordedGame(seed: number): readonly Game<LongTable>[] {
   return games;
 }
 
-/** Goes through positions of games by chance at which one of these is asked, until `seen` has seen enough. */
+/** Visits positions of random games with one of these questions, until `seen` returns true. */
 function playing(asks: readonly Ask[], seen: (interaction: Interaction) => boolean): boolean {
   for (let seed = 0; seed < 40; seed += 1)
     for (const game of recordedGame(seed)) {
@@ -284,7 +284,7 @@ function playing(asks: readonly Ask[], seen: (interaction: Interaction) => boole
   return false;
 }
 
-it('L36.9: foretells each target without drawing for it, and the order of the deck does not matter', () => {
+it('L36.9: the forecast for each target draws no card and does not depend on the order of the deck', () => {
   let times = 0;
   const enough = playing(['draw'], ({ play, options }) => {
     const { question } = play.state;
@@ -307,7 +307,7 @@ it('L36.9: foretells each target without drawing for it, and the order of the de
   expect(enough).toBe(true);
 });
 
-it('L36.9: foretells those who could be chosen, before anybody is', () => {
+it('L36.9: there are forecasts for possible targets before one is chosen', () => {
   const found = playing(['targets'], ({ play, options }) => {
     const { question } = play.state;
     if (question?.ask !== 'targets' || question.ability.verb !== 'attack') return false;
@@ -321,7 +321,7 @@ it('L36.9: foretells those who could be chosen, before anybody is', () => {
   expect(found).toBe(true);
 });
 
-it('L13.2: an area is laid over the hex that is touched, turned by another touch, and placed by the seal', () => {
+it('L13.2: a touch on a hex shows an area there, another touch turns it, and the seal places it', () => {
   const found = playing(['targets'], (interaction) => {
     if (interaction.play.state.question?.ask !== 'targets') return false;
     const { areas } = interaction.places;
@@ -330,7 +330,7 @@ it('L13.2: an area is laid over the hex that is touched, turned by another touch
       .find((each) => areas.filter(({ hexes }) => hexes.includes(each)).length > 1);
     if (hex === undefined) return false;
     const over = areasOver(interaction.play, areas, hex);
-    // Those that hit the most come first.
+    // The placings that hit most figures come first.
     const hits = over.map(({ hexes }) => figuresOn(interaction.play.state, hexes).length);
     expect(hits).toEqual([...hits].sort((a, b) => b - a));
     expect(new Set(over)).toEqual(new Set(areas.filter(({ hexes }) => hexes.includes(hex))));
@@ -350,7 +350,7 @@ it('L13.2: an area is laid over the hex that is touched, turned by another touch
   expect(found).toBe(true);
 });
 
-it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still be left out', () => {
+it('L13.2: the seal attacks all targets in the area; if the area is placed first, targets can still be left out', () => {
   const found = playing(['targets'], (interaction) => {
     const { play, places } = interaction;
     const crowded = places.areas.find(({ hexes }) => figuresOn(play.state, hexes).length > 1);
@@ -363,7 +363,7 @@ it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still
     lay();
     expect(interaction.placeArea()).toBe(true);
     expect(new Set(interaction.options.map(({ type }) => type))).toEqual(new Set(['target', 'leaveOut', 'done']));
-    // Who is touched can be hit or left out, and is hit.
+    // Touching a figure in the area chooses it as target or leaves it out; here it becomes a target.
     const [struck] = find(interaction, 'target');
     const standing = interaction.play.state.figures.find(({ id }) => id === struck?.figure);
     expect(interaction.press(standing?.hex ?? '')).toBe(true);
@@ -379,7 +379,7 @@ it('L13.2: the seal hits all in the area; laid alone, whoever is in it can still
   expect(found).toBe(true);
 });
 
-it('L7.2: a half that would come to nothing is played by a second touch, any other by the first', () => {
+it('L7.2: a half that would have no effect is played at the second touch, any other half at the first', () => {
   const seen = { idle: 0, useful: 0 };
   playing(['turn'], (interaction) => {
     const commands = () => interaction.session.journal.commands.length;
@@ -404,7 +404,7 @@ it('L7.2: a half that would come to nothing is played by a second touch, any oth
   expect(Math.min(seen.idle, seen.useful)).toBeGreaterThan(2);
 });
 
-it('L13.1: all who are in reach are attacked in one, where none of them is too many', () => {
+it('L13.1: one touch attacks all targets in reach, if they are not too many', () => {
   const seen = { asked: 0, ahead: 0, chosen: 0 };
   playing(['targets', 'ability'], (interaction) => {
     const { play, attackAllCommands, preview } = interaction;
@@ -419,7 +419,7 @@ it('L13.1: all who are in reach are attacked in one, where none of them is too m
     expect(interaction.attackAll()).toBe(true);
     const { question } = interaction.play.state;
     const job = question?.ask === 'draw' || question?.ask === 'defend' ? question.strike.job : null;
-    // Those that were chosen before come first.
+    // The targets that were chosen before come first.
     if (job) expect(job.targets.slice(-targets.length)).toEqual(targets);
     expect(question?.ask).not.toBe('targets');
     seen[preview ? 'ahead' : 'asked'] += 1;
@@ -429,7 +429,7 @@ it('L13.1: all who are in reach are attacked in one, where none of them is too m
   expect(readOnlyInteraction(table().session).attackAllCommands).toBeNull();
 });
 
-it('L13.1, L37.16: who is bidden or shoved is no target to be hit, however many there are', () => {
+it('L13.1, L37.16: figures to bid or push are not chosen all at once, however many there are', () => {
   const options = ['hero:a', 'hero:b'].map((figure) => ({ type: 'target', figure }) as const);
   for (const verb of ['bid', 'shove', 'drag']) {
     const state = { question: { ask: 'targets', ability: { verb, mods: {} } } };
@@ -437,7 +437,7 @@ it('L13.1, L37.16: who is bidden or shoved is no target to be hit, however many 
   }
 });
 
-it('L21.2: an item that is kept for the round is not asked about again in it, and in the next one it is', () => {
+it('L21.2: an item that the player keeps is not asked about again in this round, but is in the next', () => {
   const hat = { items: ['coalScuttleHat'], equipped: ['coalScuttleHat'] };
   const heroes = [heroSetup('bailiff', hat), heroSetup('ferrywoman', hat)];
   const asked = (spares: boolean) => {
@@ -470,7 +470,7 @@ it('L21.2: an item that is kept for the round is not asked about again in it, an
   expect(spared.length).toBeGreaterThan(4);
 });
 
-it('marks what a hint speaks of until something is said', () => {
+it('what a hint names is marked until the next command', () => {
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.places.halves.length > 0);
@@ -482,7 +482,7 @@ it('marks what a hint speaks of until something is said', () => {
   expect([interaction.draft.hint, interaction.draft.highlighted]).toEqual([null, []]);
 });
 
-it('L9.1: a way on which something happens is shown first, and gone by a second touch', () => {
+it('L9.1: a way with a danger is shown first, and walked at the second touch', () => {
   const found = playing(['move'], (interaction) => {
     const risky = [...interaction.places.spots].find(
       ([, { way, commands }]) => way && way.risks.length > 0 && commands.length === 0,
@@ -527,21 +527,21 @@ it('L10.1: a way that opens a door ends there, and the rest of the move is chose
   expect(doors).toBeGreaterThan(0);
 });
 
-it('L7.2: a half that nobody is in reach of is idle, a move never is', () => {
+it('L7.2: an attack half without an enemy in reach counts as idle, a move never does', () => {
   const interaction = table();
   chosen(interaction);
   const halves = find(interaction, 'play');
   const idle = halves.filter((each) => hasNoEffect(interaction.play, each));
   expect(idle.length).toBeGreaterThan(0);
   expect(idle.some(({ half, basic }) => half === 'bottom' && basic)).toBe(false);
-  // An attack on nobody in reach.
+  // An attack without an enemy in reach.
   expect(idle.some(({ half, basic }) => half === 'top' && basic)).toBe(true);
-  // What is printed on every card needs no second touch.
+  // A basic action, which every card has, needs no second touch.
   const basic = idle.find((each) => each.basic) ?? expect.unreachable();
   expect([interaction.playHalf(basic), interaction.draft.unconfirmedHalf]).toEqual([true, null]);
 });
 
-it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said so before it is done', () => {
+it('L7.2: bidding an ally who has no enemy in reach is marked as having no effect beforehand', () => {
   const interaction = table();
   const select = (hero: string, leading: string, second: string) =>
     interaction.send({ type: 'select', hero, leading, second } as never);
@@ -556,7 +556,7 @@ it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said s
   interaction.send(bid);
   expect(interaction.play.state.question?.ask).toBe('ability');
   expect(abilityHasNoEffect(interaction.play)).toBe(true);
-  // Beside a monster it is not.
+  // Next to a monster it has an effect.
   const [monster] = interaction.play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const near = neighbours(monster ?? '').find((hex) => interaction.play.book.scenario.rooms[0]?.hexes.includes(hex));
   const figures = interaction.play.state.figures.map((each) =>
@@ -565,7 +565,7 @@ it('L7.2: what is bidden of an ally who reaches nobody is in vain, and is said s
   expect(abilityHasNoEffect({ ...interaction.play, state: { ...interaction.play.state, figures } })).toBe(false);
 });
 
-it('L7.2: what is done itself is not in vain, though what comes after it on the card reaches nobody', () => {
+it('L7.2: a half has an effect if its first ability has, even if a later ability has no target', () => {
   const interaction = table();
   interaction.send({ type: 'begin' });
   const select = (hero: string, leading: string, second: string) =>
@@ -596,7 +596,7 @@ it('L7.2: what is done itself is not in vain, though what comes after it on the 
   expect(abilityHasNoEffect(laid)).toBe(false);
 });
 
-it('L11.3: the last attack is at hand until the player says something else', () => {
+it('L11.3: the outcome of the last attack is shown until the next command of the player', () => {
   const interaction = table();
   chosen(interaction);
   const seen: (string | null)[] = [];
@@ -614,7 +614,7 @@ it('L11.3: the last attack is at hand until the player says something else', () 
   expect(interaction.recentOutcome).toBeNull();
 });
 
-it('L36.3: remembers what each monster did in its last turn', () => {
+it('L36.3: the last turn of each monster is remembered', () => {
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.play.state.round > 1);
@@ -631,10 +631,10 @@ it('L36.3: remembers what each monster did in its last turn', () => {
   expect(updateLastTurns(NO_TURNS, { ...interaction.play, events: [] })).toEqual(NO_TURNS);
 });
 
-it('L36.3: what a figure did is what happened in its turn, and nothing of anybody else’s', () => {
+it('L36.3: the remembered turn of a figure contains only events of its own turn', () => {
   const interaction = table();
   chosen(interaction);
-  /** Who had the turn at each event, as the game tells it. */
+  /** The figure whose turn it was at each event. */
   const turns = new Map<unknown, string | null>();
   let acting: string | null = null;
   const follow = () => {
@@ -660,7 +660,7 @@ it('L36.3: what a figure did is what happened in its turn, and nothing of anybod
   expect(told).toBeGreaterThan(100);
 });
 
-it('L36.3: still knows it when the game is taken up again, and when a move is taken back', () => {
+it('L36.3: the turns are still known after a resumed game and after an undo', () => {
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.play.state.round > 1);
@@ -671,7 +671,7 @@ it('L36.3: still knows it when the game is taken up again, and when a move is ta
   const again = openInteraction(openSession(LONG_TABLE, session.play.book, { game, save: () => null }));
   expect(again.lastTurns).toEqual(lastTurns);
 
-  // A move is taken back: what monsters had done before it is still known, and nothing else.
+  // After an undo the turns of monsters before it are still known, and no later ones.
   const before = interaction.lastTurns;
   interaction.openTab(interaction.play.state.seats[0]?.hero ?? 'bailiff');
   for (const each of interaction.play.state.seats[0]?.hand.slice(0, 2) ?? []) interaction.choose(each);
@@ -680,7 +680,7 @@ it('L36.3: still knows it when the game is taken up again, and when a move is ta
   expect(interaction.lastTurns).toEqual(before);
 });
 
-it('L36.3: of a turn that is being shown no more is told than has been shown', () => {
+it('L36.3: of a turn that is being shown, only the part shown so far is available', () => {
   const interaction = table();
   chosen(interaction);
   passed(interaction, () => interaction.lastTurns.last !== null);
@@ -689,11 +689,11 @@ it('L36.3: of a turn that is being shown no more is told than has been shown', (
   if (!figure || !deed) throw new Error('nobody has acted');
   const [first, second] = deed.events;
   expect(second && turnUpTo(lastTurns, second)).toMatchObject({ figure, turn: { events: [first, second] } });
-  // Another turn, were it word for word the same, is not that one.
+  // A different turn does not count as this one, even if it is equal.
   expect(first && turnUpTo(lastTurns, { ...first })).toBeNull();
 });
 
-it('a game that is watched is only looked at', () => {
+it('a watched game can only be looked at', () => {
   const watched = readOnlyInteraction(table().session);
   expect(watched.press('a1')).toBe(false);
   expect(watched.commit()).toBe(false);
@@ -701,14 +701,14 @@ it('a game that is watched is only looked at', () => {
   expect(watched.places.spots.size).toBe(0);
 });
 
-it('every legal command is still legal when it is pressed at once', () => {
+it('every offered command is legal', () => {
   const interaction = table();
   interaction.send({ type: 'begin' });
   for (const command of interaction.options) expect(send(interaction.play, command).ok).toBe(true);
   expect(legal(interaction.play)).toBe(interaction.options);
 });
 
-it('L20.1: cards to be lost for damage are chosen in the hand or the discard pile, and said by the seal', () => {
+it('L20.1: cards to lose against damage are chosen in hand or discard pile, and sent with the seal', () => {
   const seen = { hand: false, discard: false };
   const found = playing(['damage'], (interaction) => {
     if (interaction.play.state.question?.ask !== 'damage') return false;
@@ -719,7 +719,7 @@ it('L20.1: cards to be lost for damage are chosen in the hand or the discard pil
       interaction.openPile(pile);
       expect(interaction.commit()).toBe(false);
       for (const card of cards.slice(0, wanted + 1)) interaction.choose(card);
-      // The one too many has taken the place of the last.
+      // The card beyond the limit has replaced the last one.
       const chosen = wanted === 1 ? cards.slice(1, 2) : [cards[0], cards[2]];
       expect(interaction.draft.cards).toEqual(chosen);
       expect(interaction.commit()).toBe(true);

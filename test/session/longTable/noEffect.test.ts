@@ -1,4 +1,4 @@
-/** What would come to nothing is told before it is done. */
+/** Tests that commands without effect are recognised beforehand. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { legal, type Play, send } from '../../../src/flow/longTable/play';
@@ -8,7 +8,7 @@ import { setupFor } from '../../kit/longTableSetups';
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'idle' }));
 
-/** A hero's turn, with an item at hand. */
+/** A hero's turn in which this item can be used. */
 function turnWith(item: string, hurt: number, tokens: readonly string[] = []) {
   for (const { play } of game(BOOK, 'a')) {
     const { turn, question, seats, figures } = play.state;
@@ -32,11 +32,11 @@ const vain = (item: string, hurt: number, tokens: readonly string[] = []): boole
   return itemHasNoEffect(play, command);
 };
 
-it('L21.2: a heal for whoever is whole would change nothing, one for the hurt would', () => {
+it('L21.2: a heal has no effect on a hero with full HP, but has one on a hurt hero', () => {
   expect([vain('funeralSeedCake', 0), vain('funeralSeedCake', 2)]).toEqual([true, false]);
 });
 
-it('L7.1: also when the turn is over with it', () => {
+it('L7.1: this is true even if using the item ends the turn', () => {
   const { play, command } = turnWith('funeralSeedCake', 0);
   const { turn } = play.state;
   const [first = '', second = ''] = turn?.cards ?? [];
@@ -48,18 +48,18 @@ it('L7.1: also when the turn is over with it', () => {
   expect(itemHasNoEffect(over, command)).toBe(true);
 });
 
-it('L18.2: it takes off what a heal takes off, also of whoever is whole', () => {
+it('L18.2: a heal that removes a condition has an effect, even with full HP', () => {
   expect(vain('funeralSeedCake', 0, ['poison'])).toBe(false);
 });
 
-it('what cannot be used is not told of', () => {
+it('an item that cannot be used is not reported', () => {
   const { play, command } = turnWith('funeralSeedCake', 0);
   expect(itemHasNoEffect(play, { ...command, item: 'coalScuttleHat' })).toBe(false);
 });
 
-it('L14.2: a shove or drag that moves nobody is told of as in vain, and no other', () => {
+it('L14.2: only a Shove or Drag that moves no figure is reported', () => {
   let vain = 0;
-  // As the rules are now, the first seed has one.
+  // With the present rules the first seed already contains such a case.
   for (let seed = 34; seed < 60 && vain === 0; seed += 1)
     for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
       const { question } = play.state;
@@ -77,7 +77,7 @@ it('L14.2: a shove or drag that moves nobody is told of as in vain, and no other
   expect(vain).toBeGreaterThan(0);
 });
 
-it('L37.1: a lien for those who all have one already is told of, and no other', () => {
+it('L37.1: only a lien for figures that all have one already is reported', () => {
   const seen = { one: 0, some: 0 };
   for (let seed = 0; seed < 40 && Math.min(...Object.values(seen)) === 0; seed += 1)
     for (const { play } of game(BOOK, `${seed}`)) {
@@ -96,7 +96,7 @@ it('L37.1: a lien for those who all have one already is told of, and no other', 
       expect(allTargetsHaveLiens(all(false))).toBe(false);
       const done = send(play, { type: 'perform' });
       if (!done.ok) continue;
-      // Nobody is asked: whoever is there gets it.
+      // Without a question every figure in range gets the lien.
       if (done.play.state.question?.ask !== 'targets') {
         expect(allTargetsHaveLiens(play)).toBe(!done.events.some(({ type }) => type === 'lienPut'));
         seen.one += 1;

@@ -1,4 +1,4 @@
-/** Where the commands of the Long Table are given: every one has its place, and what is touched does what it shows. */
+/** Tests where commands of the Long Table are given: each has one place, and a touch sends the command that the place shows. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
@@ -20,7 +20,7 @@ const placed = ({ spots, areas, halves, hand, buttons }: Places): Command[] => [
   ...buttons,
 ];
 
-/** Plays on by chance, and looks at every question on the way. */
+/** Plays on with random commands, and calls `look` at every question. */
 function playOn(seed: string, steps: number, look: (play: Play, options: readonly Command[]) => void): void {
   let left = steps;
   for (const { play } of game(randomBook(seed), seed)) {
@@ -32,14 +32,14 @@ function playOn(seed: string, steps: number, look: (play: Play, options: readonl
 
 const seeds = fc.integer({ min: 0, max: 9999 }).map(String);
 
-it('gives every legal command a place, and one alone: on a hex, an area, a half, the hand or a button', () => {
+it('every legal command has exactly one place: on a hex, an area, a half, the hand or a button', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       playOn(seed, 120, (play, options) => {
         const places = placesOf(play, options, actingHero(play));
         const all = placed(places);
         expect(new Set(all).size).toBe(all.length);
-        // A step is gone by the way to its hex.
+        // A step is sent as part of the way to its hex.
         const missing = options.filter((each) => !all.includes(each));
         expect(missing.every((each) => each.type === 'step' && places.spots.get(each.to)?.way)).toBe(true);
       });
@@ -48,7 +48,7 @@ it('gives every legal command a place, and one alone: on a hex, an area, a half,
   );
 });
 
-it('L9.1: shows only ways that can be gone to their end, step by step, for what they say that they cost', () => {
+it('L9.1: only ways that can be walked to their end are shown, with their true cost', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       playOn(seed, 80, (play) => {
@@ -73,7 +73,7 @@ it('L9.1: shows only ways that can be gone to their end, step by step, for what 
   );
 });
 
-it('L36.8: what is touched of an ability ahead is legal once the ability is done', () => {
+it('L36.8: a place for an ability that comes next is legal when that ability is done', () => {
   let seen = 0;
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
     playOn(seed, 150, (play, options) => {
@@ -92,7 +92,7 @@ it('L36.8: what is touched of an ability ahead is legal once the ability is done
   expect(seen).toBeGreaterThan(10);
 });
 
-it('L11.1, L36.8: the only target of an attack is touched like one of several, and then it is attacked', () => {
+it('L11.1, L36.8: a touch on the only target of an attack starts the attack, as with several targets', () => {
   let seen = 0;
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
     playOn(seed, 150, (play, options) => {
@@ -112,7 +112,7 @@ it('L11.1, L36.8: the only target of an attack is touched like one of several, a
   expect(seen).toBeGreaterThan(5);
 });
 
-it('L14.2: against what a push is stopped is touched where the push has come to, not where it began', () => {
+it('L14.2: a push against an obstacle is chosen where the pushed figure is now, not where it started', () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'push' }));
   const { state } = begin(book);
   const figures = state.figures.map((each) => {
@@ -128,13 +128,13 @@ it('L14.2: against what a push is stopped is touched where the push has come to,
   if (!sent.ok) throw new Error(sent.reason);
   const { spots } = placesOf(sent.play, legal(sent.play), 'ferrywoman');
   const asked = Object.fromEntries([...spots].map(([hex, { commands }]) => [hex, commands]));
-  // From d8 the crate of d9 stops it.
+  // From d8 the crate on d9 stops the push.
   expect(asked).toEqual({ e9: [{ type: 'force', to: 'e9' }], d9: [{ type: 'forceAgainst', side: 's' }] });
-  // Where it is stopped is not marked as where it goes.
+  // The obstacle that stops the push is marked differently from a hex to go to.
   expect([spots.get('e9')?.kind, spots.get('d9')?.kind]).toEqual(['force', 'against']);
 });
 
-it('L14.2: an occupied hex is never a place to be pushed to: over it, or not at all', () => {
+it('L14.2: an occupied hex is never offered as the end of a push, only as a hex to go over', () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'push' }));
   const { state } = begin(book);
   const [pushed, behind] = state.figures.filter(({ kind }) => kind === 'monster');
@@ -155,19 +155,19 @@ it('L14.2: an occupied hex is never a place to be pushed to: over it, or not at 
 
 const moving = (steps: number) => ({ ask: 'move', move: { steps } }) as unknown as Parameters<typeof sealOf>[1];
 
-it('seals the most fitting command, and never the end of a turn that has cards left', () => {
+it('the seal is the most fitting command, but never the end of a turn with cards left', () => {
   const button = (type: 'draw' | 'suffer' | 'endTurn' | 'skip') => ({ type }) as Command;
   const halves = [{ type: 'play', card: 'a', half: 'top', basic: false }] as const;
   expect(sealOf({ buttons: [button('suffer'), button('draw')], halves: [] }, null)).toEqual({ type: 'draw' });
   expect(sealOf({ buttons: [button('endTurn')], halves: [] }, null)).toEqual({ type: 'endTurn' });
   expect(sealOf({ buttons: [button('endTurn')], halves }, null)).toBeNull();
   expect(sealOf({ buttons: [button('skip')], halves: [] }, null)).toBeNull();
-  // A move that has not begun is not given up by it.
+  // The seal never gives up a move that has not begun.
   const moved = (steps: number) => sealOf({ buttons: [{ type: 'stop' }], halves: [] }, moving(steps));
   expect([moved(0), moved(1)]).toEqual([null, { type: 'stop' }]);
 });
 
-it('plays a scenario by what can be touched: pressing a hex, a half, or a button never does anything that is not legal', () => {
+it('a scenario can be played by touches: pressing a hex, a half or a button never sends an illegal command', () => {
   const session = openSession(LONG_TABLE, randomBook('touch'), { save: () => null });
   const interaction = openInteraction(session);
   const bot = eagerBot('touch');

@@ -1,4 +1,4 @@
-/** Which questions of the Long Table the player's settings answer, and which abilities are done without a question. */
+/** Tests which questions of the Long Table the player's settings answer, and which abilities are done without a question. */
 import { expect, it } from 'vitest';
 import { isOver, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -19,7 +19,7 @@ const rests = (cards: number, askRests: boolean) => {
   return automaticAnswer({ state } as unknown as Play, [REST, DONE], { ...ASK_ALL, askRests });
 };
 
-it('L8.2: a short rest is asked about when the hand is too small for the next round, or when the setting asks', () => {
+it('L8.2: a short rest is offered when the hand is too small for the next round, or when the setting says so', () => {
   expect([rests(2, false), rests(1, false), rests(0, false), rests(2, true)]).toEqual([DONE, null, null, null]);
 });
 
@@ -39,7 +39,7 @@ it('L20.1: damage up to the limit is suffered without a question, unless it exha
   ]);
 });
 
-/** Calls back for each ability that is asked about in games by chance, until it answers true. */
+/** Calls `tell` for each ability that is asked about in random games, until it returns true. */
 function abilities(tell: (play: Play, options: readonly Command[], done: Command | null) => boolean): void {
   let isEnough = false;
   for (let seed = 1; seed <= 40 && !isEnough; seed += 1) {
@@ -55,7 +55,7 @@ function abilities(tell: (play: Play, options: readonly Command[], done: Command
   }
 }
 
-it('L7.2: an attack on the only target is begun without a question; a price, an item or a lost half is asked about', () => {
+it('L7.2: an attack on the only target starts without a question, unless it has a price, an item or a lost half', () => {
   let begun = 0;
   let asked = 0;
   abilities((play, options, done) => {
@@ -67,7 +67,7 @@ it('L7.2: an attack on the only target is begun without a question; a price, an 
     if (!done) return false;
     const sent = send(play, done);
     if (!sent.ok) throw new Error('what is done is legal');
-    // Nothing is drawn by it: undo brings the question back.
+    // This reveals no random result, so undo brings the question back.
     expect(LONG_TABLE.reveals(sent.events)).toBe(false);
     const then = sent.play.state.question;
     if (then?.ask !== 'draw') return false;
@@ -91,7 +91,7 @@ it('L18.4: money in reach is looted without a question', () => {
   expect(looted).toBeGreaterThan(0);
 });
 
-it('L7.2: undo takes a begun attack back, and then it is asked about', () => {
+it('L7.2: undo takes back such an attack, and then it is asked about', () => {
   let seen = 0;
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const bot = eagerBot(seed);

@@ -1,4 +1,4 @@
-/** What has come of the last command and is easily missed. */
+/** Tests which results of the last command are pointed out because they are easily missed. */
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { GameEvent } from '../../../src/rules/longTable/events';
@@ -10,7 +10,7 @@ const types = (events: readonly GameEvent[] | undefined) => events?.map(({ type 
 const struck = { type: 'attackReckoned', target: 'monster:crow:1' };
 const died = { type: 'died', figure: 'monster:crow:1' };
 
-it('L11.5: an attack is told with the end of whom it struck, and what a lien brings of that', () => {
+it('L11.5: an attack is reported with the death of its target, and the money from a lien', () => {
   const lately = told(
     { type: 'attackReckoned', target: 'x' },
     struck,
@@ -23,7 +23,7 @@ it('L11.5: an attack is told with the end of whom it struck, and what a lien bri
   expect(types(told(struck, { ...died, figure: 'monster:crow:2' })?.attack)).toEqual(['attackReckoned']);
 });
 
-it('L12.4, L12.5: of two cards that were drawn for it both are told, of one none', () => {
+it('L12.4, L12.5: both cards of an advantage or disadvantage are reported, a single card is not', () => {
   const drawn = { type: 'modifiersDrawn', target: struck.target, mode: 'advantage' };
   const other = { ...drawn, target: 'monster:crow:2' };
   expect(types(told(other, drawn, struck)?.attack)).toEqual(['modifiersDrawn', 'attackReckoned']);
@@ -32,7 +32,7 @@ it('L12.4, L12.5: of two cards that were drawn for it both are told, of one none
   expect(types(told(drawn, other, struck)?.attack)).toEqual(['attackReckoned']);
 });
 
-it('L14.1: what it leaves on whoever it struck is told, unless that is the end of it', () => {
+it('L14.1: conditions on the target are reported, unless it died', () => {
   const given = { type: 'conditionGiven', figure: struck.target, condition: 'wound' };
   const other = { ...given, figure: 'hero:bailiff' };
   expect(types(told(given, struck, other, given)?.attack)).toEqual(['attackReckoned', 'conditionGiven']);
@@ -40,17 +40,17 @@ it('L14.1: what it leaves on whoever it struck is told, unless that is the end o
   expect(types(told(struck, died, given)?.attack)).toEqual(['attackReckoned', 'died']);
 });
 
-it('and with the last that was done since, not with what was done before', () => {
+it('the attack is reported with the last later event, not with earlier ones', () => {
   const [moved, healed] = [{ type: 'monsterMoved' }, { type: 'healed' }];
   expect(types(told(moved, struck)?.attack)).toEqual(['attackReckoned']);
   expect(types(told(struck, moved, healed)?.attack)).toEqual(['attackReckoned', 'healed']);
   expect(told(moved, healed)).toBeNull();
 });
 
-it('L8.2, L18.5, L27.7: what scenario, chest and rest did by themselves is a note', () => {
+it('L8.2, L18.5, L27.7: effects of scenario rules, chests and rests are reported as notes', () => {
   const notes = [{ type: 'ruleTriggered' }, { type: 'treasureLooted' }, { type: 'restDrawn', again: true }];
   expect(types(told(...notes)?.notes)).toEqual(notes.map(({ type }) => type));
-  // The first card of a rest is asked about.
+  // The first card of a rest is asked about, so it needs no note.
   expect(told({ type: 'restDrawn', again: false })).toBeNull();
   expect(types(told(struck, ...notes)?.attack)).toEqual(['attackReckoned']);
 });

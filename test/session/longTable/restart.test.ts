@@ -1,9 +1,9 @@
-/** How far a round of the Long Table can be begun again. */
+/** Tests how far a round of the Long Table can be restarted. */
 import { expect, it } from 'vitest';
 import { restartOf } from '../../../src/session/longTable/restart';
 import { chosenTable, newTable } from '../../kit/longTableTable';
 
-it('L6.1: while the heroes choose, the round is begun again from its beginning', () => {
+it('L6.1: while the heroes choose cards, the round restarts from its beginning', () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
   const { session } = interaction;
@@ -17,7 +17,7 @@ it('L6.1: while the heroes choose, the round is begun again from its beginning',
   expect([session.journal.commands.length, session.play.state.seats[0]?.plan]).toEqual([begun, null]);
 });
 
-it('L22.1: once the cards of the monsters are shown, they stay', () => {
+it('L22.1: once the monster cards are shown, a restart keeps them', () => {
   const interaction = chosenTable();
   const { session } = interaction;
   const shown = session.journal.commands.length;
@@ -27,7 +27,7 @@ it('L22.1: once the cards of the monsters are shown, they stay', () => {
     if (option) session.dispatch(option);
   }
   expect(restartOf(session)).toEqual({ commands: session.undoLimit, isWhole: false });
-  // What chance has shown cannot be taken back by asking for more.
+  // Revealed random results cannot be undone, even if the undo asks for more.
   session.undoTo(0);
   expect(session.journal.commands.length).toBe(session.undoLimit);
 });

@@ -1,21 +1,21 @@
-/** Scars: what a figure has lost stays on its print until the scenario ends (style guide, section 13). */
+/** Tests scars, which show a figure's lowest HP until the scenario ends (style guide, section 13). */
 import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { NO_DAMAGE, NO_SCARS, scarsAfter, scarsOf, updateLowestHp } from '../../../src/session/longTable/scars';
 
 const damaged = (figure: string, hp: number) => ({ type: 'damaged', figure, n: 1, hp, by: null }) as GameEvent;
 
-it('one gouge each is cut below 75, 50 and 25 % of HP, and none at just that much', () => {
+it('one scar each appears below 75, 50 and 25 % of HP, but not at exactly these values', () => {
   const cuts = [12, 9, 8, 6, 5, 3, 2, 0].map((hp) => scarsOf(hp, 12, hp).cut);
   expect(cuts).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
 
-it('healing takes no gouge away: it inks over those above which the HP have come', () => {
+it('healing does not remove a scar, but inks those whose limit the HP have passed again', () => {
   expect(scarsOf(7, 12, 2)).toEqual({ cut: 3, inked: 2 });
   expect(scarsOf(12, 12, 2)).toEqual({ cut: 3, inked: 3 });
 });
 
-it('what is shown while HP change is what the journal tells afterwards', () => {
+it('the scars shown while HP change equal those calculated from the journal', () => {
   const course = [10, 4, 8, 7, 12, 2, 5];
   let [scars, lowest] = [NO_SCARS, NO_DAMAGE];
   for (const hp of course) {

@@ -1,4 +1,4 @@
-/** What monsters and heroes say at the Long Table. */
+/** Tests what monsters and heroes say at the Long Table. */
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import type { EventOf, GameEvent } from '../../../src/rules/longTable/events';
@@ -7,7 +7,7 @@ import { pickLine } from '../../../src/session/speech';
 import { game, randomBook } from '../../kit/longTableGames';
 import { textsIn } from '../../kit/texts';
 
-/** The first plays of a game that is played by chance. */
+/** The first plays of a random game. */
 function playsOf(seed: string, most: number): Play[] {
   const plays: Play[] = [];
   for (const { play } of game(randomBook(seed), seed)) {
@@ -19,10 +19,10 @@ function playsOf(seed: string, most: number): Play[] {
 
 const PLAYS = playsOf('speech', 300);
 
-/** A play with heroes on the map. */
+/** A play during a round, with heroes on the map. */
 const MIDST = PLAYS.find(({ state }) => state.round > 0 && state.figures.some(({ kind }) => kind === 'hero'));
 
-/** What is said if one event has led to that play. */
+/** The lines that this event causes in that play. */
 function linesFor(event: GameEvent): string[] {
   return MIDST ? cuesOf(MIDST, { ...MIDST, events: [event] }).flatMap(({ lines }) => lines) : [];
 }
@@ -41,11 +41,11 @@ const DRAWN: EventOf<'modifiersDrawn'> = {
   rule: 'L12.2',
 };
 
-describe('speech at the Long Table', () => {
+describe('speech in a game of the Long Table', () => {
   const hero = MIDST?.state.figures.find(({ kind }) => kind === 'hero');
   const name = hero?.kind === 'hero' ? hero.hero : '';
 
-  it('says no line twice, and only lines that there are', () => {
+  it('says no line twice, and only existing lines', () => {
     const said = new Set<string>();
     const lines = PLAYS.flatMap((play, i) => {
       const spoken = pickLine(cuesOf(PLAYS[i - 1] ?? play, play), said, String(i));
@@ -58,14 +58,14 @@ describe('speech at the Long Table', () => {
     expect(lines.filter((line) => !texts.has(`tableVoices.${line}`))).toEqual([]);
   });
 
-  it('knows a miss from a critical hit, by the card that counts', () => {
+  it('distinguishes a miss from a critical hit, by the card that counts', () => {
     const figure = hero?.id ?? '';
     expect(linesFor({ ...DRAWN, figure, cards: ['null'] })).toEqual([`hero.${name}.miss`]);
     expect(linesFor({ ...DRAWN, figure, cards: ['2x'] })).toEqual([`hero.${name}.critical`]);
     expect(linesFor({ ...DRAWN, figure, cards: ['+1', 'null'] })).toEqual([]);
   });
 
-  it('speaks of a narrow escape at 1 HP', () => {
+  it('comments on an escape at 1 HP', () => {
     const damaged = {
       type: 'damaged',
       figure: hero?.id ?? '',

@@ -1,4 +1,4 @@
-/** The sum of many scenarios of the Long Table. */
+/** Tests the tally of one scenario and of many at the Long Table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readTranscript } from '../../../src/cli/transcript';
@@ -13,7 +13,7 @@ import { openSession } from '../../../src/session/session';
 await fetchModes();
 const WRITTEN = readTranscript(readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8'), modeOf);
 
-/** A written game that opens two doors and wins. */
+/** A game from a transcript, in which two doors are opened and the scenario is won. */
 function played() {
   const { setup, commands } = WRITTEN as unknown as { setup: Setup; commands: readonly Command[] };
   const session = openSession(LONG_TABLE, bookFor(setup), { save: () => null });
@@ -30,7 +30,7 @@ describe('the tally of a scenario', () => {
   const { session, drawn } = played();
   const tally = tallyOf(session.play, session.journal);
 
-  it('says how it ended, after how many rounds, at which level', () => {
+  it('has the result, the number of rounds and the level', () => {
     const { book, phase, state } = session.play;
     expect(phase).toBe('won');
     expect(tally.scenarios).toEqual([
@@ -45,13 +45,13 @@ describe('the tally of a scenario', () => {
     expect(tallyOf({ ...session.play, phase: 'lost' }, session.journal).scenarios[0]?.won).toBe(0);
   });
 
-  it('counts every modifier card that came for a hero, and none of the monsters’ (L12.1)', () => {
+  it('counts every modifier card drawn for a hero, and none of the monsters’ (L12.1)', () => {
     expect(drawn.length).toBeGreaterThan(3);
     expect(Object.values(tally.cards).reduce((all, times) => all + times, 0)).toBe(drawn.length);
     for (const card of drawn) expect(tally.cards[card]).toBe(drawn.filter((each) => each === card).length);
   });
 
-  it('is of each hero that sat there', () => {
+  it('has each hero of the party', () => {
     expect(tally.heroes.map(({ hero, games }) => [hero, games])).toEqual(
       session.play.state.seats.map((seat) => [seat.hero, 1]),
     );
@@ -64,7 +64,7 @@ const blow = (damage: number, target = 'shuffler') => ({ hero: 'bailiff', target
 const one: Tally = { scenarios: [cell('escrow', 1, 1)], heroes: [hero('bailiff')], cards: { '0': 2 }, best: blow(5) };
 
 describe('the sum of tallies', () => {
-  it('adds what belongs together, and keeps the rest apart', () => {
+  it('adds up entries with the same key, and keeps others separate', () => {
     const other: Tally = {
       scenarios: [cell('escrow', 1, 0), cell('escrow', 2, 0)],
       heroes: [hero('bailiff'), hero('ferrywoman')],
@@ -80,7 +80,7 @@ describe('the sum of tallies', () => {
     expect(one.cards).toEqual({ '0': 2 });
   });
 
-  it('has nothing of nothing, and the first of equal blows', () => {
+  it('is unchanged by an empty tally, and keeps the first of equally hard hits', () => {
     expect(addTallies(EMPTY_TALLY, one)).toEqual(one);
     expect(addTallies(one, EMPTY_TALLY)).toEqual(one);
     expect(addTallies(one, { ...EMPTY_TALLY, best: blow(5, 'lienToad') }).best).toEqual(blow(5));

@@ -1,11 +1,11 @@
-/** How often a player touches the screen in a round of two heroes, counted in a won game. */
+/** Counts how often a player touches the screen per round with two heroes, in a won game. */
 import { expect, it } from 'vitest';
 import { tableOf, wonGame } from '../../kit/longTableWon';
 
-/** Touches in a round of two heroes at most, in the middle of all of them. */
+/** The highest permitted median of touches per round with two heroes. */
 const AIM = 20;
 
-it('a round of two heroes takes no more than twenty touches', () => {
+it('the median round of two heroes takes at most twenty touches', () => {
   const { campaign, journal, touches } = wonGame();
   const { session } = tableOf(campaign);
   const rounds = new Map<number, number>();
@@ -17,7 +17,7 @@ it('a round of two heroes takes no more than twenty touches', () => {
     for (const command of journal.commands.slice(session.journal.commands.length, said)) session.dispatch(command);
   }
   const last = Math.max(...rounds.keys());
-  // Before the first and in the last one not all is played.
+  // The set-up and the last round are not complete rounds, so they do not count.
   const whole = [...rounds]
     .filter(([round]) => round > 0 && round < last && !tired.has(round))
     .map(([, count]) => count);

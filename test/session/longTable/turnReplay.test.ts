@@ -1,4 +1,4 @@
-/** A monster's turn taken out of the game that was played, to be seen again. */
+/** Tests finding a monster's turn in the journal, so that it can be shown again. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -8,7 +8,7 @@ import { openSession } from '../../../src/session/session';
 import { eagerBot } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 
-/** Two rounds by chance, each event with the commands that had been played when it happened. */
+/** Two random rounds; each event comes with the number of commands before it. */
 function played() {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'again' }));
   const session = openSession(LONG_TABLE, book, { save: () => null });
@@ -27,7 +27,7 @@ function played() {
   return { book, session, interaction, told };
 }
 
-it('L36: whatever happened in a monster’s turn leads to the whole of it, and to the table before', () => {
+it('L36: every event of a monster’s turn leads to the whole turn, and to the state before it', () => {
   const { book, session, told } = played();
   let turns = 0;
   for (const [i, { event, at }] of told.entries()) {
@@ -38,7 +38,7 @@ it('L36: whatever happened in a monster’s turn leads to the whole of it, and t
     expect(began).toMatchObject({ type: 'turnBegan', figure: event.figure });
     expect(turn.events.some((each) => JSON.stringify(each) === JSON.stringify(event))).toBe(true);
     expect(turn.events.slice(1).some(({ type }) => type === 'turnBegan')).toBe(false);
-    // What was done before the turn in the same command comes first: together they are how it was told.
+    // Events of the same command before the turn come first; together they equal the narrated events.
     const all = told.map((each) => JSON.stringify(each.event));
     const first = all.lastIndexOf(JSON.stringify(began), i);
     expect(turn.passed.map((each) => JSON.stringify(each))).toEqual(all.slice(first - turn.passed.length, first));
@@ -48,7 +48,7 @@ it('L36: whatever happened in a monster’s turn leads to the whole of it, and t
   expect(turns).toBeGreaterThan(2);
 });
 
-it('L36: a hero’s turn is none of these, and what happened outside of any turn neither', () => {
+it('L36: a hero’s turn, or an event outside of a turn, cannot be shown again', () => {
   const { book, session, told } = played();
   const outside = told.filter(({ event }) => event.type === 'roundBegan' || event.type === 'planned');
   const ofHeroes = told.filter(({ event }) => event.type === 'actionBegan');
@@ -57,7 +57,7 @@ it('L36: a hero’s turn is none of these, and what happened outside of any turn
     expect(turnReplayOf(session.journal, book, at, event), event.type).toBeNull();
 });
 
-it('showing it again tells the table, and changes nothing', () => {
+it('showing a turn again notifies the table, and changes nothing', () => {
   const { book, session, interaction, told } = played();
   const { event, at } = told.find((each) => each.event.type === 'focusChosen') ?? {};
   const turn = event && turnReplayOf(session.journal, book, at ?? 0, event);

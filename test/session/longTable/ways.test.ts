@@ -1,12 +1,12 @@
-/** Ways that a player draws hex by hex: what they lead over, what is in the way, and how they are gone. */
+/** Tests ways that a player draws hex by hex: where they lead, what blocks them, and how they are walked. */
 import { describe, expect, it } from 'vitest';
 import { trapTable } from '../../kit/longTableWays';
 
-describe('L9.1: a way that is drawn', () => {
+describe('L9.1: a drawn way', () => {
   const { interaction, mover, trap, round } = trapTable();
   const end = round.at(-1) ?? '';
 
-  it('leads over the hexes that are pointed at, and not where a touch on its end would', () => {
+  it('leads over the hexes that the player points at, unlike the way to its end that a touch would choose', () => {
     for (const hex of round) interaction.extendPath(hex);
     expect(interaction.draft.path).toEqual(round);
     expect(interaction.draft.blockedBy).toBeNull();
@@ -14,7 +14,7 @@ describe('L9.1: a way that is drawn', () => {
     expect(interaction.places.spots.get(end)?.way?.path).not.toEqual(round);
   });
 
-  it('goes back to a hex of its own, and where it begins it is none', () => {
+  it('is cut back to one of its own hexes, or removed at its start', () => {
     interaction.extendPath(round[0] ?? '');
     expect(interaction.draft.path).toEqual(round.slice(0, 1));
     interaction.extendPath(mover);
@@ -22,7 +22,7 @@ describe('L9.1: a way that is drawn', () => {
     expect(interaction.way).toBeNull();
   });
 
-  it('L9.2: tells what it steps into before it is gone', () => {
+  it('L9.2: lists its dangers before it is walked', () => {
     const before = interaction.session.journal.commands.length;
     interaction.extendPath(trap);
     expect(interaction.draft.path).toEqual([trap]);
@@ -31,14 +31,14 @@ describe('L9.1: a way that is drawn', () => {
     interaction.aim(null);
   });
 
-  it('stays as it is where it may not lead, and says why', () => {
+  it('stays unchanged at a hex where it may not lead, and says why', () => {
     const foe = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
     const { rooms } = interaction.play.book.scenario;
     const unseen = rooms.findIndex((_, nth) => !interaction.play.state.rooms.includes(nth));
     interaction.extendPath(round[0] ?? '');
     if (foe) interaction.extendPath(foe.hex);
     expect(interaction.draft).toMatchObject({ path: round.slice(0, 1), blockedBy: foe ? 'foe' : null });
-    // What lies behind a closed door is not told.
+    // It says nothing about hexes behind a closed door.
     const hidden = rooms[unseen]?.hexes[0];
     if (hidden !== undefined) {
       interaction.extendPath(hidden);
@@ -48,7 +48,7 @@ describe('L9.1: a way that is drawn', () => {
     expect(interaction.draft).toMatchObject({ path: [], blockedBy: null });
   });
 
-  it('is gone by a touch on its end, and a touch elsewhere only shows another', () => {
+  it('is walked by a touch on its end; a touch elsewhere only shows another way', () => {
     const { commands } = interaction.session.journal;
     for (const hex of round) interaction.extendPath(hex);
     const other = [...interaction.places.spots].find(([hex, { way }]) => way?.risks.length === 0 && hex !== end);

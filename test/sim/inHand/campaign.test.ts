@@ -1,4 +1,4 @@
-/** A bot plays campaigns to each ending; what it said is said again here, through the machine that the game runs on. */
+/** Replays the campaigns in which a bot has reached each ending, with the state machine that the game itself uses. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ async function journalsOf(ending: number): Promise<Journal[]> {
   });
 }
 
-describe('the way to an ending', () => {
-  it('is there for each, begins with scenario 1 and ends with the ending', () => {
+describe('the shortest way to an ending', () => {
+  it('exists for each ending, begins with scenario 1 and ends with the ending', () => {
     for (const ending of ENDINGS) {
       const way = shortestWayTo(ending);
       expect([way[0], way.at(-1), new Set(way).size]).toEqual([1, ending, way.length]);
@@ -30,11 +30,12 @@ describe('the way to an ending', () => {
   });
 });
 
-describe.each(ENDINGS)('the campaign that was played to ending %i', (ending) => {
-  it('is the same again, town and king and defeats, and ends there', async () => {
+describe.each(ENDINGS)('the recorded campaign to ending %i', (ending) => {
+  it('can be replayed, including town, King and defeats, and reaches the ending', async () => {
     const journals = await journalsOf(ending);
     const left = new Map(journals.map(({ setup, commands }) => [setup.seed, [...commands]]));
-    // A number has changed? `npm run sim -- --campaign 20,21,22 --level 1 --games 1 --write` plays anew.
+    // If a number of the content has changed, `npm run sim -- --campaign 20,21,22 --level 1 --games 1 --write` records new
+    // campaigns.
     const [first] = journals;
     const scenarioLevel = first?.setup.scenarioLevel ?? 1;
     const { campaign, attempts, bought } = playCampaign(
@@ -46,7 +47,7 @@ describe.each(ENDINGS)('the campaign that was played to ending %i', (ending) => 
     expect([campaign.level, campaign.upgrades.length]).toEqual([5, 4]);
     expect(campaign.wins).toBe(shortestWayTo(ending).length);
     expect(campaign.losses).toBe(attempts.length - campaign.wins);
-    // The bible means a campaign's gold to buy about six items.
+    // According to the design document, a campaign's gold should buy about six items.
     expect(bought.length).toBeGreaterThanOrEqual(4);
   });
 });

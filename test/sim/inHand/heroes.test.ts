@@ -1,4 +1,4 @@
-/** The heroes are measured beside each other, by figures that can be told from the games. */
+/** Compares the heroes by statistics of simulated games. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heroes, items } from '../../../src/content/inHand';
@@ -47,24 +47,24 @@ const reportOf = (...games: readonly GameResult[]) => {
   return JSON.parse(files['heroes.json'] ?? '') as HeroReport;
 };
 
-describe('the figures of a hero', () => {
+describe('the statistics of a hero', () => {
   const report = reportOf(game, lost, lost, lost);
 
-  it('tell how often it wins, in a scenario and at a level', () => {
+  it('give the win rate in a scenario and at a level', () => {
     expect(winRateOf(report, NOTHING, 'sexton', 1)).toBe(25);
     expect(winRateOf(report, NOTHING, 'sexton', 1, 'plotNine')).toBe(25);
     expect(winRateOf(report, NOTHING, 'sexton', 2)).toBeNull();
     expect(winRateOf(report, NOTHING, 'bailiff', 1)).toBeNull();
   });
 
-  it('take what the first hero wins from his own report, which has more games', () => {
+  it('take the first hero’s win rate from that hero’s own report, which has more games', () => {
     const balance = readGolden();
     const { won = 0, games = 1 } = balance.cells['plotNine/1']?.report ?? {};
     expect(winRateOf(reportOf(lost), balance, 'bailiff', 1, 'plotNine')).toBe((100 * won) / games);
     expect(winRateOf(reportOf(lost), balance, 'sexton', 1, 'plotNine')).toBe(0);
   });
 
-  it('want to be played again after a change, on seeds that no tuning saw, and oftener', () => {
+  it('require cells to be played again after a change, on reporting seeds, and with enough games', () => {
     const [[key, kept] = ['', undefined]] = Object.entries(report.cells);
     if (!kept) throw new Error('no cell was kept');
     const cellAs = (now: Partial<HeroCell>) => ({ bot: 'careful', cells: { [key]: { ...kept, ...now } } });
@@ -75,17 +75,17 @@ describe('the figures of a hero', () => {
     expect(isHeroStale(report, { ...cell, hero: 'pawnbroker' }, 4)).toBe(true);
   });
 
-  it('tell how it feels: near or far, resting, and what it uses', () => {
+  it('describe the play style: near or far, resting, and use of items', () => {
     expect(feelOf(report, 'sexton')).toEqual({ close: 0.25, rests: 1 / 8, items: 1 / 4 });
   });
 
-  it('tell the share of each face in the games whose hero has it', () => {
+  it('give the share of each face in the games whose hero has it', () => {
     const shares = faceShares(report, 'sexton');
     expect(shares['sixFeet']).toBe(50);
     expect(shares['sixFeetDeeper']).toBe(0);
   });
 
-  it('keep the cells that are not played again, and read as their page', () => {
+  it('keep the cells that are not played again, and equal their page', () => {
     const files = heroFiles('careful', new Map(), report, 'report');
     expect(JSON.parse(files['heroes.json'] ?? '')).toEqual(report);
     expect(files['heroes.md']).toBe(heroesPage(report));
@@ -96,7 +96,7 @@ describe('the figures of a hero', () => {
 describe('the golden report of the heroes', () => {
   const report = readHeroes();
 
-  it('keeps only what was played with the content as it is, on seeds that no tuning saw', () => {
+  it('contains only cells of the present content, on reporting seeds', () => {
     const asked = Object.keys(heroes).flatMap((hero) => allCells().map((each) => ({ ...each, hero })));
     const kept = asked.filter(({ hero, scenario, scenarioLevel }) =>
       Object.hasOwn(report.cells, `${hero}/${scenario}/${scenarioLevel}`),
@@ -105,12 +105,12 @@ describe('the golden report of the heroes', () => {
     expect(kept.filter((each) => isHeroStale(report, each, 1))).toEqual([]);
   });
 
-  it('reads as its page', () => {
+  it('equals its page', () => {
     expect(readFileSync(new URL('heroes.md', GOLDEN), 'utf8')).toBe(heroesPage(report));
   });
 });
 
-/** What the golden report has to show of the other heroes. */
+/** The requirements that the golden report must meet for the other heroes. */
 describe('the balance of the heroes', () => {
   const report = readHeroes();
   const balance = readGolden();
@@ -128,13 +128,13 @@ describe('the balance of the heroes', () => {
     expect(far.filter(([, points]) => Math.abs(points) > 15)).toEqual([]);
   });
 
-  it.each(others)('%s: every face is more than 3 in 100 of the plays of those who have it', (hero) => {
+  it.each(others)('%s: every face has more than 3 in 100 of the plays of heroes who have it', (hero) => {
     expect(Object.entries(faceShares(report, hero)).filter(([, share]) => share <= 3)).toEqual([]);
   });
 
-  // The aim is a third in each. Both rest as often as each other, a little nearer to the first hero than that.
+  // The aim is a difference of a third in each. Both heroes rest about equally often, so a quarter must do for rests.
   const UNLIKE = { close: 1 / 3, items: 1 / 3, rests: 1 / 4 } as const;
-  it.each(others)('%s feels unlike the first hero: nearness, items and rests', (hero) => {
+  it.each(others)('%s plays differently from the first hero: nearness, items and rests', (hero) => {
     const [own, first] = [feelOf(report, hero), feelOf(report, NEWCOMER.hero)];
     for (const what of ['close', 'items', 'rests'] as const)
       expect(Math.abs(own[what] / first[what] - 1), what).toBeGreaterThanOrEqual(UNLIKE[what]);
@@ -142,7 +142,7 @@ describe('the balance of the heroes', () => {
 });
 
 describe('a game of another hero', () => {
-  it('is asked for by its name, which there must be', () => {
+  it('is chosen by the hero’s id, which must exist', () => {
     const [first] = cellsFor(['1'], [1], [], 'pawnbroker');
     expect(first).toMatchObject({ hero: 'pawnbroker' });
     expect(() => cellsFor(['1'], [1], [], 'thief')).toThrow('there is no hero "thief"');
@@ -155,7 +155,7 @@ describe('a game of another hero', () => {
   });
 
   it.each(Object.keys(heroes))(
-    '%s is dressed in what fits, is its own number, and not the King’s (R3.5, R29.2)',
+    '%s wears items that fit, at most as many as allowed, and none of the King’s (R3.5, R29.2)',
     (hero) => {
       for (const chapter of CHAPTERS) {
         const worn = usualItems(chapter, hero);
@@ -169,7 +169,7 @@ describe('a game of another hero', () => {
   );
 
   it.each(['sexton', 'pawnbroker'])(
-    '%s comes to an end, and what was dealt is counted',
+    '%s reaches an end, and the damage done is counted',
     (hero) => {
       const { dealt, close, rounds, rests } = playGame(setupFor({ ...cell, hero }, 0), BOTS.greedy());
       expect(dealt).toBeGreaterThan(0);

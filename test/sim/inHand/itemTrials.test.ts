@@ -18,8 +18,8 @@ import {
 const trials = readTrials();
 const ids = Object.keys(items);
 
-describe('the item trials', () => {
-  it('has every item as it is: a changed one wants `npm run sim -- --items <it> --games 16 --write`', () => {
+describe('the report of the item trials', () => {
+  it('covers every item in its present form (after a change run `npm run sim -- --items <id> --games 16 --write`)', () => {
     expect(Object.keys(trials.items)).toEqual(ids);
     expect(ids.filter((id) => trials.items[id]?.content !== digestOfItem(id))).toEqual([]);
   });
@@ -33,11 +33,11 @@ describe('the item trials', () => {
     },
   );
 
-  it('reads as its page', () => {
+  it('equals its page', () => {
     expect(readFileSync(new URL('items.md', GOLDEN), 'utf8')).toBe(trialsPage(trials));
   });
 
-  it('keeps the items that are not tried on again', () => {
+  it('keeps the items that are not tried again', () => {
     const trial = trialOf('hipFlask', [], 'report');
     const files = trialFiles('careful', new Map([['hipFlask', trial]]), trials);
     const kept = JSON.parse(files['items.json'] ?? '') as typeof trials;
@@ -46,7 +46,7 @@ describe('the item trials', () => {
 });
 
 describe('an item trial', () => {
-  it.each(ids)('of %s is within the limits, where the King does not want it (R3.5, R29.2)', (id) => {
+  it.each(ids)('for %s stays within the item limits, where the King does not want it (R3.5, R29.2)', (id) => {
     const rooms = trialCells(id);
     expect(rooms.length).toBeGreaterThan(3);
     for (const cell of rooms) {
@@ -59,7 +59,7 @@ describe('an item trial', () => {
     }
   });
 
-  it('is of an item that there is', () => {
+  it('needs an item that exists', () => {
     expect(() => trialCells('spareHead')).toThrow('there is no item "spareHead"');
   });
 });

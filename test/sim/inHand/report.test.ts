@@ -27,7 +27,7 @@ describe('the golden report', () => {
     expect(Object.keys(golden.cells)).toEqual(allCells().map(nameOf));
   });
 
-  it('is of the content as it is: a changed number wants `npm run sim -- --scenario ... --games 24 --write`', () => {
+  it('was made with the present content (after a change run `npm run sim -- --scenario ... --games 24 --write`)', () => {
     const changed = allCells().filter((cell) => golden.cells[nameOf(cell)]?.content !== digestOf(cell));
     expect(changed.map(nameOf)).toEqual([]);
   });
@@ -58,34 +58,34 @@ describe('the golden report', () => {
     },
   );
 
-  it('has played every cell often enough to say so, on seeds that no tuning saw', () => {
+  it('has enough games in every cell, on reporting seeds', () => {
     for (const [name, { report }] of Object.entries(golden.cells)) {
       const enough = report.scenarioLevel === 1 ? 100 : 60;
       expect([name, report.seeds, report.games >= enough]).toEqual([name, 'report', true]);
     }
   });
 
-  it('has no scenario at level 1 that is won in less than six and a half rounds', () => {
+  it('has no scenario at level 1 that is won in fewer than six and a half rounds on average', () => {
     for (const id of CHAPTERS.map((each) => each.id))
       expect([id, (golden.cells[`${id}/1`]?.report.rounds ?? 0) >= 6.5]).toEqual([id, true]);
   });
 
-  it('has the first scenario won by 85 of 100 at least who play it as it is meant', () => {
+  it('has the first scenario won in at least 85 % of the games at its intended level', () => {
     const { won = 0, games = 1 } = golden.cells['plotNine/1']?.report ?? {};
     expect(won / games).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('has every ability face used: three plays in a hundred at least of those whose hero has it', () => {
+  it('has every ability face used in at least 3 % of the plays of the hero who has it', () => {
     const rows = [...page(pageOf(golden)).matchAll(/^\| (\w+)\/(?:top|bottom) \| \d+ \| ([\d.]+) \|$/gm)];
     const shares = new Map<string, number>();
     for (const [, face = '', share] of rows) shares.set(face, (shares.get(face) ?? 0) + Number(share));
-    // The report is of the first hero's games; those of the others have a report of their own.
+    // This report is about the first hero; the other heroes have a report of their own.
     const faces = (heroes['bailiff']?.cards ?? []).flatMap((card) => Object.values(card.faces).flat());
     expect(faces).toHaveLength(16);
     for (const { id } of faces) expect([id, (shares.get(id) ?? 0) >= 3]).toEqual([id, true]);
   });
 
-  it('reads as its page', () => {
+  it('equals its page', () => {
     expect(readFileSync(new URL('balance.md', GOLDEN), 'utf8')).toBe(page(pageOf(golden)));
   });
 
@@ -98,7 +98,7 @@ describe('the golden report', () => {
     expect(cells[nameOf(cell)]?.report).toMatchObject({ games: 0, seeds: 'report' });
   });
 
-  it('has to play a cell again whose content, seeds or number of games are others', () => {
+  it('requires a cell to be played again if its content, seeds or number of games differ', () => {
     const [cell] = allCells();
     if (!cell) throw new Error('no cell');
     const name = nameOf(cell);
@@ -117,7 +117,7 @@ describe('the golden report', () => {
   });
 
   it.each(['tuesdayShift/1', 'lastOrders/0', 'solventKing/2'])(
-    'comes out again: %s',
+    'can be reproduced: %s',
     (name) => {
       const cell = allCells().find((each) => nameOf(each) === name);
       if (!cell) throw new Error(`no cell ${name}`);
@@ -130,7 +130,7 @@ describe('the golden report', () => {
 });
 
 describe('a cell', () => {
-  it('is dressed within the limits, in nothing that the King wants (R3.5, R23)', () => {
+  it('wears items within the limits, and none that the King wants (R3.5, R23)', () => {
     for (const cell of allCells()) {
       const chapter = chapterOfCell(cell);
       const worn = usualItems(chapter);
@@ -139,13 +139,13 @@ describe('a cell', () => {
     }
   });
 
-  it('is asked for by number or by name', () => {
+  it('is chosen by scenario number or id', () => {
     expect(cellsFor(['1'], [2])).toEqual(cellsFor(['plotNine'], [2]));
     expect(() => cellsFor(['0'], [])).toThrow('there is no scenario "0"');
     expect(() => cellsFor([], [4])).toThrow('there is no level "4"');
   });
 
-  it('is played with heroes of other levels than it is meant for, as they are dressed', () => {
+  it('can be played with heroes of other levels, with the items for these levels', () => {
     const cells = cellsFor(['12'], [1], [1, 5]);
     expect(cells.map(({ heroLevel }) => heroLevel)).toEqual([1, 5]);
     expect(
@@ -159,7 +159,7 @@ describe('a cell', () => {
     expect(() => cellsFor([], [], [6])).toThrow('there is no hero level "6"');
   });
 
-  it('is summed up over won games, and counts how the others were lost', () => {
+  it('is summed up over won games, and counts the reasons of defeats', () => {
     const [cell] = allCells();
     if (!cell) throw new Error('no cell');
     const game = {
@@ -189,7 +189,7 @@ describe('a cell', () => {
 });
 
 describe('an interval', () => {
-  it('holds the share, and is narrower with more games', () => {
+  it('contains the share, and is narrower with more games', () => {
     const [low, high] = interval(8, 10);
     expect(low).toBeLessThan(0.8);
     expect(high).toBeGreaterThan(0.8);

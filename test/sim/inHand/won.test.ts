@@ -1,4 +1,4 @@
-/** Every scenario can be won at the hardest level: by these games, which are played again here. */
+/** Proves that every scenario can be won at the hardest level, by replaying won games. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { decodeShare, replay } from '../../kit/inHand';
 const codes = JSON.parse(readFileSync(new URL('won.json', GOLDEN), 'utf8')) as Record<string, string>;
 
 describe('level 3', () => {
-  // A number has changed? `npm run sim -- --proof --level 3 --games 300 --write` looks for games anew.
+  // If a number of the content has changed, `npm run sim -- --proof --level 3 --games 300 --write` searches for new games.
   it.each(CHAPTERS.map(({ number, id }) => [number, id] as const))('is won in scenario %i, %s', async (_number, id) => {
     const journal = await decodeShare(codes[`${id}/3`]);
     if (!journal.ok) throw new Error(`${journal.fault.reason} ${journal.fault.field}`);

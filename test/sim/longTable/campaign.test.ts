@@ -1,4 +1,4 @@
-/** Campaigns of the Long Table by a bot: between scenarios it does what there is to do, and it comes to each ending. */
+/** Tests campaigns of the Long Table that a bot plays: it does everything between scenarios, and reaches each ending. */
 import { describe, expect, it } from 'vitest';
 import { type GeneratorState, nextInt, seedGenerator } from '../../../src/rules/core/chance';
 import { partyHeroes } from '../../../src/rules/longTable/campaign/lookups';
@@ -6,7 +6,7 @@ import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { type Ending, PATHS, type PlayScenario, playCampaign } from '../../../src/sim/longTable/campaign';
 import { brought } from '../../kit/campaign';
 
-/** Tables at which three of four scenarios are won, by lots; what a party brings home is what parties bring home. */
+/** Simulates scenarios: three of four are won at random, and a party gains the usual amounts. */
 function tables(seed: string, won: (campaign: Campaign) => boolean): PlayScenario {
   let generator: GeneratorState = seedGenerator(seed);
   const upTo = (n: number): number => {
@@ -38,7 +38,7 @@ const NAMES = { I: 'paidIn', II: 'nothingLeftOver', III: 'settled' } as const sa
 
 describe('a campaign', () => {
   it.each(['I', 'II', 'III'] as const)(
-    'L33.1: comes to ending %s along its path, each scenario once if all are won',
+    'L33.1: reaches ending %s along its path, with each scenario played once if all are won',
     (ending) => {
       const { attempts, campaign } = playCampaign(ending, ['bailiff', 'ferrywoman'], 'fair', tables(ending, always));
       expect(attempts.flatMap(({ scenario }) => scenario ?? [])).toEqual(PATHS[ending]);
@@ -46,7 +46,7 @@ describe('a campaign', () => {
     },
   );
 
-  it('levels up, ticks perks, shops, meets events, enhances, retires and goes into a dungeon on its way', () => {
+  it('includes levels, perks, the shop, events, enhancements, retirement and a dungeon', () => {
     const { facts, events, attempts, campaign } = playCampaign(
       'I',
       ['bailiff', 'ferrywoman'],
@@ -70,7 +70,7 @@ describe('a campaign', () => {
     expect(partyHeroes(campaign)).toHaveLength(2);
   });
 
-  it('tries again a level easier after a scenario that was lost (L3.1)', () => {
+  it('repeats a lost scenario one level easier (L3.1)', () => {
     let lost = 0;
     const { attempts } = playCampaign(
       'II',
@@ -89,7 +89,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('that never wins says so instead of going on for ever', () => {
+  it('stops with an error if no scenario is ever won', () => {
     expect(() =>
       playCampaign(
         'I',

@@ -1,4 +1,4 @@
-/** The committed balance of the Long Table: it is of this content, of seeds that no tuning has seen, and meets its targets. */
+/** Tests that the committed balance of the Long Table fits the present content, uses reporting seeds, and meets its targets. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heroes } from '../../../src/content/longTable';
@@ -7,15 +7,15 @@ import { type Cell, DIFFICULTIES, SCENARIOS } from '../../../src/sim/longTable/c
 import { digestOf, GOLDEN, nameOf, readGolden } from '../../../src/sim/longTable/golden';
 import { inOrder, OTHER_SIZES, page, TARGETS } from '../../../src/sim/longTable/report';
 
-/** Games that a cell at normal needs at least, and points that a scenario may be out of the target. */
+/** The least number of games in a cell at normal, and by how many points a scenario may miss the target. */
 const GAMES = 40;
 const OUT = 12;
-/** Rounds that a won game lasts, as a mean of each scenario at normal. */
+/** The permitted mean number of rounds of won games, for each scenario at normal. */
 const ROUNDS = [9, 14] as const;
-/** Per cent of a card's plays that each of its halves has more than, and plays from which on that can be told. */
+/** The per cent of a card's plays that each of its halves must exceed, and the least number of plays to judge this. */
 const LEAST = 2;
 const PLAYS = 25;
-/** Games that the mean of a difficulty, or of a party size, is told by at least. */
+/** The least number of games for the mean of a difficulty or of a party size. */
 const FEW = 5;
 
 const golden = readGolden();
@@ -38,7 +38,7 @@ const meanOf = (difficulty: Cell['difficulty'], size: number): number => {
 const percent = ({ won, games }: { won: number; games: number }) => (100 * won) / games;
 
 describe('the golden balance', () => {
-  it.each(SCENARIOS)('is of what is printed now: %s', (scenario) => {
+  it.each(SCENARIOS)('was made with the present content: %s', (scenario) => {
     const { content, report } = reportOf(scenario);
     expect(content, `npm run sim -- --mode longTable --scenario ${scenario} --games ${GAMES} --write`).toBe(
       digestOf(normal(scenario)),
@@ -47,7 +47,7 @@ describe('the golden balance', () => {
     expect(report.seeds).toBe('report');
   });
 
-  it.each(Object.keys(golden.cells))('has no cell of what was printed before: %s', (name) => {
+  it.each(Object.keys(golden.cells))('contains no cells of earlier content: %s', (name) => {
     const { content, report } = golden.cells[name] ?? expect.unreachable(name);
     const { scenario, difficulty, size, seeds } = report;
     expect(seeds).toBe('report');
@@ -57,14 +57,14 @@ describe('the golden balance', () => {
     ).toBe(digestOf(report));
   });
 
-  it('is the page beside it, by the careful bot', () => {
+  it('equals the page beside it, and was made with the careful bot', () => {
     expect(golden.bot).toBe('careful');
     expect(readFileSync(new URL('balance.md', GOLDEN), 'utf8')).toBe(
       page({ bot: golden.bot, cells: inOrder(reports) }),
     );
   });
 
-  it('meets the target with two heroes at normal, each scenario within twelve points', () => {
+  it('meets the target with two heroes at normal, with each scenario within twelve points', () => {
     const [least, most] = TARGETS.normal;
     const wins = SCENARIOS.map((scenario) => [scenario, percent(reportOf(scenario).report)] as const);
     const mean = wins.reduce((sum, [, per]) => sum + per, 0) / wins.length;
@@ -73,27 +73,27 @@ describe('the golden balance', () => {
     expect(wins.filter(([, per]) => per < least - OUT || per > most + OUT)).toEqual([]);
   });
 
-  it('lasts nine to fourteen rounds where it is won at normal', () => {
+  it('has won games at normal that last nine to fourteen rounds on average', () => {
     const [least, most] = ROUNDS;
     const rounds = SCENARIOS.map((scenario) => [scenario, reportOf(scenario).report.rounds] as const);
     expect(rounds.filter(([, mean]) => mean < least || mean > most)).toEqual([]);
   });
 
-  it.each(DIFFICULTIES)('meets the target with two heroes on the mean: %s', (difficulty) => {
+  it.each(DIFFICULTIES)('has a mean that meets the target with two heroes: %s', (difficulty) => {
     const [least, most] = TARGETS[difficulty];
     const mean = meanOf(difficulty, 2);
     expect(mean).toBeGreaterThanOrEqual(least);
     expect(mean).toBeLessThanOrEqual(most);
   });
 
-  it.each([1, 3, 4])('meets the target at normal on the mean with heroes: %i', (size) => {
+  it.each([1, 3, 4])('has a mean that meets the target at normal with this many heroes: %i', (size) => {
     const [least, most] = OTHER_SIZES;
     const mean = meanOf('normal', size);
     expect(mean).toBeGreaterThanOrEqual(least);
     expect(mean).toBeLessThanOrEqual(most);
   });
 
-  it('sees each half of each card played, more than twice in a hundred plays of the card', () => {
+  it('has each half of each card in more than 2 % of the card’s plays', () => {
     const uses = new Map<string, number>();
     for (const { size, halves } of reports)
       if (size === 2) for (const [half, times] of Object.entries(halves)) uses.set(half, (uses.get(half) ?? 0) + times);
@@ -133,7 +133,7 @@ describe('the golden campaigns', () => {
   }
   const kept: Readonly<Record<Ending, Kept>> = JSON.parse(readFileSync(new URL('campaigns.json', GOLDEN), 'utf8'));
 
-  it.each(['I', 'II', 'III'] as const)('L33.1: ending %s by its path, with marks, events and a dungeon', (ending) => {
+  it.each(['I', 'II', 'III'] as const)('L33.1: reach ending %s with marks, events and a dungeon', (ending) => {
     const { bot, attempts, facts, events } = kept[ending];
     expect(bot).toBe('careful');
     expect(attempts.flatMap(({ scenario, won }) => (won && scenario !== null ? [scenario] : []))).toEqual(
@@ -144,7 +144,7 @@ describe('the golden campaigns', () => {
     expect(Math.min(events.city, events.road)).toBeGreaterThanOrEqual(5);
   });
 
-  it('L32.11: a hero retires on the way to all three of them', () => {
+  it('L32.11: include a retirement on the way to all three endings', () => {
     const retired = Object.entries(kept).filter(([, { facts }]) => (facts['heroRetired'] ?? 0) > 0);
     expect(retired.map(([ending]) => ending)).toEqual(['I', 'II', 'III']);
   });

@@ -1,4 +1,4 @@
-/** The Long Table's simulator: which games are played, and what is counted of them. */
+/** Tests the simulator of the Long Table: which games it plays, and what it counts. */
 import { describe, expect, it } from 'vitest';
 import { bookFor, missing } from '../../../src/content/longTable';
 import { BOTS } from '../../../src/sim/longTable/bots';
@@ -34,14 +34,14 @@ const played = (over: Partial<GameResult> = {}): GameResult => ({
 });
 
 describe('cells', () => {
-  it('are of all fourteen scenarios, each with the level that it is meant for', () => {
+  it('cover all fourteen scenarios, each at its intended level', () => {
     expect(SCENARIOS.every(isScenario)).toBe(true);
     expect(SCENARIOS).toHaveLength(14);
     expect([heroLevelOf('noticeOnTheDoor'), heroLevelOf('theLongTable')]).toEqual([1, 5]);
     expect(() => heroLevelOf('plotNine')).toThrow('there is no scenario "plotNine"');
   });
 
-  it('play every party of their size in turn', () => {
+  it('play all parties of their size in turn', () => {
     expect([1, 2, 3, 4].map((size) => partiesOf(size).length)).toEqual([4, 6, 4, 1]);
     const parties = Array.from({ length: 6 }, (_, nth) =>
       setupFor(CELL, nth, 'tune')
@@ -51,7 +51,7 @@ describe('cells', () => {
     expect(new Set(parties)).toEqual(new Set(partiesOf(2).map((party) => party.join(' '))));
   });
 
-  it('have the same games each time, other ones on the seeds that are reported', () => {
+  it('play the same games each time, and different games on the reporting seeds', () => {
     expect(setupFor(CELL, 3, 'tune')).toEqual(setupFor(CELL, 3, 'tune'));
     expect(setupFor(CELL, 3, 'report').seed).not.toBe(setupFor(CELL, 3, 'tune').seed);
   });
@@ -62,7 +62,7 @@ describe('cells', () => {
     expect([1, 2].map((size) => setupFor({ ...CELL, size }, 0, 'tune').openInformation)).toEqual([false, true]);
   });
 
-  it('have set-ups that content knows, with full hands and items that fit', () => {
+  it('have valid set-ups, with full hands and items that fit', () => {
     for (const scenario of SCENARIOS) {
       const setup = setupFor({ scenario, difficulty: 'hard', size: 4 }, 0, 'report');
       expect(missing(setup)).toBeNull();
@@ -73,7 +73,7 @@ describe('cells', () => {
     }
   });
 
-  it('are refused by name', () => {
+  it('with unknown names are refused', () => {
     expect(cellsFor([], ['normal'], [2])).toHaveLength(14);
     expect(cellsFor(['escrow'], [], [1, 4])).toHaveLength(8);
     expect(() => cellsFor(['nowhere'], [], [])).toThrow('there is no scenario "nowhere"');
@@ -83,7 +83,7 @@ describe('cells', () => {
 });
 
 describe('a game', () => {
-  it('by chance is played to its end and counted', () => {
+  it('with random commands is played to its end and counted', () => {
     const setup = setupFor(CELL, 0, 'tune');
     const game = playGame(setup, BOTS.random('straws'));
     expect(game.party).toEqual(['bailiff', 'sexton']);
@@ -95,7 +95,7 @@ describe('a game', () => {
     expect(playGame(setup, BOTS.random('straws'))).toEqual(game);
   });
 
-  it('is refused when the bot says what is not legal', () => {
+  it('is refused when the bot sends an illegal command', () => {
     expect(() => playGame(setupFor(CELL, 0, 'tune'), () => ({ type: 'endTurn' }))).toThrow('is refused');
   });
 });
@@ -103,7 +103,7 @@ describe('a game', () => {
 describe('a report', () => {
   const games = [played(), played({ won: false, rounds: 14, outOf: { hp: 0, cards: 2 } })];
 
-  it('sums up: means of won games, negations a hero, losses by cards, each party', () => {
+  it('sums up means of won games, negations per hero, defeats by cards, and each party', () => {
     expect(sumUp(CELL, games, 'tune')).toMatchObject({
       games: 2,
       won: 1,
@@ -118,7 +118,7 @@ describe('a report', () => {
     });
   });
 
-  it('prints cells, means beside targets, parties, halves and items', () => {
+  it('prints cells, means and targets, parties, halves and items', () => {
     const text = page(reportOf('careful', new Map([[CELL, games]]), 'tune'));
     expect(text).toContain('| 1 noticeOnTheDoor | 2 | 1 | normal | 2 | tune 0-1 | 50 |');
     expect(text).toContain('| normal | 2 | 50 | 75-85 |');
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(text).toContain('| funeralSeedCake | 0.50 |');
   });
 
-  it('keeps cells that were not played, but not those of another bot', () => {
+  it('keeps cells that were not played again, but not those of another bot', () => {
     const first = goldenOf('careful', new Map([[CELL, games]]), { bot: '', cells: {} }, 'report');
     const before = JSON.parse(first['balance.json'] ?? '');
     const other: Cell = { ...CELL, difficulty: 'easy' };

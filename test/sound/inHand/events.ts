@@ -1,4 +1,4 @@
-/** One event of every type: a type that is new does not compile until it stands here. */
+/** One sample event of every type. A new event type does not compile until its sample is added here. */
 import type { EventOf, GameEventType } from '../../../src/rules/inHand/events';
 
 const rule = 'R1.1';

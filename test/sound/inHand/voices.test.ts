@@ -1,4 +1,4 @@
-/** Every event has its voice, or a silence that is meant. */
+/** Tests that every event has a sound, or is silent on purpose. */
 import { describe, expect, it } from 'vitest';
 import type { GameCommand, Screen } from '../../../src/flow/inHand/game';
 import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
@@ -12,13 +12,13 @@ import { SAMPLES } from './events';
 const sounds = (...events: readonly GameEvent[]) => events.map((event) => voiceOf(event)?.sound ?? null);
 
 describe('events', () => {
-  it.each(Object.values(SAMPLES))('$type is decided', (event) => {
+  it.each(Object.values(SAMPLES))('$type has a sound or is silent on purpose', (event) => {
     const voice = voiceOf(event);
     if (voice) expect(SOUNDS).toContain(voice.sound);
     else expect(voice).toBeNull();
   });
 
-  it('are silent where what follows is heard', () => {
+  it('are silent if the following event has the sound', () => {
     const silent = Object.values(SAMPLES).filter((event) => voiceOf(event) === null);
     expect(silent.map(({ type }) => type).sort()).toEqual([
       'abilitySkipped',
@@ -39,7 +39,7 @@ describe('events', () => {
     ]);
   });
 
-  it('that do nothing are silent', () => {
+  it('are silent if they change nothing', () => {
     const { monsterHurt, heroHurt, healed, goldChanged } = SAMPLES;
     expect(
       sounds(
@@ -51,7 +51,7 @@ describe('events', () => {
     ).toEqual([null, null, null, null]);
   });
 
-  it('tell a blow that the shield took from one that came to nothing', () => {
+  it('have one sound for a hit that Shield stopped, and another for one without damage', () => {
     const blow: EventOf<'attackResolved'> = { ...SAMPLES.attackResolved, damage: 0 };
     expect(sounds({ ...blow, shield: 2 }, { ...blow, shield: 1, pierce: 1 }, blow)).toEqual([
       'blocked',
@@ -60,7 +60,7 @@ describe('events', () => {
     ]);
   });
 
-  it('tell the faces of a roll, coins from chests, fire from dark, good from bad', () => {
+  it('have different sounds for faces of a roll, coins and chests, fire and dark, good and bad effects', () => {
     const { rolled, looted, elementInfused, effectGiven } = SAMPLES;
     expect(sounds(...FACES.map((face) => ({ ...rolled, face })))).toEqual(['resultA', 'resultB', 'resultC']);
     const chest = { what: 'treasure', number: 1, gold: 5, item: null, objective: false } as const;
@@ -73,7 +73,7 @@ describe('events', () => {
     ]);
   });
 
-  it('tell where a card goes', () => {
+  it('have different sounds for the places that a card goes to', () => {
     const { cardMoved } = SAMPLES;
     const gone = (from: typeof cardMoved.from, to: typeof cardMoved.to) => sounds({ ...cardMoved, from, to })[0];
     expect(gone('selected', 'discard')).toBe('discard');
@@ -83,14 +83,14 @@ describe('events', () => {
     expect(gone('selected', 'active')).toBe('flip');
   });
 
-  it('shake the phone when a blow lands', () => {
+  it('vibrate the phone when damage is done', () => {
     const buzzing = [SAMPLES.monsterHurt, SAMPLES.heroHurt, SAMPLES.trapSprung].map((event) => voiceOf(event)?.buzz);
     expect(buzzing.every((ms) => typeof ms === 'number' && ms > 10)).toBe(true);
   });
 });
 
-describe('of several at once', () => {
-  it('the foremost is heard, of equals the last', () => {
+describe('several sounds at once', () => {
+  it('are reduced to the most important one, or to the last of equals', () => {
     const all = Object.values(SAMPLES).flatMap((event) => voiceOf(event) ?? []);
     expect(foremost(all)?.sound).toBe('victory');
     expect(foremost([{ sound: 'step' }, { sound: 'hit' }, { sound: 'tick' }])?.sound).toBe('hit');
@@ -103,7 +103,7 @@ describe('of several at once', () => {
     expect(foremost([])).toBeNull();
   });
 
-  it('an end outranks all that led to it', () => {
+  it('are reduced to the end of the scenario if it is among them', () => {
     const rank = (sound: (typeof SOUNDS)[number]) => SOUNDS.indexOf(sound);
     for (const end of ['victory', 'defeat', 'exhausted'] as const) expect(rank(end)).toBeGreaterThan(rank('death'));
     expect(rank('death')).toBeGreaterThan(rank('hit'));
@@ -111,8 +111,8 @@ describe('of several at once', () => {
   });
 });
 
-describe('the hand', () => {
-  it('hears the ruler run: faster is higher and softer, within bounds', () => {
+describe('sounds of the player’s actions', () => {
+  it('include the running ruler: faster is higher and softer, within limits', () => {
     const [slow, quick, mad] = [0, 20, 4000].map(tickVoice);
     expect(quick?.rate).toBeGreaterThan(slow?.rate ?? 9);
     expect(quick?.gain).toBeLessThan(slow?.gain ?? 0);
@@ -120,7 +120,7 @@ describe('the hand', () => {
     expect(mad?.gain).toBeGreaterThan(0.5);
   });
 
-  it('hears cards taken up and put back', () => {
+  it('include cards that are chosen and put back', () => {
     expect([choiceVoice(0, 1)?.sound, choiceVoice(2, 1)?.sound, choiceVoice(2, 2)]).toEqual([
       'select',
       'deselect',
@@ -129,7 +129,7 @@ describe('the hand', () => {
   });
 });
 
-describe('screens', () => {
+describe('changes of screens', () => {
   const result = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 1 } as const;
   const cases: readonly (readonly [GameCommand, Screen, Screen, SoundId | undefined])[] = [
     [{ type: 'back' }, 'town', 'campaign', 'page'],

@@ -1,10 +1,10 @@
-/** What is heard at the Long Table. */
+/** Tests the sounds of the Long Table. */
 import { expect, it } from 'vitest';
 import { sounds } from '../../../src/sound/longTable';
 import { voiceOf } from '../../../src/sound/longTable/voices';
 import { game, randomBook } from '../../kit/longTableGames';
 
-it('has a voice, or none on purpose, for whatever comes up in games', () => {
+it('every event in some games has a sound, or is silent on purpose', () => {
   const heard = new Set<string>();
   for (const seed of ['1', '2', '3'])
     for (const { play } of game(randomBook(seed), seed))
@@ -16,7 +16,7 @@ it('has a voice, or none on purpose, for whatever comes up in games', () => {
   expect(heard.size).toBeGreaterThan(15);
 });
 
-it('hurts sound other for a hero than for a monster, and no damage makes none', () => {
+it('damage to a hero sounds different from damage to a monster, and 0 damage is silent', () => {
   const damaged = (figure: string, n: number) =>
     voiceOf({ type: 'damaged', figure, n, hp: 1, source: { from: 'rest' }, by: null, rule: 'L20.1' });
   expect(damaged('hero:bailiff', 2)?.sound).toBe('hurt');
@@ -24,7 +24,7 @@ it('hurts sound other for a hero than for a monster, and no damage makes none', 
   expect(damaged('hero:bailiff', 0)).toBeNull();
 });
 
-it('a page is heard when one goes from screen to screen, the end of a scenario has its own sound', () => {
+it('a change of screens has the sound of a page, and the end of a scenario has its own sound', () => {
   expect(sounds.screenVoice({ type: 'proceed' }, 'outcome', 'camp')).toEqual({ sound: 'page' });
   expect(sounds.screenVoice({ type: 'proceed' }, 'camp', 'camp')).toBeNull();
   expect(sounds.placeOf('table', 'theSaltOffice')).toBe('hall');

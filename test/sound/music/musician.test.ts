@@ -1,4 +1,4 @@
-/** The musician, in a world whose clock the test keeps. */
+/** Tests the musician in a world whose clock the test controls. */
 import { describe, expect, it, vi } from 'vitest';
 import { musicianOf, type Score } from '../../../src/sound/music/musician';
 import { barOf } from '../../../src/sound/music/score';
@@ -22,7 +22,7 @@ function sat(score: Score | null = CALM, seed = 1) {
 
 const begins = ({ start }: FakeSource): number => start.mock.calls[0]?.[0] as number;
 const stops = ({ stop }: FakeSource): readonly unknown[] => stop.mock.calls.map(([at]) => at);
-/** Lets the one timer run out, at this time of the context. */
+/** Sets the time of the context, and runs the only timer. */
 function next(context: FakeContext, timers: Set<() => void>, at: number) {
   context.currentTime = at;
   const [due] = timers;
@@ -31,7 +31,7 @@ function next(context: FakeContext, timers: Set<() => void>, at: number) {
 }
 
 describe('a theme', () => {
-  it('waits for the browser to be idle, then plays its first bar at its times, pitches and loudnesses', () => {
+  it('waits until the browser is idle, then plays its first bar with the right times, pitches and volumes', () => {
     const fake = fakeWorld();
     const musician = musicianOf(fake.world, atOnce);
     musician.settle(CALM, 1);
@@ -47,7 +47,7 @@ describe('a theme', () => {
     }
   });
 
-  it('goes on bar after bar, each set a moment before it begins', () => {
+  it('continues bar after bar, each scheduled shortly before it begins', () => {
     const { context, timers } = sat();
     const { seconds, notes } = barOf('pledge', 0, 'calm', 1);
     next(context, timers, seconds);
@@ -57,7 +57,7 @@ describe('a theme', () => {
     );
   });
 
-  it('of a page that was busy goes on when it can, not in the past', () => {
+  it('continues at the present time after the page was busy, not in the past', () => {
     const { context, timers } = sat();
     next(context, timers, 60);
     for (const source of context.sources.slice(barOf('pledge', 0, 'calm', 1).notes.length)) {
@@ -65,7 +65,7 @@ describe('a theme', () => {
     }
   });
 
-  it('records each instrument once', () => {
+  it('creates each instrument once', () => {
     const { context, timers } = sat();
     const create = vi.spyOn(context, 'createBuffer');
     for (let bar = 1; bar < 40; bar += 1) next(context, timers, bar * 4);
@@ -75,7 +75,7 @@ describe('a theme', () => {
 });
 
 describe('combat', () => {
-  it('begins at the next beat: what would come after it is not played', () => {
+  it('begins at the next beat, and cancels later notes of the old mood', () => {
     const { context, play } = sat();
     const { beat } = barOf('pledge', 0, 'calm', 1);
     const before = [...context.sources];
@@ -92,7 +92,7 @@ describe('combat', () => {
     );
   });
 
-  it('begins its phrase anew where it came into the middle of one', () => {
+  it('begins its phrase again if it started in the middle of one', () => {
     const { context, timers, play } = sat();
     for (let bar = 1; bar < 7; bar += 1) next(context, timers, bar * 3.6);
     const before = context.sources.length;
@@ -100,7 +100,7 @@ describe('combat', () => {
     expect(context.sources.length - before).toBe(barOf('pledge', 4, 'tense', 1).notes.length);
   });
 
-  it('that goes on changes nothing', () => {
+  it('changes nothing if it was already under way', () => {
     const { context, play } = sat(TENSE);
     const before = context.sources.length;
     play(TENSE);
@@ -108,7 +108,7 @@ describe('combat', () => {
   });
 });
 
-describe('an end', () => {
+describe('the end of a theme', () => {
   it.each([
     ['another region', { region: 'fen', mood: 'calm' } as const, 1],
     ['another night', CALM, 2],
@@ -121,7 +121,7 @@ describe('an end', () => {
     expect(timers.size).toBe(1);
   });
 
-  it('of all music: nothing goes on, and what was lent is given back', () => {
+  it('of all music stops every note and releases all nodes', () => {
     const { context, timers, musician, bus, rest } = sat();
     const level = context.gains[1];
     const released = vi.spyOn(level ?? expect.unreachable('no level'), 'disconnect');
@@ -132,7 +132,7 @@ describe('an end', () => {
     expect(released).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing is played of no score', () => {
+  it('without a score nothing is played', () => {
     expect(sat(null).context.sources).toEqual([]);
   });
 });

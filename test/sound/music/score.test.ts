@@ -1,4 +1,6 @@
-/** The music's notes (style guide, section 8): themes that are written right, that thin out and that tighten. */
+/**
+ * Tests the notes of the music (style guide, section 8): the themes, and how they thin out in peace and become dense in combat.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECORDED } from '../../../src/sound/music/instruments';
@@ -28,7 +30,7 @@ describe.each(REGIONS)('the theme of %s', (name) => {
     expect(theme.pulse).toMatch(/^[xk.]( [xk.])*$/);
   });
 
-  it('says all of its tune in the first phrases of a fight', () => {
+  it('contains the whole tune in the first phrases of a fight', () => {
     const bars = barsIn(theme.phrases[0]?.tune ?? '');
     const heard = bars.map((_, place) =>
       barOf(name, place, 'tense', 1).notes.filter(({ by, gain }) => by === theme.lead && gain > 0.6),
@@ -43,13 +45,13 @@ it('no two regions share a tune', () => {
   expect(new Set(REGIONS.flatMap((each) => THEMES[each].phrases.slice(0, 2).map(({ tune }) => tune))).size).toBe(10);
 });
 
-it('degrees: 7 is the octave, -1 the note below the root', () => {
+it('the degree 7 is the octave, and -1 is the note below the root', () => {
   const { root } = THEMES.pledge;
   expect([0, 7, -7, 4].map((degree) => hzOf(THEMES.pledge, degree) / root)).toEqual([1, 2, 0.5, 2 ** (7 / 12)]);
   expect(hzOf(THEMES.pledge, -1)).toBeCloseTo(root * 2 ** (-2 / 12));
 });
 
-it('a rest is silent and takes its time', () => {
+it('a rest is silent and has its duration', () => {
   expect(barsIn('. 3:2 | 0')).toEqual([
     [
       { degree: null, beats: 1 },
@@ -60,7 +62,7 @@ it('a rest is silent and takes its time', () => {
 });
 
 describe('a bar', () => {
-  it('is the same whenever it is asked for', () => {
+  it('is the same each time for the same arguments', () => {
     fc.assert(
       fc.property(region, number, mood, seed, (...bar) => {
         expect(barOf(...bar)).toEqual(barOf(...bar));
@@ -68,7 +70,7 @@ describe('a bar', () => {
     );
   });
 
-  it('has notes that begin in it, can be heard, and lie where the instrument sounds well', () => {
+  it('has only notes that begin in it, can be heard, and are in the range of the instrument', () => {
     fc.assert(
       fc.property(region, number, mood, seed, (...bar) => {
         const { seconds, beat, notes } = barOf(...bar);
@@ -89,7 +91,7 @@ describe('a bar', () => {
 
 describe('the mood', () => {
   const NIGHTS = Array.from({ length: 12 }, (_, night) => night * 7919 + 1);
-  /** Notes a second over sixteen phrases. */
+  /** Notes per second over sixteen phrases. */
   const density = (name: (typeof REGIONS)[number], of: Mood, night: number) => {
     const bars = Array.from({ length: 64 }, (_, n) => barOf(name, n, of, night));
     const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
@@ -101,7 +103,7 @@ describe('the mood', () => {
     expect(barOf(name, 0, 'calm', 1).beat / barOf(name, 0, 'tense', 1).beat).toBeCloseTo(1.3);
   });
 
-  it.each(REGIONS)('of %s: drums and bass are of combat, the drone of peace', (name) => {
+  it.each(REGIONS)('of %s: drums and bass play in combat only, the drone in peace only', (name) => {
     const by = (of: Mood) =>
       new Set(Array.from({ length: 64 }, (_, n) => barOf(name, n, of, 5).notes.map((note) => note.by)).flat());
     expect(by('calm').has('drum')).toBe(false);
@@ -110,7 +112,7 @@ describe('the mood', () => {
     expect(by('tense').has('reed')).toBe(false);
   });
 
-  it('in peace the tune is heard first, and then in at most every other phrase', () => {
+  it('in peace the tune comes first, and afterwards in at most every other phrase', () => {
     for (const night of NIGHTS) {
       const sung = Array.from({ length: 16 }, (_, run) =>
         barOf('pledge', run * BARS_IN_PHRASE, 'calm', night).notes.some(({ gain }) => gain > 0.6),
@@ -120,7 +122,7 @@ describe('the mood', () => {
     }
   });
 
-  it('each night leaves out others', () => {
+  it('each night leaves out different notes', () => {
     const phrases = (night: number) =>
       Array.from({ length: 40 }, (_, run) => barOf('pledge', run * 4, 'calm', night).notes.length).join();
     expect(new Set(NIGHTS.map(phrases)).size).toBeGreaterThan(6);

@@ -36,8 +36,8 @@ async function enter({ store, queue }: Page, id: string, ...seeds: readonly stri
 const gamesIn = ({ files }: Pick<Archived, 'files'>) =>
   Object.values(files.heroes).reduce((sum, { games }) => sum + games, 0);
 
-describe('the record of the archive', () => {
-  it('grows by each game once, in whatever campaign, and tells what the last one came to', async () => {
+describe('the archive in the store', () => {
+  it('counts each game once, in any campaign, and has the summary of the last game', async () => {
     const page = openPage();
     await enter(page, 'one', 'a', 'b', 'a');
     await enter(page, 'two', 'c');
@@ -49,7 +49,7 @@ describe('the record of the archive', () => {
     expect(read.ok && read.value.cells[0]?.games).toBeGreaterThan(0);
   });
 
-  it('keeps an honour that was earned, and says which game brought it', async () => {
+  it('keeps an earned honour, and the game that earned it', async () => {
     const page = openPage();
     await enter(page, 'one', 'a', 'b');
     const { honours, games } = await look(page);
@@ -60,7 +60,7 @@ describe('the record of the archive', () => {
     expect(isHonour('order of the bath')).toBe(false);
   });
 
-  it('keeps no more accounts than the pages need', async () => {
+  it('keeps no more accounts than its pages need', async () => {
     const page = openPage();
     await enter(page, 'one', ...'abcdefghijklmn');
     const { games, files } = await look(page);
@@ -74,7 +74,7 @@ describe('the record of the archive', () => {
     expect(await page.store.keys()).toEqual([]);
   });
 
-  it('fills in from saves that were there before it, and keeps that when they go', async () => {
+  it('fills in from earlier saves, and keeps this when they are deleted', async () => {
     const page = openPage();
     const scenarios = { 1: { unlocked: true, completed: true, blocked: false } };
     await page.put(atCamp({ scenarios, items: ['tansysRibbon'] }), 1);
@@ -88,7 +88,7 @@ describe('the record of the archive', () => {
     expect(again.files.items['tansysRibbon']).toEqual({ games: 0, used: 0 });
   });
 
-  it('marks whom a game met that was left in the middle', async () => {
+  it('records the monsters of an abandoned game', async () => {
     const page = openPage();
     const campaign = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
     const setup = setupFor(campaign, 1, 1, 'left');
@@ -113,7 +113,7 @@ describe('the record of the archive', () => {
     ['torn', '{"archive":1,"files":{'],
     ['without its checksum', JSON.stringify({ archive: 1 })],
     ['with a surplus field', sealed({ archive: 1, files: {}, honours: [], games: [], more: 1 })],
-  ])('begins anew where it is %s', async (_, text) => {
+  ])('starts again if its record is %s', async (_, text) => {
     const page = openPage();
     await page.store.set(KEY, text);
     expect(gamesIn(await look(page))).toBe(0);
@@ -121,7 +121,7 @@ describe('the record of the archive', () => {
     expect(gamesIn(await look(page))).toBe(1);
   });
 
-  it('is left alone where it is of a later version, and where the store does not answer', async () => {
+  it('is left alone if it is of a later version, or if the store does not answer', async () => {
     const page = openPage();
     const future = sealed({ archive: 2, more: true });
     await page.store.set(KEY, future);
@@ -139,7 +139,7 @@ describe('the record of the archive', () => {
   });
 });
 
-describe('two records of the archive', () => {
+describe('two archive records', () => {
   const recordOf = async (...seeds: readonly string[]): Promise<unknown> => {
     const page = openPage();
     await enter(page, 'one', ...seeds);
@@ -151,7 +151,7 @@ describe('two records of the archive', () => {
     return look(page);
   };
 
-  it('become one with the games of both', async () => {
+  it('are merged into one with the games of both', async () => {
     const merged = await mergeBook(KEY, await recordOf('b'), await recordOf('a'));
     const { games, honours } = await read(merged);
     expect(gamesIn(await read(merged))).toBe(2);
@@ -159,11 +159,11 @@ describe('two records of the archive', () => {
     expect(new Set(honours).size).toBe(honours.length);
   });
 
-  it('are not added where every game is in both', async () => {
+  it('are not merged if every game is in both', async () => {
     expect(await mergeBook(KEY, await recordOf('a'), await recordOf('a', 'b'))).toBeNull();
   });
 
-  it('stay as they are where one is of a later version or what was apart is broken, and a broken one gives way', async () => {
+  it('are unchanged if one is of a later version or the incoming one is damaged; a damaged stored one is replaced', async () => {
     const future = sealed({ archive: 2 });
     expect(await mergeBook(KEY, await recordOf('a'), future)).toBeNull();
     expect(await mergeBook(KEY, future, await recordOf('a'))).toBeNull();
@@ -172,7 +172,7 @@ describe('two records of the archive', () => {
     expect(gamesIn(await read(await mergeBook(KEY, await recordOf('a'), null)))).toBe(1);
   });
 
-  it('are told apart by their keys from statistics and days', async () => {
+  it('have other keys than statistics and daily results', async () => {
     const page = openPage();
     await enter(page, 'one', 'a');
     const stats = await page.store.get('stats/one');

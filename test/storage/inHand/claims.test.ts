@@ -1,4 +1,4 @@
-/** Small claims from outside: an unreadable one hinders no other, and the first result of a claim is kept. */
+/** Tests small claims from files: an unreadable claim does not affect the others, and the first result of a claim is kept. */
 import { describe, expect, it } from 'vitest';
 import { mergeResults, noteResult, readClaims, readResults, shippedClaims } from '../../../src/storage/inHand/claims';
 import { openPage } from '../kit';
@@ -6,7 +6,7 @@ import { openPage } from '../kit';
 const shipped = await shippedClaims();
 
 describe('the file of claims', () => {
-  it('is read without a claim that is damaged', () => {
+  it('is read without damaged claims', () => {
     const [first, second] = shipped.claims;
     const damaged = { ...second, aim: { kind: 'dance' } };
     const { claims } = readClaims({ mined: shipped.mined, claims: [first, damaged, first] });
@@ -14,8 +14,8 @@ describe('the file of claims', () => {
   });
 });
 
-describe('the results', () => {
-  it('are kept, the first try of a claim only', async () => {
+describe('the results of claims', () => {
+  it('are stored, but only for the first try of a claim', async () => {
     const { store, queue } = openPage();
     expect(await readResults(store)).toEqual({ ok: true, value: [] });
     noteResult(store, queue, { id: 'one', score: 520, steps: 'lk' });
@@ -30,7 +30,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('of two records are merged, and what is stored counts', async () => {
+  it('in two records are merged, and the stored result has priority', async () => {
     const [here, there] = [openPage(), openPage()];
     noteResult(here.store, here.queue, { id: 'one', score: 520, steps: 'l' });
     noteResult(there.store, there.queue, { id: 'one', score: 780, steps: 'k' });
@@ -45,7 +45,7 @@ describe('the results', () => {
     ]);
   });
 
-  it('begin anew where the record is damaged', async () => {
+  it('start again if their record is damaged', async () => {
     const { store, queue } = openPage();
     await store.set('claims', 'damaged');
     const read = await readResults(store);

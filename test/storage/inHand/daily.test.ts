@@ -29,7 +29,7 @@ function page(claims: (id: string) => boolean = () => true) {
 }
 
 describe('the scenario of a day', () => {
-  it('is laid once, taken up again, and makes room for the next day’s', async () => {
+  it('is set up once, can be resumed, and is replaced by that of the next day', async () => {
     const { room, saves, store, put } = page();
     await put(atCamp(), 1);
     expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
@@ -47,7 +47,7 @@ describe('the scenario of a day', () => {
     expect(lines.map((line) => line.id).sort()).toEqual([next, 'one'].sort());
   });
 
-  it('is left alone while another tab has it', async () => {
+  it('is left alone while another tab holds it', async () => {
     const { room, saves, store } = page();
     await layDay(room, NOON, 'Tansy');
     const other = { ...room, tabs: { claim: async () => false, release: () => {} } };
@@ -56,7 +56,7 @@ describe('the scenario of a day', () => {
     expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ begun: false });
   });
 
-  it('comes out once', async () => {
+  it('adds its result once', async () => {
     const { store, saves, queue } = page();
     const game = aGame();
     const won = { journal: game.journal, play: { ...game.play, phase: 'won' as const } };
@@ -71,7 +71,7 @@ describe('the scenario of a day', () => {
     expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ result: null, streak: 2 });
   });
 
-  it('begins a new count where the record is torn', async () => {
+  it('starts a new count if the record is torn', async () => {
     const { store, saves, queue } = page();
     await store.set('daily', '{"daily":1,"results":[');
     expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
@@ -80,7 +80,7 @@ describe('the scenario of a day', () => {
     expect((await lookAtDay(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
   });
 
-  it('is given up, and told of before, when that of another day begins: a clock set forward and back gives no second try', async () => {
+  it('is abandoned, after a warning, when another day begins: changing the clock gives no second try', async () => {
     const { room, store, saves, queue } = page();
     const id = await layDay(room, NOON, 'Tansy');
     expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ unfinished: null });
@@ -93,7 +93,7 @@ describe('the scenario of a day', () => {
     expect(id).toBe('daily-2026-11-21');
   });
 
-  it('is given up where it lies: rounds, HP and throws are those of its table', async () => {
+  it('is abandoned with the rounds, HP and rolls of its present state', async () => {
     const { room, store, saves, queue, put } = page();
     const id = await layDay(room, NOON, 'Tansy');
     const { campaign } = campaignIn(await saves.newest(id));
@@ -118,7 +118,7 @@ describe('the scenario of a day', () => {
     expect(result?.rounds).toBeGreaterThan(0);
   });
 
-  it('that is over when another begins keeps its result', async () => {
+  it('that is over keeps its result when another day begins', async () => {
     const { room, store, saves, queue, put } = page();
     const id = await layDay(room, NOON, 'Tansy');
     const { campaign } = campaignIn(await saves.newest(id));

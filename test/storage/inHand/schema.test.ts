@@ -1,4 +1,4 @@
-/** What a campaign from outside may be. */
+/** Tests which campaigns from outside are accepted. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -54,12 +54,12 @@ describe('a campaign', () => {
     expect(v.is(campaignShape, campaign)).toBe(false);
   });
 
-  it('names the field of a hero that there is not', () => {
+  it('with an unknown hero is refused with the name of the field', () => {
     const { issues = [] } = v.safeParse(campaignShape, { ...fresh, hero: 'gravedigger' });
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['hero']);
   });
 
-  it('that has a million of everything can be played on, and still be saved', () => {
+  it('with a million of everything can be played on, and can still be saved', () => {
     const full = 1_000_000;
     const rich: Campaign = {
       ...fresh,

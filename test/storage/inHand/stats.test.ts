@@ -21,7 +21,7 @@ const gamesOf = async (store: Parameters<typeof readTally>[0], id: string | null
 };
 
 describe('the statistics of a campaign', () => {
-  it('grow by each game once, and are read for one campaign or all', async () => {
+  it('count each game once, and can be read for one campaign or all', async () => {
     const { store, queue } = openPage();
     for (const seed of ['a', 'a', 'b']) countGame(store, queue, 'one', played(seed));
     await queue.flush();
@@ -33,7 +33,7 @@ describe('the statistics of a campaign', () => {
     expect(await gamesOf(store, null)).toBe(3);
   });
 
-  it('are empty before the first game, and go with the campaign', async () => {
+  it('are empty before the first game, and are deleted with the campaign', async () => {
     const { store, queue, saves, put } = openPage();
     expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY_TALLY });
     await put(atCamp(), 1);
@@ -43,7 +43,7 @@ describe('the statistics of a campaign', () => {
     expect(await store.keys()).toEqual([]);
   });
 
-  it('begin anew where the record is torn, and are left alone where it is from the future', async () => {
+  it('start again if the record is torn, and are left alone if it is of a later version', async () => {
     const { store, queue } = openPage();
     await store.set(statsKeyOf('one'), '{"stats":1,"last":"","tal');
     expect(await gamesOf(store, 'one')).toBe('notJson');
@@ -61,7 +61,7 @@ describe('the statistics of a campaign', () => {
   it.each([
     ['a count below nothing', { cells: [], rolls: EMPTY_TALLY.rolls, faces: { 'opportunist/top': -1 } }],
     ['a surplus field', { ...EMPTY_TALLY, more: 1 }],
-  ])('are not believed with %s', async (_, tally) => {
+  ])('are refused with %s', async (_, tally) => {
     const { store } = openPage();
     await store.set(statsKeyOf('one'), sealed({ stats: 1, last: '', tally }));
     expect(await gamesOf(store, 'one')).toBe('invalid');

@@ -1,4 +1,7 @@
-/** The laws of a campaign from outside: each is broken by something, and no real campaign breaks one (campaigns.long.test.ts). */
+/**
+ * Tests the laws for campaigns from outside: each law can be broken, and no real campaign breaks one (see
+ * campaigns.long.test.ts).
+ */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import { DEFAULT_TERMS } from '../../../src/flow/longTable/game';
@@ -12,7 +15,7 @@ import { given, moved } from '../../kit/campaign';
 import { assaultCampaigns, judge } from '../../kit/campaignStates';
 
 const BOOK = campaignBook();
-/** Two heroes, whose quests are still to be chosen. */
+/** A campaign with two heroes whose quests are not chosen yet. */
 const ASKED = asked();
 const TOWN = settled(ASKED);
 const SCENARIO = moved(BOOK, TOWN, { move: 'single', scenario: 'noticeOnTheDoor', level: 1 });
@@ -166,14 +169,14 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
   ],
 };
 
-/** A card of a class with this level. */
+/** A card of this class with this level. */
 function cardOf(own: string, level: number): string {
   const found = Object.values(BOOK.cards).find((card) => card.hero === own && card.level === level);
   return found?.id ?? expect.unreachable(`no card of level ${level}`);
 }
 
 describe('a campaign from outside', () => {
-  it('that came of play breaks no law', async () => {
+  it('that results from play breaks no law', async () => {
     for (const campaign of [ASKED, TOWN, SCENARIO, ROAD]) {
       expect(brokenLaw(BOOK, campaign)).toBeNull();
       expect(brokenUnderWay(BOOK, campaign)).toBeNull();
@@ -192,7 +195,7 @@ describe('a campaign from outside', () => {
   });
 
   const cause = { cause: 'event', event: 'C12', option: 'B' } as const;
-  /** What is under way and cannot be, and what is left of it. */
+  /** Impossible unfinished business of a campaign, and what remains after it is dropped. */
   const UNDER_WAY: Readonly<Record<string, readonly (readonly [Campaign, Break])[]>> = {
     'nothing is left to be done without a question': [
       [TOWN, (state) => void state.agenda.push({ do: 'dealQuest', hero: 1 })],
@@ -280,7 +283,7 @@ describe('a campaign from outside', () => {
     ],
   };
 
-  it.each(Object.keys(UNDER_WAY_LAWS))('goes on without what is under way, and says so: %s', async (law) => {
+  it.each(Object.keys(UNDER_WAY_LAWS))('drops impossible unfinished business, and reports it: %s', async (law) => {
     const cases = UNDER_WAY[law] ?? [];
     expect(cases.length).toBeGreaterThan(0);
     for (const [start, change] of cases) {
@@ -292,7 +295,7 @@ describe('a campaign from outside', () => {
     }
   });
 
-  it('on the road arrives, and its event is back in the deck', async () => {
+  it('that was on the road arrives, and its event returns to the deck', async () => {
     const event = ROAD.question?.ask === 'option' ? ROAD.question.event : expect.unreachable('no event');
     const judged = await judge(
       given(ROAD, (state) => {
@@ -304,7 +307,7 @@ describe('a campaign from outside', () => {
     expect(judged.campaign.world.events.road.at(-1)).toBe(event);
   });
 
-  it('whose quest is dealt anew loses none', async () => {
+  it('whose quests are dealt again loses none of them', async () => {
     const judged = await judge(
       given(ASKED, (state) => {
         state.agenda = [...state.agenda, ...state.agenda];
@@ -316,7 +319,7 @@ describe('a campaign from outside', () => {
     expect([...world.quests, ...dealt].sort()).toEqual(Object.keys(BOOK.quests).sort());
   });
 
-  it('with as much as it can hold is played on within that', () => {
+  it('at its limits is played on within them', () => {
     const rich = given(TOWN, (state) => {
       hero(state).gold = MAX_COUNT;
     });
@@ -337,7 +340,7 @@ describe('a campaign from outside', () => {
   });
 });
 
-/** Many more: campaigns.long.test.ts, and `npm run fuzz -- --campaigns`. */
+/** Many more campaigns are tested in campaigns.long.test.ts and by `npm run fuzz -- --campaigns`. */
 it('a hundred changed campaigns are refused, or can be played on', async () => {
   const { taken, mended, shapeless, refused } = await assaultCampaigns('laws', 100);
   expect(taken + mended).toBeGreaterThan(20);

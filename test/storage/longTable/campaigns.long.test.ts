@@ -1,4 +1,4 @@
-/** What can be done can be saved: after each legal move of many random campaigns the save is of its own schema and keeps all laws. */
+/** Tests that any campaign can be saved: after each legal move of many random campaigns the save fits its schema and all laws. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
@@ -29,7 +29,7 @@ it.each(Array.from({ length: CAMPAIGNS / 20 }, (_, i) => i))(
   120_000,
 );
 
-it('a thousand changed campaigns are refused, mended or taken, and all that are taken can be played on and saved', async () => {
+it('a thousand changed campaigns are refused, mended or accepted, and all accepted ones can be played on and saved', async () => {
   const { taken, mended, shapeless, refused } = await assaultCampaigns('long', 1000);
   expect(Math.min(taken, mended, shapeless, Object.values(refused).length)).toBeGreaterThan(10);
 }, 300_000);

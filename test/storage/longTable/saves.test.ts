@@ -1,4 +1,7 @@
-/** Campaigns of the Long Table in saves: taken as they are played, refused where they cannot be, and restored with their table. */
+/**
+ * Tests saves of Long Table campaigns: they are accepted as they are played, refused if impossible, and restored with their
+ * scenario.
+ */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookFor, campaignBook } from '../../../src/content/longTable';
@@ -24,7 +27,7 @@ const named = (state: Campaign): TableCampaign => ({ id: 'two', name: 'Receivers
 const fresh = (seed: string) => begin(BOOK, ['bailiff', 'ferrywoman'], { seed });
 const modes: ByMode<SavedMode<LongTableSaved>> = (id) => (id === 'longTable' ? SAVED_LONG_TABLE : undefined);
 
-/** A campaign with a scenario on the table, some commands on. */
+/** A campaign with a scenario under way, after this many commands. */
 function atTable(commands: number): Saved<LongTableSaved> {
   const made = makeMove(BOOK, answered(fresh('table')), { move: 'single', scenario: 'noticeOnTheDoor', level: 1 });
   if ('refused' in made) throw new Error(made.refused);
@@ -40,7 +43,7 @@ function atTable(commands: number): Saved<LongTableSaved> {
   return { mode: 'longTable', campaign: named(campaign), table: toSavedGame(LONG_TABLE, game) };
 }
 
-/** Whatever is asked at the beginning is answered with the first that is offered. */
+/** Answers all questions at the beginning with the first option. */
 function answered(campaign: Campaign): Campaign {
   let now = campaign;
   while (now.question) {
@@ -62,7 +65,7 @@ const envelope = (saved: Saved<LongTableSaved>): Envelope<LongTableSaved> => ({
 });
 
 describe('a campaign of the Long Table', () => {
-  it.each(['a', 'b', 'c'])('is of its shape at each of its moves, whatever is played: %s', (seed) => {
+  it.each(['a', 'b', 'c'])('fits its schema after each move, whatever is played: %s', (seed) => {
     const stages = new Set<string>();
     for (const campaign of walk(seed, 150)) {
       const result = v.safeParse(campaignShape, JSON.parse(JSON.stringify(named(campaign))));
@@ -95,13 +98,13 @@ describe('a campaign of the Long Table', () => {
     expect(v.is(campaignShape, { ...named(whole), state })).toBe(false);
   });
 
-  it('is refused where it says to stand elsewhere than it does', () => {
+  it('is refused if its stage contradicts its scenario', () => {
     const { campaign } = atTable(0);
     expect(v.is(campaignShape, campaign)).toBe(true);
     expect(v.is(campaignShape, { ...campaign, stage: { at: 'camp' } })).toBe(false);
   });
 
-  it('is listed by the numbers of its scenarios', () => {
+  it('is listed with the numbers of its scenarios', () => {
     const { campaign } = atTable(0);
     expect(SAVED_LONG_TABLE.lineOf(campaign)).toEqual({
       name: 'Receivers',
@@ -119,7 +122,7 @@ describe('a campaign of the Long Table', () => {
     expect(SAVED_LONG_TABLE.lineOf(named(state))).toMatchObject({ stage: 'camp', done: 2, ending: 13, scenario: null });
   });
 
-  it('names the first thing that is not printed any more', () => {
+  it('is reported with the first thing that does not exist any more', () => {
     const state = structuredClone(fresh('a')) as CampaignState;
     state.world.pages.push('lostPage');
     expect(SAVED_LONG_TABLE.missing(named(state))).toEqual({ field: 'campaign.state.world.pages', id: 'lostPage' });
@@ -129,7 +132,7 @@ describe('a campaign of the Long Table', () => {
 });
 
 describe('a save of the Long Table', () => {
-  it('is sealed, read and restored with the scenario on its table', async () => {
+  it('is sealed, read, and restored with its scenario', async () => {
     const saved = atTable(40);
     const read = unseal(seal(envelope(saved)), modes);
     if (!read.ok) throw new Error(`${read.fault.field}: ${read.fault.detail}`);
@@ -141,7 +144,7 @@ describe('a save of the Long Table', () => {
     expect(left?.played).toHaveLength(40);
   });
 
-  it('is restored from its checkpoint where the journal leads elsewhere', async () => {
+  it('is restored from its checkpoint if the journal leads to another state', async () => {
     const saved = atTable(40);
     if (!saved.table) throw new Error('no table');
     const { journal } = saved.table;
@@ -153,7 +156,7 @@ describe('a save of the Long Table', () => {
     expect(restored.ok && restored.value.rescued).toBe(true);
   });
 
-  /** The same, when a hero of it stands on a hex that there is none of, and the journal cannot be played. */
+  /** The same campaign, but a hero is on a hex that does not exist, and the journal cannot be replayed. */
   function displaced(contentHash?: string): Saved<LongTableSaved> {
     const saved = structuredClone(atTable(40)) as { table: NonNullable<Saved<LongTableSaved>['table']> };
     const { checkpoint, journal } = saved.table;
@@ -171,7 +174,7 @@ describe('a save of the Long Table', () => {
     };
   }
 
-  it('whose map was changed by an update keeps its campaign, and its scenario is laid anew', async () => {
+  it('keeps its campaign if an update has changed its map, and the scenario is set up again', async () => {
     const older = displaced('00000000');
     expect(await restoreSave(older, modes)).toEqual({
       ok: true,
@@ -179,21 +182,21 @@ describe('a save of the Long Table', () => {
     });
   });
 
-  it('whose table cannot have come of play is refused, where nothing has changed since', async () => {
+  it('is refused if its state is impossible and the content has not changed', async () => {
     expect(await restoreSave(displaced(), modes)).toMatchObject({
       ok: false,
       fault: { reason: 'invalid', field: 'table.checkpoint' },
     });
   });
 
-  it('is of the scenario that its campaign has come to', () => {
+  it('is of the scenario that the campaign is at', () => {
     const { campaign } = atTable(0);
     expect(SAVED_LONG_TABLE.setupOf(campaign)).toMatchObject({ scenario: 'noticeOnTheDoor', level: 1 });
     expect(SAVED_LONG_TABLE.setupOf(named(fresh('a')))).toBeNull();
   });
 });
 
-it('has a name of one line, of 80 letters at most', () => {
+it('the name of a campaign has one line of at most 80 characters', () => {
   const called = (name: string) => v.is(campaignShape, { ...named(fresh('a')), name });
   expect([called('x'.repeat(80)), called('x'.repeat(81)), called('')]).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-/** The statistics of a campaign of the Long Table lie beside it, and are the other game's no more than that one's are its own. */
+/** Tests that the statistics of a Long Table campaign are stored beside it, separately from those of In Hand. */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { LongTable } from '../../../src/flow/longTable/types';
@@ -30,7 +30,7 @@ const gamesOf = async (store: Parameters<typeof readTally>[0], id: string | null
 };
 
 describe('the statistics of a campaign of the Long Table', () => {
-  it('grow by each game once, and are none of the other game’s', async () => {
+  it('count each game once, and are separate from those of In Hand', async () => {
     const { store, queue } = openPage();
     const [a, b] = [played('a'), played('b')];
     for (const each of [a, a, b]) countGame(store, queue, 'one', each);
@@ -43,7 +43,7 @@ describe('the statistics of a campaign of the Long Table', () => {
     expect(await readInHand(store, null)).toMatchObject({ ok: true, value: { cells: [] } });
   });
 
-  it('are empty before the first game, and go with the campaign', async () => {
+  it('are empty before the first game, and are deleted with the campaign', async () => {
     const { store, queue, saves, put } = openPage();
     expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY_TALLY });
     await put(atCamp(), 1);
@@ -57,13 +57,13 @@ describe('the statistics of a campaign of the Long Table', () => {
     ['a count below nothing', { ...EMPTY_TALLY, cards: { '0': -1 } }],
     ['a surplus field', { ...EMPTY_TALLY, more: 1 }],
     ['a blow of nobody', { ...EMPTY_TALLY, best: { hero: '', target: 'shuffler', damage: 3 } }],
-  ])('are not believed with %s', async (_, tally) => {
+  ])('are refused with %s', async (_, tally) => {
     const { store } = openPage();
     await store.set(tableStatsKeyOf('one'), sealed({ stats: 1, last: '', tally }));
     expect(await gamesOf(store, 'one')).toBe('invalid');
   });
 
-  it('of two pages come together', async () => {
+  it('from two pages are merged', async () => {
     const [one, other] = [openPage(), openPage()];
     countGame(one.store, one.queue, 'one', played('a'));
     countGame(other.store, other.queue, 'one', played('b'));

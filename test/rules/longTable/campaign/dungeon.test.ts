@@ -1,4 +1,4 @@
-/** The random dungeon (L34). */
+/** Tests the random dungeon (L34). */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../../src/content/longTable';
 import { passagesOf } from '../../../../src/rules/core/board';
@@ -37,7 +37,7 @@ const draw = (over: Partial<DungeonDraw> = {}): DungeonDraw => ({
   ...over,
 });
 
-/** Where one gets to from a start hex with so many of the doors open. */
+/** The hexes that can be reached from a start hex when the first `open` doors are open. */
 function reached({ board, doors, start }: ScenarioDef, open: number): Set<string> {
   const opened = doors.slice(0, open).map(({ hex }) => hex);
   const { ways } = passagesOf({ board, opened, spent: [] });
@@ -48,7 +48,7 @@ function reached({ board, doors, start }: ScenarioDef, open: number): Set<string
 }
 
 describe('L34: the random dungeon', () => {
-  it('L34.1: three rooms, all to be cleared', () => {
+  it('L34.1: has three rooms, all to be cleared', () => {
     const scenario = dungeonScenario(dungeon(), draw());
     expect(scenario.goal).toEqual({ goal: 'clearRooms', rooms: 3 });
     expect(scenario.rooms).toHaveLength(3);
@@ -59,7 +59,7 @@ describe('L34: the random dungeon', () => {
     expect(scenario.id).toBe(DUNGEON);
   });
 
-  it('L34.1: no campaign progress; gold, experience, checkmarks and quests count', () => {
+  it('L34.1: makes no campaign progress, but gold, experience, checkmarks and quests count', () => {
     const book = smallBook({ quests: { q: { steps: [{ count: 'wins', atLeast: 1 }], gives: [] } } });
     const there = moved(book, begin(book), { move: 'dungeon', level: 2, penalties: PENALTIES });
     expect(setupOf(book, there)).toMatchObject({ scenario: DUNGEON, level: 2, dungeon: { penalties: PENALTIES } });
@@ -69,13 +69,13 @@ describe('L34: the random dungeon', () => {
     expect(home.stage).toEqual({ at: 'camp', after: null });
   });
 
-  it('L34.2: a monster card says what stands and lies on the spots of a room card', () => {
+  it('L34.2: a monster card says what is on each spot of a room card', () => {
     const scenario = dungeonScenario(dungeon(), draw());
     expect(scenario.monsters.map(({ room: at, monster, pattern }) => [at, monster, pattern])).toEqual(
       [0, 1, 2].map((at) => [at, 'rat', [null, null, 'normal', 'elite']]),
     );
     expect(scenario.money).toHaveLength(3);
-    // There is no spot 9 on these cards.
+    // These room cards have no spot 9.
     expect(scenario.treasures).toEqual([]);
     const traps = Object.values(scenario.board.hexes).filter((terrain) => terrain === 'trap');
     expect(traps).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('L34: the random dungeon', () => {
     }
   });
 
-  it('L34.2: a treasure of a dungeon yields in each of them', () => {
+  it('L34.2: a treasure can be looted again in every dungeon', () => {
     const rich = dungeon({ foes: ['f1', 'f2', 'f3'].map((id) => ({ id, spots: [{ spot: 1, lies: 'treasure' }] })) });
     expect(dungeonScenario(rich, draw()).treasures.map(({ number, gold }) => [number, gold])).toEqual([
       [9001, 10],
@@ -94,12 +94,12 @@ describe('L34: the random dungeon', () => {
     ]);
   });
 
-  it('L34.2: for one hero as for two, with every elite made normal', () => {
+  it('L34.2: one hero meets the monsters for two heroes, with every elite made normal', () => {
     expect(patternOf('enn')).toEqual(['normal', 'elite', 'normal', 'normal']);
     expect(patternOf('-ne')).toEqual([null, null, 'normal', 'elite']);
   });
 
-  it('L34.3: the next room is the next whose entrance is of the kind of the exit; else one draws on', () => {
+  it('L34.3: the next room is the next drawn card whose entrance fits the last exit; cards that do not fit are passed over', () => {
     const deck = [
       room('r1', 'AB', SQUARE),
       room('r2', 'AA', SQUARE),
@@ -109,12 +109,12 @@ describe('L34: the random dungeon', () => {
     ];
     expect(drawRooms(deck).map(({ id }) => id)).toEqual(['r1', 'r3', 'r5']);
     const [first, second, third] = [room('r1', 'AA', SQUARE), room('r2', 'BA', SQUARE), room('r3', 'AB', SQUARE)];
-    // What was passed by comes again when the deck is through.
+    // A card that was passed over is drawn again when the deck is used up.
     expect(drawRooms([first, second, third]).map(({ id }) => id)).toEqual(['r1', 'r3', 'r2']);
     expect(() => drawRooms([first, second])).toThrow('entrance of kind A');
   });
 
-  it('L34.3: rooms hang together by their doors alone; the first entrance and the last exit are shut', () => {
+  it('L34.3: rooms are connected only by their doors; the first entrance and the last exit are closed', () => {
     const scenario = dungeonScenario(dungeon(), draw());
     const hexes = Object.keys(scenario.board.hexes);
     expect(Object.values(scenario.board.hexes).filter((terrain) => terrain === 'door')).toHaveLength(2);
@@ -124,19 +124,19 @@ describe('L34: the random dungeon', () => {
     expect(sizes[1]).toBe((scenario.rooms[0]?.hexes.length ?? 0) + (scenario.rooms[1]?.hexes.length ?? 0) + 1);
   });
 
-  it('L34.3: heroes start within two hexes of the first entrance, where nothing stands or lies', () => {
+  it('L34.3: heroes start on free hexes within two hexes of the first entrance', () => {
     const scenario = dungeonScenario(dungeon(), draw());
-    // Of nine hexes about the entrance spot A is taken.
+    // Nine hexes are near the entrance; spot A takes one of them.
     expect(scenario.start.length).toBeGreaterThanOrEqual(4);
     expect(scenario.start).not.toContain(scenario.monsters[0]?.hex);
     for (const hex of scenario.start) expect(scenario.rooms[0]?.hexes).toContain(hex);
-    // All of them lie together at one end: no two farther than four from each other.
+    // All start hexes are at one end: no two are more than four hexes apart.
     const near = new Set(scenario.start.slice(0, 1));
     for (let i = 0; i < 4; i += 1) for (const hex of [...near]) for (const next of neighbours(hex)) near.add(next);
     expect(scenario.start.every((hex) => near.has(hex))).toBe(true);
   });
 
-  it('L34.3: where fewer than four hexes are free near the entrance, the nearest ones beyond serve too', () => {
+  it('L34.3: if fewer than four hexes near the entrance are free, the nearest ones beyond are used too', () => {
     const narrow = `
       eABC....
     `;
@@ -144,11 +144,11 @@ describe('L34: the random dungeon', () => {
       rooms: ['r1', 'r2', 'r3'].map((id) => room(id, 'AA', narrow.replace('....', '....x'))),
     });
     const scenario = dungeonScenario(tight, draw());
-    // A corridor: three spots taken, then four free hexes, four to seven steps from the entrance.
+    // A corridor: three hexes are taken, then come four free hexes, four to seven steps from the entrance.
     expect(scenario.start).toHaveLength(4);
   });
 
-  it('L34.4: penalties: none, then minor, then major; the player may set others', () => {
+  it('L34.4: the rooms have no, a minor and a major penalty; the player may choose others', () => {
     const asks = (penalties: DungeonDraw['penalties']) =>
       dungeonScenario(dungeon(), draw({ penalties })).rooms.map((each) => each.penalties);
     const minor = { penalty: 'hurt', whom: 'opener', n: 1 };
@@ -164,7 +164,7 @@ describe('L34: the random dungeon', () => {
     expect(last?.penalty === 'drift' && scenario.rooms[2]?.hexes.includes(last.exit)).toBe(true);
   });
 
-  it('L34.3: whatever is drawn of our cards can be laid, walked through and begun by four', () => {
+  it('L34.3: every dungeon drawn from the game’s cards can be placed, walked through, and started by four heroes', () => {
     const { dungeon: ours } = campaignBook();
     const foeIds = ours.foes.map(({ id }) => id);
     const rooms = ours.rooms.map(({ id }) => id);
@@ -181,7 +181,7 @@ describe('L34: the random dungeon', () => {
       }
   });
 
-  it('L34.3: the same seed draws the same dungeon, another one another', () => {
+  it('L34.3: the same seed draws the same dungeon, and another seed a different one', () => {
     const book = smallBook();
     const drawn = (seed: string) => {
       const there = moved(book, begin(book, undefined, { seed }), { move: 'dungeon', level: 1, penalties: PENALTIES });

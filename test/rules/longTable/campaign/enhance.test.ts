@@ -1,4 +1,4 @@
-/** Enhancing cards (L32.8-L32.10). */
+/** Tests the enhancing of cards (L32.8-L32.10). */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../../src/content/longTable';
 import type { Mark } from '../../../../src/rules/longTable/book';
@@ -33,7 +33,7 @@ const arc: Mods['area'] = {
 const price = (each: Ability, mark: Mark, level: CardDef['level'] = 1, marks = 0, prices = RULE_BOOK_PRICES) =>
   enhancementPrice(prices, { ability: each, mark, level, marks });
 
-/** A town in which a fighter with this card and gold may enhance. */
+/** A campaign in town in which a fighter with this card and this much gold may enhance. */
 function town(top: HalfDef, gold = 1000, over: Partial<CampaignBook> = {}): { book: CampaignBook; campaign: Campaign } {
   const base = smallBook();
   const book = smallBook({ cards: { ...base.cards, c: card(top) }, ...over });
@@ -45,7 +45,7 @@ const put = (mark: Mark, half: 'top' | 'bottom' = 'top', of = 'c') =>
   ({ move: 'enhance', hero: 1, card: of, half, mark }) as const;
 
 describe('L32.8: enhancing', () => {
-  it('L32.8: once it is won, on a pool card, paid by that hero, for good, for the class', () => {
+  it('L32.8: once it is unlocked, a hero pays for a lasting mark on a pool card, which counts for the whole class', () => {
     const { book, campaign } = town(halfOf(ability('attack', 2)));
     const locked = given(campaign, ({ world }) => {
       world.achievements = [];
@@ -60,7 +60,7 @@ describe('L32.8: enhancing', () => {
     expect(setupOf(book, there).heroes[0]?.enhancements).toEqual([{ card: 'c', half: 'top', mark: plus }]);
   });
 
-  it('L32.8: enhanced cards of a class: at most the prosperity level; a second mark on one is no new card', () => {
+  it('L32.8: a class has at most as many enhanced cards as the prosperity level; a second mark on a card adds no card', () => {
     const { book, campaign } = town(halfOf(ability('attack', 2)));
     const one = moved(book, campaign, put(plus));
     expect(refusal(book, one, put(plus, 'top', 'fighter0'))).toBe('tooManyEnhanced');
@@ -71,7 +71,7 @@ describe('L32.8: enhancing', () => {
     expect(refusal(book, prosperous, put(plus, 'top', 'fighter0'))).toBe(null);
   });
 
-  it('L32.8: a half has so many spots as the campaign says, and lost halves none if it says so', () => {
+  it('L32.8: the campaign sets the number of spots per half, and may give lost halves none', () => {
     const { book, campaign } = town(halfOf(ability('attack', 2)));
     const twice = moved(book, campaign, put(plus), put({ mark: 'condition', condition: 'wound' }));
     expect(refusal(book, twice, put({ mark: 'element', element: 'fire' }))).toBe('noSpot');
@@ -91,7 +91,7 @@ describe('L32.8: enhancing', () => {
     expect(spotOf(halfOf(give))).toBe(null);
   });
 
-  it('L32.8: a marked card plays with its marks', () => {
+  it('L32.8: a marked card is played with its marks', () => {
     const top = halfOf(ability('attack', 2, { range: 3, area: arc }));
     const marks: Mark[] = [
       plus,
@@ -133,14 +133,14 @@ describe('L32.8: enhancing', () => {
   });
 });
 
-describe('L32.9: where', () => {
+describe('L32.9: where a mark fits', () => {
   const fits = (each: Ability, mark: Mark): boolean => markFits(smallBook(), each, mark);
   const condition = (name: 'wound' | 'strengthen' | 'bless' | 'curse'): Mark => ({
     mark: 'condition',
     condition: name,
   });
 
-  it('L32.9: +1 on any number that is printed', () => {
+  it('L32.9: +1 fits any printed number', () => {
     expect(fits(ability('attack', 2), plus)).toBe(true);
     expect(fits(ability('inflict', 0, { range: 2 }), plus)).toBe(false);
     expect(fits(ability('inflict', 0, { range: 2 }), { mark: 'more', of: 'range' })).toBe(true);
@@ -149,7 +149,7 @@ describe('L32.9: where', () => {
     expect(fits({ verb: 'attack', amount: 0, relative: true, mods: {} }, plus)).toBe(true);
   });
 
-  it('L32.9: bad conditions where enemies are targeted', () => {
+  it('L32.9: negative conditions fit where enemies are targeted', () => {
     for (const verb of ['attack', 'inflict', 'shove', 'drag'] as const)
       expect(fits(ability(verb, 2), condition('wound'))).toBe(true);
     for (const verb of ['move', 'heal', 'shield', 'loot'] as const)
@@ -157,13 +157,13 @@ describe('L32.9: where', () => {
     expect(fits(ability('attack', 2, { conditions: ['wound'] }), condition('wound'))).toBe(false);
   });
 
-  it('L32.9: good ones where oneself or allies are affected; a move does not', () => {
+  it('L32.9: positive conditions fit where oneself or allies are affected, but not on a move', () => {
     for (const verb of ['heal', 'shield', 'give'] as const)
       expect(fits(ability(verb, 2), condition('strengthen'))).toBe(true);
     for (const verb of ['move', 'attack'] as const) expect(fits(ability(verb, 2), condition('bless'))).toBe(false);
   });
 
-  it('L32.9: jump on moves, once; an element on any ability; a hex on an area, beside it', () => {
+  it('L32.9: jump fits a move, once; an element fits any ability; a hex fits beside the hexes of an area', () => {
     const jump: Mark = { mark: 'jump' };
     expect(fits(ability('move', 2), jump)).toBe(true);
     expect(fits(ability('move', 2, { jump: true }), jump)).toBe(false);
@@ -181,7 +181,7 @@ describe('L32.9: where', () => {
     expect(fits(ability('attack', 2), hex(1, 0))).toBe(false);
   });
 
-  it('L32.9: a number of a summon', () => {
+  it('L32.9: +1 fits a number of a summon', () => {
     const summons = { dog: { id: 'dog', values: { hp: 4, move: 3, attack: 2, range: null } } };
     const book = smallBook({ summons });
     const dog: Ability = { verb: 'summon', summon: 'dog', mods: {} };
@@ -190,7 +190,7 @@ describe('L32.9: where', () => {
     expect(markFits(book, ability('attack', 2), { mark: 'summon', value: 'hp' })).toBe(false);
   });
 
-  it('L32.8, L32.9: a half that shows lost has no spot, but a persistent one that summons has one for its values', () => {
+  it('L32.8, L32.9: a half with the lost symbol has no spot, except a persistent half that summons: its spot is for the summon’s values', () => {
     const summons = { dog: { id: 'dog', values: { hp: 4, move: 3, attack: 2, range: null } } };
     const enhancement = { ...RULE_BOOK_PRICES, notOnLost: true };
     const dog: HalfDef = { ...halfOf({ verb: 'summon', summon: 'dog', mods: {} }), lost: true };
@@ -208,7 +208,7 @@ describe('L32.9: where', () => {
     expect(marksFor(book, campaign, 'c', 'top')).toEqual(values);
   });
 
-  it('L32.9: a mark that does not fit, or has no price, cannot be bought', () => {
+  it('L32.9: a mark that does not fit or has no price cannot be bought', () => {
     const { book, campaign } = town(halfOf(ability('loot', 1)));
     expect(refusal(book, campaign, put({ mark: 'jump' }))).toBe('markDoesNotFit');
     expect(refusal(book, campaign, put(plus))).toBe('markDoesNotFit');
@@ -242,13 +242,13 @@ describe('L32.10: prices', () => {
     expect(price(each, mark)).toBe(gold);
   });
 
-  it('L32.10: 25 for each card level above 1, none for X; 75 for each mark already on the action', () => {
+  it('L32.10: each card level above 1 costs 25 more, X costs no more; each mark already on the action costs 75', () => {
     const attack = ability('attack', 3);
     expect([1, 2, 5, 'X' as const].map((level) => price(attack, plus, level))).toEqual([50, 75, 150, 50]);
     expect(price(attack, plus, 1, 2)).toBe(200);
   });
 
-  it('L32.10: the example: +1 attack of several targets on level 3 is 150, then a hex beside three 191', () => {
+  it('L32.10: in the rule book’s example +1 on an attack with several targets on level 3 costs 150; a hex added to three costs 191', () => {
     const three: Mods['area'] = {
       melee: false,
       red: [
@@ -262,7 +262,7 @@ describe('L32.10: prices', () => {
     expect(price(blast, { mark: 'hex', hex: [1, 1] }, 3, 1)).toBe(66 + 50 + 75);
   });
 
-  it('L32.10: this campaign has a list of its own (section 10)', () => {
+  it('L32.10: this campaign has its own price list (section 10)', () => {
     const prices = campaignBook().enhancement;
     expect(price(ability('attack', 3), plus, 3, 0, prices)).toBe(60);
     expect(price(ability('attack', 3, { area: arc }), { mark: 'hex', hex: [1, 0] }, 2, 0, prices)).toBe(75);
@@ -270,7 +270,7 @@ describe('L32.10: prices', () => {
     expect(price(ability('shield', 1, { allies: 2 }), plus, 1, 0, prices)).toBe(120);
   });
 
-  it('L32.10: the marks that can be bought for a half are those with a price that fit', () => {
+  it('L32.10: the marks on offer for a half are those that fit and have a price', () => {
     const { book, campaign } = town(halfOf(ability('move', 3)));
     expect(marksFor(book, campaign, 'c', 'top').map(({ mark }) => mark)).toEqual([
       'plus',

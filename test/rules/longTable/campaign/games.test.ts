@@ -1,4 +1,4 @@
-/** From the campaign to the table and back: real set-ups, games of a random player, their results. */
+/** Tests the way from the campaign to a scenario and back: real set-ups, games of a random player, and their results. */
 import { describe, expect, it } from 'vitest';
 import { bookFor, campaignBook } from '../../../../src/content/longTable';
 import type { PenaltyStep } from '../../../../src/rules/longTable/book';
@@ -12,7 +12,7 @@ import { game } from '../../../kit/longTableGames';
 const book = campaignBook();
 const start = (seed: string): Campaign => begin(book, ['bailiff', 'ferrywoman'], { seed });
 
-/** Plays what the party has come to; what was counted, and the campaign after it. */
+/** Plays the scenario of the campaign to its end with random moves; returns its result and the campaign afterwards. */
 function playedOut(there: Campaign, seed: string) {
   const table = bookFor(setupOf(book, there));
   const steps = game(table, seed);
@@ -30,7 +30,7 @@ function playedOut(there: Campaign, seed: string) {
 }
 
 describe('from the campaign to the table and back', () => {
-  it.each(['a', 'b'])('L29.2: what a game brings is brought home: %s', (seed) => {
+  it.each(['a', 'b'])('L29.2: the results of a game are added to the campaign: %s', (seed) => {
     const there = moved(book, start(seed), { move: 'single', scenario: 'noticeOnTheDoor', level: 0 });
     const { campaign, result } = playedOut(there, seed);
     expect(result.heroes.map(({ hero }) => hero)).toEqual(['bailiff', 'ferrywoman']);
@@ -45,7 +45,7 @@ describe('from the campaign to the table and back', () => {
     expect(campaign.stage.at).toBe('camp');
   });
 
-  it('L34.4: random dungeons are played to their end, whatever their rooms ask', () => {
+  it('L34.4: random dungeons are played to their end, whatever penalties their rooms have', () => {
     const seen = new Set<string>();
     const ids = book.dungeon.rooms.map(({ id }) => id);
     const steps: readonly PenaltyStep[] = ['minor', 'major'];

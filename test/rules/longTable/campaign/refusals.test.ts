@@ -1,4 +1,4 @@
-/** Every reason for which a move of the campaign, or a result, is refused; nothing is lost by it. */
+/** Tests every reason for which a campaign move or a result is refused, and that a refusal changes nothing. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignBook } from '../../../../src/rules/longTable/campaign/book';
 import {
@@ -39,7 +39,7 @@ const marked = moved(book, rich, enhance({}));
 const give = smallBook({ quests: { q: { steps: [{ count: 'donated', atLeast: 10 }], gives: [] } } });
 const fulfilled = moved(give, begin(give), { move: 'donate', hero: 1 });
 
-/** A world with so many parties or heroes in all. */
+/** A campaign with this total number of parties or heroes. */
 const crowded = (to: { readonly parties?: number; readonly heroes?: number }): Campaign =>
   given(open, (state) => {
     const [party] = state.parties;
@@ -49,7 +49,7 @@ const crowded = (to: { readonly parties?: number; readonly heroes?: number }): C
     for (let no = 100; state.heroes.length < (to.heroes ?? 0); no += 1) state.heroes.push({ ...hero, no });
   });
 
-/** A move that is refused for this reason, where. */
+/** For each reason: a campaign, a move that is refused there, and the campaign book if it is not the usual one. */
 const CASES: Readonly<
   Record<Exclude<Refusal, 'noSuchResult' | 'notInScenario'>, readonly [Campaign, Move, CampaignBook?]>
 > = {
@@ -110,8 +110,8 @@ const CASES: Readonly<
   needsMissing: [open, travel('three')],
 };
 
-describe('what a save has no room for', () => {
-  it('L30.2: one party less than the most can be founded, and none without room', () => {
+describe('limits of a save', () => {
+  it('L30.2: a party or hero can be added up to the limit, and not beyond', () => {
     expect(refusal(book, crowded({ parties: MAX_PARTIES - 1 }), { move: 'foundParty', name: 'P' })).toBeNull();
     expect(refusal(book, crowded({ heroes: MAX_HEROES - 1 }), { ...make, class: 'healer' } as Move)).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('what a save has no room for', () => {
   });
 });
 
-describe('what is no move', () => {
+describe('values that are not moves', () => {
   const dungeon = { move: 'dungeon', level: 1, penalties: ['none', 'minor', 'major'] };
   it.each<[string, unknown]>([
     ['nothing', undefined],
@@ -151,7 +151,7 @@ describe('what is no move', () => {
       expect(refusal(book, campaign, value as Move)).toBe('notAMove');
   });
 
-  it('is none of the moves that are offered', () => {
+  it('does not include any of the moves that are offered', () => {
     expect(refusal(book, town, dungeon as unknown as Move)).toBeNull();
     for (const move of legalMoves(book, rich)) expect(isMove(move)).toBe(true);
   });
@@ -163,7 +163,7 @@ describe('refusals', () => {
     expect(legalMoves(of, campaign)).not.toContainEqual(move);
   });
 
-  it('L29.2: a result is taken in a scenario alone, and only of those who play', () => {
+  it('L29.2: a result is accepted only during a scenario, and only for heroes who play', () => {
     const refused = (campaign: Campaign, result = resultFor(campaign, true)) => {
       const made = finishScenario(book, campaign, result);
       return 'refused' in made ? made.refused : null;
@@ -181,7 +181,7 @@ describe('refusals', () => {
     expect([...REFUSALS].filter((reason) => !cases.includes(reason))).toEqual([]);
   });
 
-  it('L31.2: while something is asked only answers may be given, and all that are listed are taken', () => {
+  it('L31.2: while a question is open only answers are legal, and every listed answer is accepted', () => {
     expect(legalMoves(book, asked)).toEqual([
       { move: 'choose', option: 'A' },
       { move: 'choose', option: 'B' },

@@ -1,4 +1,4 @@
-/** In town (L32): the shop, donations, levels, perks, new heroes, retirement, prosperity. */
+/** Tests the town (L32): shop, donations, levels, perks, new heroes, retirement, prosperity. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignBook, QuestStep } from '../../../../src/rules/longTable/campaign/book';
 import { perksLeft, priceOf, stockOf } from '../../../../src/rules/longTable/campaign/lookups';
@@ -28,7 +28,7 @@ const prosperous = (campaign: Campaign, marks: number): Campaign =>
   });
 
 describe('L32.1: a visit', () => {
-  it('L32.1: one city event at most; the next visit has another', () => {
+  it('L32.1: has at most one city event; the next visit can have another', () => {
     const cities = smallBook({ events: { E: event('city', []), F: event('city', []) } });
     const once = moved(cities, begin(cities), { move: 'cityEvent' }, { move: 'choose', option: 'A' });
     expect(refusal(cities, once, { move: 'cityEvent' })).toBe('eventDrawn');
@@ -36,7 +36,7 @@ describe('L32.1: a visit', () => {
     expect(refusal(cities, again, { move: 'cityEvent' })).toBe(null);
   });
 
-  it('L32.1: the rest as often as wanted, in any order', () => {
+  it('L32.1: allows everything else as often as wanted, in any order', () => {
     const busy = moved(
       book,
       begin(book),
@@ -55,13 +55,13 @@ describe('L32.2: a new hero', () => {
   );
   const make = (level: number, line = 1) => ({ move: 'newHero', class: 'archer', name: 'Ann', line, level }) as const;
 
-  it('L32.2: of an unlocked class, up to the prosperity level, with gold and the least experience', () => {
+  it('L32.2: has an unlocked class, a level up to the prosperity level, its gold, and the least experience for that level', () => {
     const town = prosperous(begin(book, ['fighter']), 9);
     expect(refusal(book, town, make(4))).toBe('level');
     expect(refusal(book, town, { ...make(1), class: 'thief' })).toBe('classNotOpen');
     const made = moved(book, town, make(3));
     expect(heroOf(made, 2)).toMatchObject({ class: 'archer', level: 1, experience: 95, gold: 60, name: 'Ann' });
-    // L32.5, level by level, before the party leaves.
+    // The hero must gain each level (L32.5) before the party leaves.
     expect(refusal(book, made, { move: 'travel', scenario: 'one', level: 1 })).toBe('mustLevelUp');
     const grown = moved(
       book,
@@ -74,7 +74,7 @@ describe('L32.2: a new hero', () => {
     expect(refusal(book, grown, { move: 'travel', scenario: 'one', level: 1 })).toBe(null);
   });
 
-  it('L32.2: two personal quests, one is kept, the other goes back', () => {
+  it('L32.2: draws two personal quests, keeps one, and puts the other back', () => {
     const dealing = smallBook({ quests });
     const town = begin(dealing, ['fighter']);
     const asked = moved(dealing, town, make(1));
@@ -87,14 +87,14 @@ describe('L32.2: a new hero', () => {
     expect(refusal(dealing, asked, { move: 'keepQuest', quest: heroOf(town, 1).quest ?? '' })).toBe('notOffered');
   });
 
-  it('L32.2: of one quest there is no choice; without one the hero never retires', () => {
+  it('L32.2: has no choice if only one quest is left; without a quest the hero never retires', () => {
     const dealing = smallBook({ quests: { only: { steps: [], gives: [] } } });
     const two = begin(dealing, ['fighter', 'archer']);
     expect(two.heroes.map(({ quest }) => quest)).toEqual(['only', null]);
     expect(refusal(dealing, two, { move: 'retire', hero: 2 })).toBe('questOpen');
   });
 
-  it('L32.2: a perk for each hero retired in its line; a line goes on when its hero is gone', () => {
+  it('L32.2: gets a perk for each hero retired in its line; a line continues when its hero has left', () => {
     const town = given(begin(book, ['fighter']), (state) => {
       state.lines = [0, 2];
     });
@@ -104,7 +104,7 @@ describe('L32.2: a new hero', () => {
     expect(refusal(book, town, make(1, 4))).toBe('lineTaken');
   });
 
-  it('L32.2: quests may give new heroes gold, checkmarks and perks', () => {
+  it('L32.2: can get gold, checkmarks and perks that quests have given to new heroes', () => {
     const town = given(begin(book, ['fighter']), ({ world }) => {
       world.newHeroes = { gold: 15, checkmarks: 1, perks: 1 };
     });
@@ -128,7 +128,7 @@ describe('L32.3, L32.4: the shop', () => {
     [-3, 26],
     [-7, 27],
     [-20, 30],
-  ])('L32.3: at reputation %i what costs 25 costs %i', (reputation, price) => {
+  ])('L32.3: at reputation %i an item with the price 25 costs %i', (reputation, price) => {
     const town = given(begin(book), ({ parties }) => {
       for (const party of parties) party.reputation = reputation;
     });
@@ -136,7 +136,7 @@ describe('L32.3, L32.4: the shop', () => {
     expect(heroOf(moved(book, town, { move: 'buy', hero: 1, item: 'tea' }), 1).gold).toBe(30 - price);
   });
 
-  it('L32.3: at least 1 gold', () => {
+  it('L32.3: costs at least 1 gold for each item', () => {
     const cheap = smallBook({ items: { pin: item('pin', 2, 1) }, stock: { pin: 1 } });
     const town = given(begin(cheap), ({ parties }) => {
       for (const party of parties) party.reputation = 20;
@@ -144,25 +144,25 @@ describe('L32.3, L32.4: the shop', () => {
     expect(priceOf(cheap, town, 'pin')).toBe(1);
   });
 
-  it('L21.1: what is bought is proposed to be worn, until it is sold', () => {
+  it('L21.1: puts a bought item on the hero until it is sold', () => {
     const bought = moved(book, begin(book), { move: 'buy', hero: 1, item: 'tea' });
     expect(heroOf(bought, 1).equipped).toEqual(['tea']);
     expect(heroOf(moved(book, bought, { move: 'sell', hero: 1, item: 'tea' }), 1).equipped).toEqual([]);
   });
 
-  it('L32.3: none twice, and copies not owned by heroes in play are the stock', () => {
+  it('L32.3: sells no hero the same item twice; its stock is the copies that no hero in play owns', () => {
     const one = moved(book, begin(book), { move: 'buy', hero: 1, item: 'tea' });
     expect(refusal(book, one, { move: 'buy', hero: 1, item: 'tea' })).toBe('owned');
     expect(stockOf(one, 'tea')).toBe(0);
     expect(refusal(book, one, { move: 'buy', hero: 2, item: 'tea' })).toBe('outOfStock');
-    // A hero who has left the party still owns it.
+    // A hero who has left the party still owns the item.
     const left = moved(book, one, { move: 'leave', hero: 1 });
     expect(refusal(book, left, { move: 'buy', hero: 2, item: 'tea' })).toBe('outOfStock');
     expect(refusal(book, one, { move: 'buy', hero: 2, item: 'coat' })).toBe('outOfStock');
     expect(refusal(book, one, { move: 'buy', hero: 1, item: 'hat' })).toBe('tooPoor');
   });
 
-  it('L32.4: sold for half the printed price, rounded down, whatever the reputation', () => {
+  it('L32.4: buys items for half the printed price, rounded down, whatever the reputation', () => {
     const town = given(begin(book), ({ parties }) => {
       for (const party of parties) party.reputation = 20;
     });
@@ -185,7 +185,7 @@ describe('L32.5: levels', () => {
     [420, 8],
     [500, 9],
     [9999, 9],
-  ])('L32.5: with %i experience a hero goes up to level %i', (experience, level) => {
+  ])('L32.5: with %i experience a hero can rise to level %i', (experience, level) => {
     let town = with1(begin(book), 1, { experience });
     for (;;) {
       const hero = heroOf(town, 1);
@@ -198,7 +198,7 @@ describe('L32.5: levels', () => {
     expect(perksLeft(heroOf(town, 1))).toBe(level - 1);
   });
 
-  it('L32.5: one card of at most that level into the pool', () => {
+  it('L32.5: adds one card of at most the new level to the pool', () => {
     const town = with1(begin(book), 1, { experience: 45 });
     const up = (card: string | null) => ({ move: 'levelUp', hero: 1, card }) as const;
     expect(refusal(book, town, up('fighter5'))).toBe('notThatCard');
@@ -208,7 +208,7 @@ describe('L32.5: levels', () => {
     expect(heroOf(moved(book, town, up('fighter4')), 1).pool).toEqual(['fighter0', 'fighter1', 'fighter2', 'fighter4']);
   });
 
-  it('L32.5: only in town, and there a must', () => {
+  it('L32.5: a level is gained only in town, and must be gained there', () => {
     const camp = given(with1(begin(book), 1, { experience: 45 }), (state) => {
       state.stage = { at: 'camp', after: null };
     });
@@ -231,7 +231,7 @@ describe('L32.6: donations', () => {
     expect(refusal(book, next, { move: 'donate', hero: 1 })).toBe(null);
   });
 
-  it('L32.6: each full 100 given in all is 1 prosperity', () => {
+  it('L32.6: every full 100 gold in total gives 1 prosperity', () => {
     const at = (donations: number) =>
       moved(
         book,
@@ -245,7 +245,7 @@ describe('L32.6: donations', () => {
 });
 
 describe('L32.7: perks', () => {
-  it('L32.7: each box once; one at each level', () => {
+  it('L32.7: each box can be ticked once; each level gives one perk', () => {
     const town = with1(begin(book), 1, { level: 4 });
     const tick = { move: 'tickPerk', hero: 1, perk: 0 } as const;
     const ticked = moved(book, town, tick, tick);
@@ -261,17 +261,17 @@ describe('L32.7: perks', () => {
     [5, 1],
     [6, 2],
     [18, 6],
-  ])('L32.7: %i checkmarks are %i perks', (checkmarks, perks) => {
+  ])('L32.7: %i checkmarks give %i perks', (checkmarks, perks) => {
     expect(perksLeft(heroOf(with1(begin(book), 1, { checkmarks }), 1))).toBe(perks);
   });
 
-  it('L32.7: six at most by checkmarks', () => {
+  it('L32.7: checkmarks give at most six perks', () => {
     const full = with1(begin(book), 1, { checkmarks: 17 });
     const won = played(book, full, 'one', true, { fighter: { checkmarks: 2 } }).campaign;
     expect(heroOf(won, 1).checkmarks).toBe(18);
   });
 
-  it('L32.7: the deck that results: replaced first, then removed, then added', () => {
+  it('L32.7: the deck is built by replacing first, then removing, then adding', () => {
     const sheet = [
       { boxes: 2, does: [{ perk: 'remove', card: '-1', count: 2 }] },
       { boxes: 2, does: [{ perk: 'replace', card: '-1', by: '+1', count: 1 }] },
@@ -290,7 +290,7 @@ describe('L32.7: perks', () => {
     };
     expect(counts([])).toEqual([5, 5, 0, 6]);
     expect(counts([1, 0, 1, 0])).toEqual([3, 5, 2, 6]);
-    // Six cards are asked for, five are there: both replacements are made, and three are removed.
+    // Six cards are to be replaced or removed and only five are there: both replacements are made, and three cards are removed.
     expect(counts([2, 2, 0, 0])).toEqual([0, 7, 0, 6]);
     expect(counts([0, 0, 0, 1])).toEqual([5, 6, 0, 6]);
     expect(applyPerks(sheet, []).deck).toEqual(standardDeck());
@@ -332,7 +332,7 @@ describe('L32.11: retirement', () => {
   const done = (campaign = begin(retiring)) =>
     moved(retiring, campaign, { move: 'buy', hero: 1, item: 'hat' }, { move: 'donate', hero: 1 });
 
-  it('L32.11: a must in town, after other business', () => {
+  it('L32.11: a hero with a fulfilled quest must retire in town, after other business', () => {
     const town = done();
     expect(refusal(retiring, begin(retiring), { move: 'retire', hero: 1 })).toBe('questOpen');
     expect(refusal(retiring, town, { move: 'travel', scenario: 'one', level: 1 })).toBe('mustRetire');
@@ -341,7 +341,7 @@ describe('L32.11: retirement', () => {
     expect(refusal(retiring, town, { move: 'sell', hero: 1, item: 'hat' })).toBe(null);
   });
 
-  it('L32.11: items to stock, gold gone, quest out of the game, prosperity, the unlock, new events', () => {
+  it('L32.11: retiring returns items to stock, removes gold and quest, adds prosperity, and unlocks a class and new events', () => {
     const { campaign, facts } = told(retiring, done(), { move: 'retire', hero: 1 });
     expect(campaign.heroes.map(({ no }) => no)).toEqual([2]);
     expect(campaign.parties[0]?.heroes).toEqual([2]);
@@ -362,7 +362,7 @@ describe('L32.11: retirement', () => {
     expect(heroOf(next, 3)).toMatchObject({ gold: 45, startPerks: 1 });
   });
 
-  it('L32.11, L33.2: a class that is open already gives one of each instead, or what is printed', () => {
+  it('L32.11, L33.2: if the class is already unlocked, one design and one side scenario are given instead, or what the quest prints', () => {
     const open = given(done(), ({ world }) => {
       world.classes.push('healer');
     });
@@ -381,7 +381,7 @@ describe('L32.11: retirement', () => {
     expect(town.world.prosperity).toBe(3);
   });
 
-  it('L32.11: the last hero of a party may go; another is made', () => {
+  it('L32.11: the last hero of a party may retire, and a new hero can be made', () => {
     const alone = moved(retiring, done(begin(retiring, ['fighter'])), { move: 'retire', hero: 1 });
     expect(alone.parties[0]?.heroes).toEqual([]);
     expect(refusal(retiring, alone, { move: 'travel', scenario: 'one', level: 1 })).toBe('noHeroes');
@@ -390,8 +390,8 @@ describe('L32.11: retirement', () => {
   });
 });
 
-describe('L32.2: what quests count', () => {
-  /** How far a fighter gets in a quest of these steps by scenarios one after the other. */
+describe('L32.2: progress of quests', () => {
+  /** The progress of a fighter in a quest with these steps, after scenarios with these results. */
   function steps(quest: readonly QuestStep[], ...results: readonly (Partial<HeroResult> & { won?: boolean })[]) {
     const counting = smallBook({
       quests: { q: { steps: quest, gives: [] } },
@@ -405,7 +405,7 @@ describe('L32.2: what quests count', () => {
     return heroOf(now, 1).progress;
   }
 
-  it('L32.2: kills, counters, over all scenarios, lost ones too', () => {
+  it('L32.2: kills and counters add up over all scenarios, including lost ones', () => {
     const kills: QuestStep[] = [{ count: 'kills', monsters: ['rat', 'bat'], atLeast: 5 }];
     expect(steps(kills, { killed: { rat: 2, bat: 1, cat: 9 } })).toEqual({ step: 0, count: 3, names: [] });
     expect(steps(kills, { killed: { rat: 2, bat: 1 } }, { killed: { bat: 2 }, won: false }).step).toBe(1);
@@ -414,7 +414,7 @@ describe('L32.2: what quests count', () => {
     expect(steps(acted, { counters: { roundsActed: 8 } }, { counters: { roundsActed: 1 } }).step).toBe(1);
   });
 
-  it('L32.2: different scenarios won, each once; without being exhausted', () => {
+  it('L32.2: different scenarios can be required to be won, each counting once, or to be won without exhaustion', () => {
     const wins: QuestStep[] = [{ count: 'wins', scenarios: ['one'], atLeast: 1 }];
     expect(steps(wins, { won: false }).step).toBe(0);
     expect(steps(wins, {}).step).toBe(1);
@@ -423,7 +423,7 @@ describe('L32.2: what quests count', () => {
     expect(steps([{ count: 'wins', scenarios: ['two'], atLeast: 1 }], {}).names).toEqual([]);
   });
 
-  it('L32.2: a step counts from when the one before it was fulfilled', () => {
+  it('L32.2: a step counts only after the step before it is fulfilled', () => {
     const two: QuestStep[] = [
       { count: 'wins', scenarios: ['one'], atLeast: 1 },
       { count: 'wins', unexhausted: true, atLeast: 1 },
@@ -433,7 +433,7 @@ describe('L32.2: what quests count', () => {
     expect(steps(two, {}, {}).step).toBe(2);
   });
 
-  it('L32.2: items owned at any time, gold given, reputation at the end of a scenario', () => {
+  it('L32.2: items ever owned, gold donated, and reputation at the end of a scenario count', () => {
     const counting = smallBook({ quests: { q: { steps: [{ count: 'items', atLeast: 2 }], gives: [] } } });
     const bought = moved(
       counting,
@@ -450,7 +450,7 @@ describe('L32.2: what quests count', () => {
       scenarios: [node('one', { rewards: [{ effect: 'reputation', n: 3 }] })],
     });
     expect(heroOf(played(liked, begin(liked, ['fighter']), 'one', false).campaign, 1).progress.step).toBe(0);
-    // With its rewards: they are part of the end.
+    // The rewards of the scenario are included, since they are part of its end.
     expect(heroOf(played(liked, begin(liked, ['fighter']), 'one').campaign, 1).progress.step).toBe(1);
   });
 });
@@ -466,14 +466,14 @@ describe('L32.12: prosperity', () => {
     [39, 7],
     [50, 8],
     [64, 9],
-  ])('L32.12: %i marks are level %i: heroes may start there', (marks, level) => {
+  ])('L32.12: with %i marks the prosperity level is %i, and heroes may start at it', (marks, level) => {
     const town = prosperous(begin(book, ['fighter']), marks);
     const make = (at: number) => ({ move: 'newHero', class: 'archer', name: '', line: 1, level: at }) as const;
     expect(refusal(book, town, make(level))).toBe(null);
     expect(refusal(book, town, make(level + 1))).toBe('level');
   });
 
-  it('L32.12: a new level brings its items', () => {
+  it('L32.12: a new level adds its items to the shop', () => {
     const town = moved(
       book,
       given(begin(book), ({ world }) => {
@@ -486,7 +486,7 @@ describe('L32.12: prosperity', () => {
     expect(stockOf(town, 'coat')).toBe(2);
   });
 
-  it('L32.12: heroes below the level may rise to it at once', () => {
+  it('L32.12: heroes below the prosperity level may rise to it at once', () => {
     const town = prosperous(begin(book), 9);
     const risen = moved(book, town, { move: 'rise', hero: 1 });
     expect(heroOf(risen, 1).experience).toBe(95);
@@ -494,7 +494,7 @@ describe('L32.12: prosperity', () => {
     expect(refusal(book, begin(book), { move: 'rise', hero: 1 })).toBe('highEnough');
   });
 
-  it('L32.12: marks stop at the last level', () => {
+  it('L32.12: no marks are added after the last level', () => {
     const town = given(begin(book), ({ world }) => {
       world.prosperity = 64;
       world.donations = 90;

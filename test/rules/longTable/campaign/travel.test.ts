@@ -1,4 +1,4 @@
-/** Travel and events (L31). */
+/** Tests travel and events (L31). */
 import { describe, expect, it } from 'vitest';
 import type { CampaignBook, Effect, Outcome } from '../../../../src/rules/longTable/campaign/book';
 import { setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
@@ -20,7 +20,7 @@ import {
 const travel = (scenario: string) => ({ move: 'travel', scenario, level: 1 }) as const;
 const A = { move: 'choose', option: 'A' } as const;
 
-/** A party at a city event whose option A has these outcomes. */
+/** A campaign whose party has drawn a city event; the event's option A has these outcomes. */
 function atEvent(
   outcomes: readonly Outcome[],
   over: Partial<CampaignBook> = {},
@@ -53,7 +53,7 @@ describe('L31.1: road events', () => {
     expect(arrived.world.events.road).toEqual(['R']);
   });
 
-  it('L31.1: not before the same one again, nor before one that is linked to it, either way', () => {
+  it('L31.1: do not come before a repeated scenario, nor before one that is linked to the last one in either direction', () => {
     const lost = given(begin(book), (state) => {
       state.stage = { at: 'camp', after: 'one' };
       state.world.unlocked.push('two', 'three', 'near');
@@ -70,13 +70,13 @@ describe('L31.1: road events', () => {
     expect(asksOnTheWay(moved(book, lost, { move: 'toTown' }), 'one')).toBe(true);
   });
 
-  it('L31.1: not before a single scenario nor a dungeon', () => {
+  it('L31.1: do not come before a single scenario or a dungeon', () => {
     expect(moved(book, begin(book), { move: 'single', scenario: 'one', level: 1 }).stage.at).toBe('scenario');
     const dungeon = { move: 'dungeon', level: 1, penalties: ['none', 'minor', 'major'] } as const;
     expect(moved(book, begin(book), dungeon).stage.at).toBe('scenario');
   });
 
-  it('L31.1: with an empty deck the party simply arrives', () => {
+  it('L31.1: are skipped when the deck is empty', () => {
     const empty = smallBook();
     const { campaign, facts } = told(empty, begin(empty), travel('one'));
     expect(campaign.stage.at).toBe('scenario');
@@ -84,8 +84,8 @@ describe('L31.1: road events', () => {
   });
 });
 
-describe('L31.2, L31.3: choosing and what comes of it', () => {
-  it('L31.2: the outcome comes after the choice, and the choice stands', () => {
+describe('L31.2, L31.3: choices in events and their outcomes', () => {
+  it('L31.2: the outcome is shown only after the choice, which cannot be taken back', () => {
     const { book, campaign } = atEvent([{ effects: [gold(3)] }]);
     expect(purses(campaign)).toEqual([30, 30]);
     const { campaign: chosen, facts } = told(book, campaign, A);
@@ -94,7 +94,7 @@ describe('L31.2, L31.3: choosing and what comes of it', () => {
     expect(refusal(book, chosen, { move: 'choose', option: 'B' })).toBe('notAsked');
   });
 
-  it('L31.2: all outcomes whose condition holds apply, top down', () => {
+  it('L31.2: all outcomes whose condition is met apply, from top to bottom', () => {
     const { book, campaign } = atEvent([
       { when: { if: 'class', hero: 'fighter' }, effects: [{ effect: 'reputation', n: 5 }] },
       { when: { if: 'reputation', atLeast: 5 }, effects: [gold(1)] },
@@ -104,7 +104,7 @@ describe('L31.2, L31.3: choosing and what comes of it', () => {
     expect(purses(moved(book, campaign, A))).toEqual([31, 31]);
   });
 
-  it('L31.3: a class in the party, a range of reputation, otherwise', () => {
+  it('L31.3: an outcome can require a class in the party or a range of reputation, or apply otherwise', () => {
     const outcomes: Outcome[] = [
       { when: { if: 'class', hero: 'thief' }, effects: [gold(1)] },
       { otherwise: true, when: { if: 'reputation', atLeast: 3, atMost: 4 }, effects: [gold(2)] },
@@ -122,7 +122,7 @@ describe('L31.2, L31.3: choosing and what comes of it', () => {
     expect(purses(moved(book, thief, A))).toEqual([31, 31]);
   });
 
-  it('L31.3: what must be paid is paid together, if the party has it and agrees', () => {
+  it('L31.3: the party pays a price together, if it has enough and agrees', () => {
     const { book, campaign } = atEvent([
       { when: { if: 'pay', gold: 40 }, effects: [{ effect: 'reputation', n: 2 }] },
       { otherwise: true, effects: [{ effect: 'reputation', n: -1 }] },
@@ -146,13 +146,13 @@ describe('L31.2, L31.3: choosing and what comes of it', () => {
     expect(moved(book, poor, A).parties[0]?.reputation).toBe(-1);
   });
 
-  it('L31.3: whoever must pay all it has is not asked how', () => {
+  it('L31.3: a party that must pay all its gold is not asked how to share the payment', () => {
     const { book, campaign } = atEvent([{ when: { if: 'pay', gold: 60 }, effects: [] }]);
     const paid = moved(book, campaign, A, { move: 'pay', agree: true });
     expect(purses(paid)).toEqual([0, 0]);
   });
 
-  it('L31.3: an item that could be had, or is taken', () => {
+  it('L31.3: an outcome can require an item that is still available, or take an item away', () => {
     const { book, campaign } = atEvent([
       { when: { if: 'free', item: 'bell' }, effects: [{ effect: 'item', item: 'bell' }] },
       { otherwise: true, when: { if: 'taken', item: 'bell' }, effects: [gold(9)] },
@@ -166,8 +166,8 @@ describe('L31.2, L31.3: choosing and what comes of it', () => {
   });
 });
 
-describe('L31.4: whom it comes to', () => {
-  it('L31.4: each: every hero of the party; nobody loses more than it has', () => {
+describe('L31.4: the heroes who are affected', () => {
+  it('L31.4: "each" affects every hero of the party, and no hero loses more than it has', () => {
     const { book, campaign } = atEvent([{ effects: [gold(-20)] }]);
     const left = moved(book, with1(campaign, 2, { gold: 8 }), A);
     expect(purses(left)).toEqual([10, 0]);
@@ -185,7 +185,7 @@ describe('L31.4: whom it comes to', () => {
     expect(purses(alone)).toEqual([38]);
   });
 
-  it('L31.4: a collective loss is never more than all have', () => {
+  it('L31.4: a collective loss is at most what all heroes together have', () => {
     const { book, campaign } = atEvent([{ effects: [gold(-15, 'collective')] }]);
     const asked = moved(book, with1(campaign, 2, { gold: 0 }), A);
     expect(purses(asked)).toEqual([15, 0]);
@@ -198,7 +198,7 @@ describe('L31.4: whom it comes to', () => {
     expect(purses(moved(book, poor, A))).toEqual([0, 0]);
   });
 
-  it('L31.4: what comes to one hero is chosen', () => {
+  it('L31.4: the player chooses the hero for an effect on one hero', () => {
     const { book, campaign } = atEvent([
       {
         effects: [
@@ -214,7 +214,7 @@ describe('L31.4: whom it comes to', () => {
     expect(heroOf(done, 1)).toMatchObject({ checkmarks: 0, pending: [{ pending: 'bless', cards: 2 }] });
   });
 
-  it('L31.4: nobody loses a level or a perk, nor the town its level', () => {
+  it('L31.4: an effect never takes a level or a perk from a hero, nor a prosperity level from the town', () => {
     const { book, campaign } = atEvent([
       {
         effects: [
@@ -235,7 +235,7 @@ describe('L31.4: whom it comes to', () => {
 });
 
 describe('L31.5, L31.6: cards and reputation', () => {
-  it('L31.5: the card leaves the game or goes to the bottom, as its option says', () => {
+  it('L31.5: the card is removed or goes to the bottom of the deck, as its option says', () => {
     const book = smallBook({ events: { E: event('city', []), F: event('city', []), G: event('city', []) } });
     const drawn = moved(book, begin(book), { move: 'cityEvent' });
     const [first = '', ...rest] = begin(book).world.events.city;
@@ -247,7 +247,7 @@ describe('L31.5, L31.6: cards and reputation', () => {
     expect(returned.world.eventsGone).toEqual([]);
   });
 
-  it('L31.5: an added card is shuffled in, once', () => {
+  it('L31.5: an added card is shuffled into the deck, once', () => {
     const add: Effect = { effect: 'event', event: 'X' };
     const events = {
       ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, event('city', [{ effects: [add, add] }])])),
@@ -276,7 +276,7 @@ describe('L31.5, L31.6: cards and reputation', () => {
     expect(done.world.eventsGone).toEqual(['X']);
   });
 
-  it('L31.6: reputation goes from -20 to 20', () => {
+  it('L31.6: reputation stays between -20 and 20', () => {
     const change = (n: number): Outcome[] => [{ effects: [{ effect: 'reputation', n }] }];
     const up = atEvent(change(25));
     expect(moved(up.book, up.campaign, A).parties[0]?.reputation).toBe(20);
@@ -284,7 +284,7 @@ describe('L31.5, L31.6: cards and reputation', () => {
     expect(moved(down.book, down.campaign, A).parties[0]?.reputation).toBe(-20);
   });
 
-  it('L2.1: effects of events wait for the next set-up, and are gone after it', () => {
+  it('L2.1: effects of events wait for the next set-up, and are used up by it', () => {
     const { book, campaign } = atEvent([
       {
         effects: [

@@ -1,4 +1,4 @@
-/** Variants of a campaign (L35), and the set-up that it gives a scenario (L2.1). */
+/** Tests the variants of a campaign (L35), and the set-up that a campaign gives to a scenario (L2.1). */
 import { describe, expect, it } from 'vitest';
 import { bookFor, campaignBook } from '../../../../src/content/longTable';
 import { resultOf } from '../../../../src/rules/longTable/campaign/result';
@@ -12,13 +12,13 @@ const travel = { move: 'travel', scenario: 'one', level: 1 } as const;
 const variants = (over: object) => ({ variants: { lessChance: false, death: false, grim: false, ...over } });
 
 describe('L35: variants', () => {
-  it('L35.1, L35.3: are chosen for the campaign and hold in each of its scenarios', () => {
+  it('L35.1, L35.3: are chosen for the campaign and apply in each of its scenarios', () => {
     const book = smallBook();
     const milder = begin(book, undefined, variants({ lessChance: true, grim: true }));
     expect(setupOf(book, moved(book, milder, travel)).variants).toEqual({ lessChance: true, death: false, grim: true });
   });
 
-  it('L35.1: less chance: blessing and standard 2x are +2, curse and standard Null -2', () => {
+  it('L35.1: less chance makes blessings and the standard 2x worth +2, curses and the standard Null worth -2', () => {
     const values = (lessChance: boolean) => {
       const book = campaignBook();
       const campaign = begin(book, ['bailiff', 'ferrywoman'], variants({ lessChance }));
@@ -30,7 +30,7 @@ describe('L35: variants', () => {
     expect(values(false)).toEqual(['2x', '2x', 'null', 'null', 2]);
   });
 
-  it('L35.2: a dead hero is gone for good: items to stock, gold gone, quest back; another is made', () => {
+  it('L35.2: a dead hero is removed: items return to stock, gold is lost, the quest goes back; another hero can be made', () => {
     const book = smallBook({ quests: { q: { steps: [{ count: 'items', atLeast: 9 }], gives: [] } } });
     const owner = moved(book, begin(book, undefined, variants({ death: true })), { move: 'buy', hero: 1, item: 'hat' });
     expect(heroOf(owner, 1).quest).toBe('q');
@@ -52,7 +52,7 @@ describe('L35: variants', () => {
     expect(heroOf(next, 3)).toMatchObject({ name: 'Another', startPerks: 0, gold: 30, quest: 'q' });
   });
 
-  it('L35.2: rewards of a scenario come to those who live', () => {
+  it('L35.2: the rewards of a scenario go to the heroes who are alive', () => {
     const book = smallBook({
       scenarios: [node('one', { rewards: [{ effect: 'gold', n: 8, whom: 'collective' }] })],
     });
@@ -60,7 +60,7 @@ describe('L35: variants', () => {
     expect(campaign.heroes.map(({ no, gold }) => [no, gold])).toEqual([[2, 38]]);
   });
 
-  it('L35.2: a party that has lost everybody goes to town', () => {
+  it('L35.2: a party without living heroes goes to town', () => {
     const book = smallBook();
     const { campaign } = played(book, begin(book), 'one', false, { fighter: { dead: true }, archer: { dead: true } });
     expect(refusal(book, campaign, travel)).toBe('noHeroes');
@@ -68,8 +68,8 @@ describe('L35: variants', () => {
   });
 });
 
-describe('L2.1: the set-up', () => {
-  it('L2.1: holds heroes, level, goals, treasures taken and a seed of its own', () => {
+describe('L2.1: the set-up that a campaign gives to a scenario', () => {
+  it('L2.1: contains heroes, level, battle goals, the treasures already looted and a seed of its own', () => {
     const book = smallBook({ goals: { g: { id: 'g', checkmarks: 1, needs: [] } }, treasures: { 4: { number: 4 } } });
     const first = moved(book, begin(book), { ...travel, level: 3 });
     const setup = setupOf(book, first);
@@ -81,23 +81,23 @@ describe('L2.1: the set-up', () => {
     const again = setupOf(book, moved(book, home, travel));
     expect(again.looted).toEqual([4]);
     expect(again.seed).not.toBe(setup.seed);
-    // Proposed is what it took last time, as far as it still has it.
+    // The hand and items of the last scenario are proposed again, as far as the hero still has them.
     expect(again.heroes[0]).toMatchObject({ hand: ['fighter1', 'fighter0'], equipped: [] });
   });
 
-  it('L3.4: open information never with one hero', () => {
+  it('L3.4: never plays with open information for a single hero', () => {
     const book = smallBook();
     expect(setupOf(book, moved(book, begin(book, ['fighter']), travel)).openInformation).toBe(false);
     const closed = begin(book, undefined, { openInformation: false });
     expect(setupOf(book, moved(book, closed, travel)).openInformation).toBe(false);
   });
 
-  it('L30.1: without a scenario to play there is no set-up', () => {
+  it('L30.1: cannot be made when no scenario is chosen', () => {
     expect(() => setupOf(smallBook(), begin(smallBook()))).toThrow('not at a scenario');
   });
 });
 
-describe('L29: the result of a table', () => {
+describe('L29: the result of a scenario', () => {
   const table = (ending: 'won' | 'lost') => {
     const { book, state } = lay('f   h', {
       figures: { f: 'fighter', h: 'healer' },
@@ -113,7 +113,7 @@ describe('L29: the result of a table', () => {
     return resultOf(book, ended.state);
   };
 
-  it('L29.2: experience kept, money tokens to gold by L3.2, treasures by their numbers', () => {
+  it('L29.2: keeps experience, turns money tokens into gold by L3.2, and lists treasures by number', () => {
     expect(table('lost')).toMatchObject({
       won: false,
       heroes: [
@@ -123,7 +123,7 @@ describe('L29: the result of a table', () => {
     });
   });
 
-  it('L29.3: won: bonus experience and battle goals for every hero, exhausted ones too', () => {
+  it('L29.3: after a victory includes bonus experience and battle goals for every hero, even exhausted ones', () => {
     expect(table('won')).toMatchObject({
       won: true,
       heroes: [
@@ -133,7 +133,7 @@ describe('L29: the result of a table', () => {
     });
   });
 
-  it('L29.3: a hero takes home what its goal gave', () => {
+  it('L29.3: gives a hero the rewards of its battle goal', () => {
     const book = smallBook();
     const campaign = given(moved(book, begin(book, ['fighter']), travel), () => undefined);
     const home = finished(book, campaign, true, { fighter: { checkmarks: 2, experience: 15 } }).campaign;

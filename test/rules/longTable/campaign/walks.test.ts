@@ -1,4 +1,4 @@
-/** Random campaigns of random legal moves: what always holds between two moves. */
+/** Plays campaigns of random legal moves and checks conditions that must be met after every move. */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../../src/content/longTable';
 import { type GeneratorState, nextInt, seedGenerator } from '../../../../src/rules/core/chance';
@@ -31,7 +31,7 @@ class Dice {
   }
 }
 
-/** What a scenario could have brought; with the death variant one in ten heroes falls. */
+/** A random plausible result of a scenario; with the variant Death one hero in ten dies. */
 function played(book: CampaignBook, campaign: Campaign, dice: Dice): ScenarioResult {
   const party = campaign.parties[campaign.party]?.heroes ?? [];
   const monsters = ['shuffler', 'pallbearer'];
@@ -55,10 +55,10 @@ function played(book: CampaignBook, campaign: Campaign, dice: Dice): ScenarioRes
   };
 }
 
-/** What a party does now and then only: it would never get anywhere. */
+/** Moves that the walk makes rarely: if they were frequent, a party would make no progress. */
 const SELDOM: readonly Move['move'][] = ['foundParty', 'playParty', 'disband', 'leave', 'newHero'];
 
-/** Kinds of moves first, so that the many marks and cards do not drown the rest. */
+/** Chooses the kind of move first, so that kinds with few moves are as likely as enhancements and cards with many. */
 function choose(moves: readonly Move[], dice: Dice): Move {
   const kinds = [...new Set(moves.map(({ move }) => move))];
   const often = kinds.filter((kind) => !SELDOM.includes(kind));
@@ -66,7 +66,7 @@ function choose(moves: readonly Move[], dice: Dice): Move {
   return dice.pick(moves.filter(({ move }) => move === kind));
 }
 
-/** Everything that is wrong with a campaign; nothing should ever be. */
+/** All broken conditions of a campaign; the list should always be empty. */
 function faults(book: CampaignBook, campaign: Campaign): string[] {
   const { world, heroes, parties, question, agenda } = campaign;
   const wrong: string[] = [];
@@ -122,7 +122,7 @@ function faults(book: CampaignBook, campaign: Campaign): string[] {
   return wrong;
 }
 
-/** Plays a campaign; returns what it has seen. */
+/** Plays a random campaign; returns the campaign and how often each fact occurred. */
 function walk(seed: string, moves: number) {
   const book = campaignBook();
   const dice = new Dice(seed);
@@ -162,7 +162,7 @@ describe('random campaigns', () => {
     },
   );
 
-  it('L30-L35: such campaigns come to all that a campaign has', () => {
+  it('L30-L35: together these campaigns reach every kind of fact', () => {
     const wanted = [
       'heroRetired',
       'heroDied',

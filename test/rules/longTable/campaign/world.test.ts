@@ -1,4 +1,4 @@
-/** The campaign and its sheets (L30), and rewards (L33). */
+/** Tests the campaign and its sheets (L30), and rewards (L33). */
 import { describe, expect, it } from 'vitest';
 import { beginCampaign } from '../../../../src/rules/longTable/campaign/begin';
 import type { CampaignBook, Effect } from '../../../../src/rules/longTable/campaign/book';
@@ -26,14 +26,14 @@ const wish = (...heroes: string[]) => ({
   seed: 's',
 });
 
-/** A campaign whose scenario one gives these when it is won. */
+/** A campaign in which winning the scenario `one` gives these rewards. */
 function rewarded(rewards: readonly Effect[], over: Partial<CampaignBook> = {}) {
   const book = smallBook({ scenarios: [node('one', { rewards }), node('two'), node('side', { side: true })], ...over });
   return { book, campaign: begin(book) };
 }
 
 describe('L30: the campaign', () => {
-  it('L30.1: a scenario is played if it is unlocked, not completed, and its achievements are held', () => {
+  it('L30.1: a scenario can be played if it is unlocked and not completed, and the party has the achievements that it requires', () => {
     const book = smallBook({
       achievements: { Key: { scope: 'party' }, Lamp: { scope: 'global' }, Rope: { scope: 'party' } },
       scenarios: [
@@ -62,14 +62,14 @@ describe('L30: the campaign', () => {
     expect(refusal(book, lost, { move: 'travel', scenario: 'one', level: 1 })).toBe(null);
   });
 
-  it('L30.1: a blocked scenario is closed to the campaign, not to single play', () => {
+  it('L30.1: a blocked scenario cannot be played in the campaign, but can be played as a single scenario', () => {
     const book = smallBook({ scenarios: [node('one', { unlocks: ['two'], blocks: ['two'] }), node('two')] });
     const won = played(book, begin(book), 'one').campaign;
     expect(refusal(book, won, { move: 'travel', scenario: 'two', level: 1 })).toBe('blocked');
     expect(refusal(book, won, { move: 'single', scenario: 'two', level: 1 })).toBe(null);
   });
 
-  it('L30.1: a single scenario counts gold, experience, treasure, goals and quests, but no rewards and no event', () => {
+  it('L30.1: a single scenario counts for gold, experience, treasure, goals and quests, but gives no rewards and no event', () => {
     const book = smallBook({
       scenarios: [node('one', { unlocks: ['two'], rewards: [{ effect: 'prosperity', n: 1 }] }), node('two')],
       treasures: { 5: { number: 5, item: 'bell' } },
@@ -92,7 +92,7 @@ describe('L30: the campaign', () => {
     expect(home.world).toMatchObject({ completed: [], unlocked: ['one'], prosperity: 0, looted: [5] });
   });
 
-  it('L30.2: the world is of all parties, a sheet of one', () => {
+  it('L30.2: the world is shared by all parties, and each party has its own sheet', () => {
     const book = smallBook({
       achievements: { Mine: { scope: 'party' }, Ours: { scope: 'global' } },
       scenarios: [
@@ -120,7 +120,7 @@ describe('L30: the campaign', () => {
     expect(back.party).toBe(0);
   });
 
-  it('L30.2: a disbanded party leaves its heroes in town, and the others keep their places', () => {
+  it('L30.2: when a party is disbanded its heroes stay in town, and the other parties keep their order', () => {
     const book = smallBook();
     const second = moved(book, begin(book), { move: 'foundParty', name: 'Two' });
     const third = moved(book, second, { move: 'foundParty', name: 'Three' });
@@ -131,7 +131,7 @@ describe('L30: the campaign', () => {
     expect(moved(book, left, { move: 'join', hero }).parties[left.party]?.heroes).toEqual([hero]);
   });
 
-  it('L30.2: heroes may change, in town: at most four, no class twice', () => {
+  it('L30.2: in town heroes may join or leave: a party has at most four, and no class twice', () => {
     const book = smallBook();
     const left = told(book, begin(book), { move: 'leave', hero: 1 });
     expect(left.facts).toEqual([{ fact: 'left', hero: 1, party: 0, rule: 'L30.2' }]);
@@ -141,7 +141,7 @@ describe('L30: the campaign', () => {
     expect(refusal(book, joined, { move: 'join', hero: 1 })).toBe('inAParty');
   });
 
-  it('L30.2, L32.2: a campaign begins with one to four heroes of the classes that are open for so many', () => {
+  it('L30.2, L32.2: a campaign begins with one to four heroes of the classes that are unlocked for this number', () => {
     const book = smallBook();
     const refused = (...heroes: string[]) => {
       const begun = beginCampaign(book, wish(...heroes));
@@ -160,7 +160,7 @@ describe('L30: the campaign', () => {
     ]);
   });
 
-  it('L30.3: an achievement with a type replaces the one held of its type; others may be held several times', () => {
+  it('L30.3: an achievement with a type replaces the present one of that type; others may be gained several times', () => {
     const gain = (achievement: string): Effect => ({ effect: 'achievement', achievement });
     const { book, campaign } = rewarded([gain('River: Wide'), gain('Medal'), gain('River: Dry'), gain('Medal')], {
       achievements: {
@@ -181,7 +181,7 @@ describe('L30: the campaign', () => {
     });
   });
 
-  it('L30.4: after a scenario the party goes to town, or straight to another', () => {
+  it('L30.4: after a scenario the party goes to town, or directly to another scenario', () => {
     const book = smallBook();
     const won = played(book, begin(book), 'one').campaign;
     expect(won.stage).toEqual({ at: 'camp', after: 'one' });
@@ -193,7 +193,7 @@ describe('L30: the campaign', () => {
 });
 
 describe('L33: rewards', () => {
-  it('L33.1: a won scenario gives what it lists, in order, and unlocks', () => {
+  it('L33.1: a won scenario gives its rewards in the listed order, and unlocks what it lists', () => {
     const { book, campaign } = rewarded(
       [
         { effect: 'experience', n: 10, whom: 'each' },
@@ -213,7 +213,7 @@ describe('L33: rewards', () => {
       [10, 34],
     ]);
     expect(won.parties[0]?.reputation).toBe(-2);
-    // Prosperity level 2 brings the coats.
+    // The coats are in the shop from prosperity level 2 on.
     expect(won.world).toMatchObject({
       prosperity: 4,
       copies: { tea: 1, hat: 2, coat: 2, bell: 1 },
@@ -243,21 +243,21 @@ describe('L33: rewards', () => {
     );
   });
 
-  it('L32.12: two levels of prosperity at once bring the items of both', () => {
+  it('L32.12: two prosperity levels at once add the items of both', () => {
     const stock = { ...smallBook().stock, coat: 2, bell: 3 };
     const { book, campaign } = rewarded([{ effect: 'prosperity', n: 9 }], { stock });
     expect(played(book, campaign, 'one').campaign.world.copies).toMatchObject({ coat: 2, bell: 1 });
   });
 
-  it('L33.1: a lost one gives nothing but what the heroes bring', () => {
+  it('L33.1: a lost scenario gives only what the heroes gained in it', () => {
     const { book, campaign } = rewarded([{ effect: 'gold', n: 4, whom: 'each' }]);
     const lost = played(book, campaign, 'one', false, { fighter: { gold: 3, experience: 2, checkmarks: 1 } }).campaign;
     expect(lost.heroes.map(({ gold }) => gold)).toEqual([33, 30]);
-    // L29.3: battle goals count only if it was won.
+    // Battle goals count only in a won scenario (L29.3).
     expect(heroOf(lost, 1)).toMatchObject({ experience: 2, checkmarks: 0 });
   });
 
-  it('L33.1: an item is one copy, to one hero of choice who has none', () => {
+  it('L33.1: an item as a reward is one copy for one hero without it, chosen by the player', () => {
     const { book, campaign } = rewarded([{ effect: 'item', item: 'bell' }]);
     const asked = played(book, campaign, 'one').campaign;
     expect(asked.question).toMatchObject({ ask: 'hero', heroes: [1, 2] });
@@ -267,7 +267,7 @@ describe('L33: rewards', () => {
     expect(chosen.question).toBe(null);
   });
 
-  it('L33.1: a copy in stock is taken from there; who has one is not asked; with no copy left nothing comes', () => {
+  it('L33.1: a copy from stock is used if there is one; a hero who owns the item is not offered; without a copy nothing is given', () => {
     const { book, campaign } = rewarded([
       { effect: 'item', item: 'hat' },
       { effect: 'item', item: 'hat' },
@@ -279,7 +279,7 @@ describe('L33: rewards', () => {
     expect(facts.filter(({ fact }) => fact === 'itemHeld')).toEqual([{ fact: 'itemHeld', item: 'hat', rule: 'L33.1' }]);
   });
 
-  it('L33.1, L18.5: an item that everybody owns is sold at once, by one of choice', () => {
+  it('L33.1, L18.5: an item that every hero owns is sold at once by a hero whom the player chooses', () => {
     const { book, campaign } = rewarded([{ effect: 'item', item: 'hat' }], {
       items: { ...smallBook().items, hat: item('hat', 11, 3) },
     });
@@ -289,7 +289,7 @@ describe('L33: rewards', () => {
     expect(sold.world.copies['hat']).toBe(3);
   });
 
-  it('L33.2: random designs and side scenarios come from their decks; an empty one gives nothing', () => {
+  it('L33.2: random designs and side scenarios are drawn from their decks; an empty deck gives nothing', () => {
     const { book, campaign } = rewarded(
       [
         { effect: 'randomDesign' },
@@ -308,7 +308,7 @@ describe('L33: rewards', () => {
     ]);
   });
 
-  it('L33.2: a design that has come by another way is passed over', () => {
+  it('L33.2: a random design that the campaign already has is skipped', () => {
     const { book, campaign } = rewarded([{ effect: 'design', item: 'bell' }, { effect: 'randomDesign' }], {
       randomDesigns: ['bell'],
     });
@@ -340,7 +340,7 @@ describe('L33: rewards', () => {
     expect(moved(book, disliked, { move: 'donate', hero: 1 }).world.pages).toEqual(['hated']);
   });
 
-  it('L33.3: donations, a quest that was fulfilled, and the first retirement open pages', () => {
+  it('L33.3: donations, a fulfilled quest and the first retirement open pages', () => {
     const quests: CampaignBook['quests'] = { q: { steps: [{ count: 'donated', atLeast: 10 }], gives: [] } };
     const book = smallBook({
       quests,
@@ -357,7 +357,7 @@ describe('L33: rewards', () => {
     expect(moved(book, two, { move: 'retire', hero: 1 }).world.pages).toEqual(['box', 'mine', 'first']);
   });
 
-  it('L18.5: a treasure yields once in a campaign; what a hero owned was sold at the table', () => {
+  it('L18.5: a treasure can be looted once per campaign; an item that the hero already owned was sold in the scenario', () => {
     const book = smallBook({
       treasures: {
         1: { number: 1, item: 'bell' },
