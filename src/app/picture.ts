@@ -9,9 +9,12 @@ import type { ModeTypes } from '../modes/types';
 export interface Pictures<M extends ModeTypes> {
   /** The picture, or null if it is not loaded yet. */
   loaded(): Picture<M> | null;
-  /** Loads the picture once. Rejects if it cannot be loaded now; the next call tries again. */
+  /**
+   * Loads the picture once. Rejects if it cannot be loaded; the next call tries again. Most browsers then reject at once, because they do
+   * not request a failed module again until the page is reloaded.
+   */
   load(): Promise<Picture<M>>;
-  /** Loads the picture before it is needed. A failure is ignored, because `load` tries again. */
+  /** Loads the picture before it is needed. A failure is ignored here, because `load` reports it. */
   ahead(): void;
   /** The painters. They paint nothing until they are loaded; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];

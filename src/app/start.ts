@@ -95,7 +95,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   tellOfRenewal(() => sessionStorage, shell.navigation.warn);
   shell.tune();
   shell.changes.changed();
-  // Loads the mode's texts and the picture once the title is shown. Failures are ignored here, because the first use tries again.
+  // Loads the mode's texts and the picture once the title is shown. Failures are ignored here, because the first use reports them.
   whenPainted(element('panels'), () => {
     openModes().catch(() => {});
     shell.pictures.ahead();
@@ -116,7 +116,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   });
 }
 
-/** Offline, a reload would replace the game by an error page of the browser. */
+/** Reloads only online: offline, the browser would show its error page instead of the game. */
 const reloadIfOnline = (): void => {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok && location.reload(),

@@ -1,6 +1,6 @@
 /** Defines the error for a part of the game that cannot be loaded. */
 
-/** Loading failed because of the network and may succeed on another try. Other errors have other classes. */
+/** Loading failed because of the network. A module may need a reload of the page to load. Other errors have other classes. */
 export class CannotFetch extends Error {
   override readonly name = 'CannotFetch';
 }

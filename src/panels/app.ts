@@ -189,6 +189,6 @@ export interface App {
   rescue(): void;
   /** Saves everything and starts the new version. */
   renew(): void;
-  /** Reloads the page, because browsers do not request a module again that could not be fetched. Offline it does nothing. */
+  /** Saves everything and reloads the page, because most browsers never request a failed module again. Offline, it does nothing. */
   reload(): void;
 }

@@ -18,7 +18,8 @@ import { blank, mute } from './kit';
 type ShellParts = ShellPartsOf<InHandMode>;
 
 const PLAIN = { hindrances: false, onTable: false };
-const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
+const MISSING =
+  'This part of the game could not be fetched. Go online and reload the page; after that it works offline too.';
 
 /** A sound that records its levels and its music. */
 function listened() {

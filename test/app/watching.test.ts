@@ -9,7 +9,8 @@ import { byHand, someDesk } from './kit';
 
 type WatchingOptions = WatchingOptionsOf<InHandMode>;
 
-const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
+const MISSING =
+  'This part of the game could not be fetched. Go online and reload the page; after that it works offline too.';
 
 function viewingOf(interaction: Interaction): Viewing {
   const viewed = openViewing(interaction.play.book, interaction.session.journal);

@@ -172,7 +172,7 @@ describe('the picture', () => {
     await page.waitForSelector('.title-screen');
     await picture(page, 'picture-missing');
     await context.unroute(scenes);
-    // Browsers do not request a module again that could not be fetched: the page has to be loaded anew.
+    // Browsers do not request a failed module again until the page is reloaded.
     await page.click('[data-action=reload]');
     await page.locator('.warning').waitFor({ state: 'detached' });
     await page.click('[data-action=continue]');

@@ -28,6 +28,6 @@ describe('what is held together', () => {
     await setLanguage('cs');
     expect(t('narration.reason.inRange', { distance: 2, range: 3 })).toContain('dosah\u00A03');
     await setLanguage('ru');
-    expect(t('frame.cannotFetch')).toContain('\u00A0— и\u00A0она');
+    expect(t('frame.cannotFetch')).toContain('и\u00A0перезагрузите страницу\u00A0— дальше');
   });
 });

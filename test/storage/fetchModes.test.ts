@@ -17,7 +17,8 @@ import { memoryStore } from '../../src/storage/store';
 import { encodeShare, exported, keep, newGame, seal, sealed } from '../kit/inHand';
 import { atCamp, envelope, gold, openPage, plainly } from './kit';
 
-const MISSING = 'This part of the game could not be fetched. Go online once, and it stays.';
+const MISSING =
+  'This part of the game could not be fetched. Go online and reload the page; after that it works offline too.';
 const NOT_FETCHED = { ok: false, fault: { reason: 'notFetched', field: 'mode' } };
 
 /** Modes that are not loaded at first; `asked` lists every mode that was requested. */

@@ -31,7 +31,8 @@ export default {
     now: 'Aktualizovat',
   },
   close: 'Zavřít',
-  cannotFetch: 'Tuhle část hry se nepodařilo načíst. Stačí být jednou online a zůstane.',
+  cannotFetch:
+    'Tuhle část hry se nepodařilo načíst. Stačí se připojit a načíst stránku znovu, potom už funguje i bez připojení.',
   reload: 'Načíst stránku znovu',
   laying: 'Karty se rozkládají…',
   back: 'Zpět',

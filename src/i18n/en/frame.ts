@@ -29,7 +29,8 @@ export default {
     now: 'Update now',
   },
   close: 'Close',
-  cannotFetch: 'This part of the game could not be fetched. Go online once, and it stays.',
+  cannotFetch:
+    'This part of the game could not be fetched. Go online and reload the page; after that it works offline too.',
   reload: 'Reload the page',
   laying: 'The cards are being laid out…',
   back: 'Back',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** A panel that cannot be drawn: it is said, the rest stands, and the saves can be taken out. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { t } from '../../../src/i18n';
 import { mountPanels } from '../../../src/panels';
 import type { App, AppView } from '../../../src/panels/app';
 import { IN_HAND_PANELS } from '../../../src/panels/inHand';
@@ -86,6 +87,20 @@ it('offers the saves beside no other warning', async () => {
   unmount = mountPanels(root, made, IN_HAND_PANELS);
   await expect.poll(() => root.querySelector('.warning')?.textContent).toContain('It leaks.');
   expect(root.querySelector('[data-action=rescue]')).toBeNull();
+});
+
+it('offers a reload beside the warning about a part that could not be fetched, and beside no other', async () => {
+  const { made, state, heard, changed } = app();
+  Object.assign(made, { reload: () => void heard.push('reload') });
+  Object.assign(state, { broken: false, warnings: [t('frame.cannotFetch')] });
+  const root = document.createElement('div');
+  unmount = mountPanels(root, made, IN_HAND_PANELS);
+  await expect.poll(() => root.querySelector('[data-action=reload]')).not.toBeNull();
+  root.querySelector<HTMLElement>('[data-action=reload]')?.click();
+  expect(heard).toEqual(['reload']);
+  state.warnings = ['It leaks.'];
+  changed();
+  await expect.poll(() => root.querySelector('[data-action=reload]')).toBeNull();
 });
 
 it('a new version is told of, and can be put off', async () => {
