@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { offline } from './scripts/offline.ts';
-import { onItsWay } from './scripts/onItsWay.ts';
+import { loadingMessage } from './scripts/onItsWay.ts';
 import { smallerPhaser } from './scripts/phaser.ts';
 import { preload } from './scripts/preload.ts';
 
@@ -44,7 +44,7 @@ export default defineConfig(
     server: { host: true },
     plugins: [
       contentSecurityPolicy(),
-      onItsWay(),
+      loadingMessage(),
       preload('src/app/start.ts', 'src/modes/inHand/index.ts', 'src/modes/inHand/front.ts'),
       offline(),
     ],

@@ -32,7 +32,7 @@ export interface Counts {
 }
 
 /** The number of claims that ship. */
-const MOST = 60;
+const MAX_CLAIMS = 60;
 /** The most decisions of a claim of the first and of the second degree. */
 const EASY = [2, 4] as const;
 
@@ -68,7 +68,7 @@ export function pickClaims(lines: readonly (Candidate | Counts)[]): { text: stri
       games.set(each.game, ofGame + 1);
       return true;
     })
-    .slice(0, MOST);
+    .slice(0, MAX_CLAIMS);
   const claims = DEGREES.flatMap((degree) =>
     chosen
       .filter((each) => degreeOf(each) === degree)

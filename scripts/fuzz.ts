@@ -10,14 +10,14 @@
  * slow second implementation.
  */
 import { parseArgs } from 'node:util';
-import { assaultCampaigns } from '../test/kit/campaignStates';
+import { fuzzCampaigns } from '../test/kit/campaignStates';
 import { prove } from '../test/kit/longTableProof';
-import { assaultStates as assaultTables } from '../test/kit/longTableStates';
+import { fuzzStates as assaultTables } from '../test/kit/longTableStates';
 import { race } from '../test/kit/slowRace';
 import { parsers } from './fuzz/parsers';
-import { assaultPlays } from './fuzz/plays';
-import { assault } from './fuzz/run';
-import { assaultStates } from './fuzz/states';
+import { fuzzPlays } from './fuzz/plays';
+import { fuzzParser } from './fuzz/run';
+import { fuzzStates } from './fuzz/states';
 
 /** Number of mutated states per whole play. */
 const STATES_A_PLAY = 25;
@@ -74,7 +74,7 @@ async function changeCampaigns(campaigns: number): Promise<void> {
   let [slowest, changed] = [0, 0];
   for (let i = 0; changed < campaigns; i += 1) {
     const each = Math.min(CAMPAIGNS_EACH, campaigns - changed);
-    const report = await assaultCampaigns(`${seed}/${i}`, each);
+    const report = await fuzzCampaigns(`${seed}/${i}`, each);
     changed += each;
     came.shapeless += report.shapeless;
     came.mended += report.mended;
@@ -96,7 +96,7 @@ async function changeCampaigns(campaigns: number): Promise<void> {
 if (values.campaigns) {
   await changeCampaigns(Number(count));
 } else if (values.states) {
-  const { refused, heroes, ...report } = assaultStates(Number(count), Number(seed));
+  const { refused, heroes, ...report } = fuzzStates(Number(count), Number(seed));
   const laws = Object.entries(refused).sort(([, a], [, b]) => b - a);
   for (const [law, times] of laws) console.log(`${String(times).padStart(7)} refused: ${law}`);
   const all = laws.reduce((sum, [, times]) => sum + times, 0);
@@ -109,7 +109,7 @@ if (values.campaigns) {
     `none threw, hung, broke a law or could not be saved; slowest to be judged ${report.slowest.toFixed(1)} ms`,
   );
   const plays = Math.ceil(Number(count) / STATES_A_PLAY);
-  console.log(`${plays} plays of books by chance: ${assaultPlays(plays, Number(seed))} states, and none broke a law`);
+  console.log(`${plays} plays of books by chance: ${fuzzPlays(plays, Number(seed))} states, and none broke a law`);
 } else if (values.longTable) {
   playLongTable(Number(count));
 } else if (values.monsters) {
@@ -120,7 +120,7 @@ if (values.campaigns) {
 } else {
   const all = await parsers('test/saves');
   for (const parser of all) {
-    const report = await assault(parser, Math.ceil(Number(count) / all.length), Number(seed));
+    const report = await fuzzParser(parser, Math.ceil(Number(count) / all.length), Number(seed));
     const { name, inputs, taken, slowest } = report;
     const told = `${inputs} inputs, ${taken} taken, ${inputs - taken} refused, slowest ${slowest.toFixed(1)} ms`;
     console.log(`${name}, seed ${seed}: ${told}`);

@@ -11,7 +11,7 @@ import ru from '../src/i18n/ru/failure.ts';
 const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
 
 /** The styles hide it at first (styles/failure.css), and the game removes it (shell/loadingMessage.ts). */
-export function onItsWay(): Plugin {
+export function loadingMessage(): Plugin {
   return {
     name: 'on-its-way',
     transformIndexHtml: () => [

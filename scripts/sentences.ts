@@ -9,7 +9,7 @@ import { NEWCOMER } from '../src/content/inHand/newcomer';
 import { begin, legal, type Play, send } from '../src/flow/inHand/play';
 import { addChapters, LANGUAGES, openChapter, openModes, setLanguage } from '../src/i18n';
 import { chapters } from '../src/i18n/inHand/chapters';
-import { telling } from '../src/i18n/inHand/telling';
+import { gameWords } from '../src/i18n/inHand/gameWords';
 import { nextInt, seedGenerator } from '../src/rules/core/chance';
 import { momentsOf, openLongTable, saidIn } from '../test/kit/longTableWords';
 
@@ -52,9 +52,9 @@ async function inHandSentences(): Promise<string[]> {
     const bot = randomBot(`${seed} bot ${nth}`);
     let play: Play = begin(bookFor(setup));
     for (let n = 0; n < COMMANDS; n += 1) {
-      for (const event of play.events) said.add(telling.narrate(play, event) ?? '');
-      said.add(telling.prompt(play, { cards: [], path: [] }, false));
-      for (const command of legal(play).slice(0, 12)) said.add(telling.label(play, command));
+      for (const event of play.events) said.add(gameWords.narrate(play, event) ?? '');
+      said.add(gameWords.prompt(play, { cards: [], path: [] }, false));
+      for (const command of legal(play).slice(0, 12)) said.add(gameWords.label(play, command));
       const command = bot(play);
       const sent = command && send(play, command);
       if (!sent?.ok) break;

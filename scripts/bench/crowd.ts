@@ -17,8 +17,8 @@ import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import type { Visit } from '../../test/kit/browser';
 import { lookAt, touchOnce } from '../../test/kit/longTablePage';
-import { type Counted, framesOf, rested, slowed, type Twice, tell } from './frames';
-import { LIES, MOVES } from './trace';
+import { type Counted, type FrameSamples, framesOf, printFrames, sampleFrames, throttledCpuMs } from './frames';
+import { MOTION_MARK, REST_MARK } from './trace';
 
 const SCENARIO = 'soMuchInThePound';
 const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
@@ -81,10 +81,10 @@ async function touched(page: Page): Promise<boolean> {
   const seen = await lookAt(page);
   // With only one card left, two cannot be selected.
   if (seen.over || (await page.locator('.fan button.card').count()) === 1) return false;
-  await page.evaluate((mark) => void performance.mark(mark), MOVES);
+  await page.evaluate((mark) => void performance.mark(mark), MOTION_MARK);
   await touchOnce(page, seen);
   await lookAt(page);
-  await page.evaluate((mark) => void performance.mark(mark), LIES);
+  await page.evaluate((mark) => void performance.mark(mark), REST_MARK);
   return true;
 }
 
@@ -92,17 +92,17 @@ async function touched(page: Page): Promise<boolean> {
  * @param empty frames of an empty scene
  * @param table a crowded table, with motion
  */
-export async function benchCrowd(browser: Browser, empty: Twice, table: Visit): Promise<void> {
+export async function benchCrowd(browser: Browser, empty: FrameSamples, table: Visit): Promise<void> {
   const { page } = table;
   await page.evaluate(() => window.gloomholdin.idle());
-  const rest = await rested(browser, table);
+  const rest = await sampleFrames(browser, table);
   const moving = (
     await framesOf(browser, page, async () => {
       for (let n = 0; n < TOUCHES; n += 1) if (!(await touched(page))) return;
     })
   ).filter((each) => each.moving);
   console.log(`Long Table, ${FIGURES} figures: at rest ${rest.plain.length} frames in all`);
-  tell('  in motion, the main thread’s own time, as above', moving, empty.plain, slowed);
+  printFrames('  in motion, the main thread’s own time, as above', moving, empty.plain, throttledCpuMs);
   const draws = await page.evaluate(() => (window as unknown as Counted).bench.most);
   console.log(`  draw calls in a frame, the most: ${draws}`);
 }

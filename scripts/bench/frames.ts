@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import type { Visit } from '../../test/kit/browser';
-import { CATEGORIES, type Frame, framesIn, LIES, MOVES, type TraceEvent } from './trace';
+import { type Frame, framesIn, MOTION_MARK, REST_MARK, TRACE_CATEGORIES, type TraceEvent } from './trace';
 
 const THROTTLE = 4;
 const REST_MS = 3000;
@@ -48,7 +48,7 @@ export const count = (page: Page): Promise<unknown> => page.addInitScript({ cont
 
 /** Returns the frames that the browser's only open page draws while `goesOn` runs. */
 export async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
-  await browser.startTracing(page, { categories: CATEGORIES });
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await goesOn();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return framesIn(traceEvents);
@@ -63,12 +63,12 @@ const texturesOf = (page: Page) =>
 const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
 
 /** Frames of one activity, measured twice: at full speed, for CPU time, and with CPU throttling. */
-export interface Twice {
+export interface FrameSamples {
   readonly plain: readonly Frame[];
   readonly throttled: readonly Frame[];
 }
 
-async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promise<void>): Promise<Twice> {
+async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promise<void>): Promise<FrameSamples> {
   const plain = await framesOf(browser, page, goesOn);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const throttled = await framesOf(browser, page, goesOn);
@@ -77,7 +77,7 @@ async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promi
 }
 
 /** Returns the frames of an idle page. */
-export async function rested(browser: Browser, one: Visit): Promise<Twice> {
+export async function sampleFrames(browser: Browser, one: Visit): Promise<FrameSamples> {
   const wait = (ms: number) =>
     one.page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
   await wait(500);
@@ -86,7 +86,7 @@ export async function rested(browser: Browser, one: Visit): Promise<Twice> {
 
 /** Presses a button and waits until the table is at rest. @returns whether the button exists */
 function shown(page: Page, selector: string): Promise<boolean> {
-  const marks = { wanted: selector, moves: MOVES, lies: LIES };
+  const marks = { wanted: selector, moves: MOTION_MARK, lies: REST_MARK };
   return page.evaluate(async ({ wanted, moves, lies }) => {
     const button = document.querySelector<HTMLElement>(wanted);
     performance.mark(moves);
@@ -130,7 +130,7 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
 /** @param before frames of the empty scene, of the same kind */
-export function tell(
+export function printFrames(
   what: string,
   frames: readonly Frame[],
   before: readonly Frame[],
@@ -143,15 +143,15 @@ export function tell(
   );
 }
 
-export const slowed = ({ cpu }: Frame) => cpu * THROTTLE;
+export const throttledCpuMs = ({ cpu }: Frame) => cpu * THROTTLE;
 
 /**
  * @param empty frames of an empty scene
  * @param table a table that waits for the roll of the monster's behaviour, with motion
  */
-export async function benchFrames(browser: Browser, empty: Twice, table: Visit): Promise<void> {
+export async function benchFrames(browser: Browser, empty: FrameSamples, table: Visit): Promise<void> {
   const { page } = table;
-  const rest = await rested(browser, table);
+  const rest = await sampleFrames(browser, table);
   console.log(`at rest: ${aSecond(rest.plain)} frames a second; an empty scene ${aSecond(empty.plain)}`);
   const moved = ({ moving }: Frame) => moving;
   const rolled = await twice(browser, table, () => rolls(page, ROLLS_IN_MOTION));
@@ -159,12 +159,22 @@ export async function benchFrames(browser: Browser, empty: Twice, table: Visit):
   console.log(
     `of 100 frames 95 take less of the main thread's own time, ${THROTTLE} times over for the throttle, than`,
   );
-  tell('  at rest', rest.plain, empty.plain, slowed);
-  tell('  in motion', moving, empty.plain, slowed);
-  tell('  in motion, with what the browser does in every frame', moving, empty.plain, ({ whole }) => whole * THROTTLE);
-  tell('  in motion, with all that is done until the next frame', moving, empty.plain, ({ until }) => until * THROTTLE);
+  printFrames('  at rest', rest.plain, empty.plain, throttledCpuMs);
+  printFrames('  in motion', moving, empty.plain, throttledCpuMs);
+  printFrames(
+    '  in motion, with what the browser does in every frame',
+    moving,
+    empty.plain,
+    ({ whole }) => whole * THROTTLE,
+  );
+  printFrames(
+    '  in motion, with all that is done until the next frame',
+    moving,
+    empty.plain,
+    ({ until }) => until * THROTTLE,
+  );
   console.log(`by the wall, at ${THROTTLE}x throttle, with this machine's renderer on the same cores, than`);
-  tell('  in motion', rolled.throttled.filter(moved), empty.throttled, ({ wall }) => wall);
+  printFrames('  in motion', rolled.throttled.filter(moved), empty.throttled, ({ wall }) => wall);
   const draws = await page.evaluate(() => (window as unknown as Counted).bench.most);
   console.log(`draw calls in a frame, the most: ${draws}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -176,7 +186,12 @@ export async function benchFrames(browser: Browser, empty: Twice, table: Visit):
   );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const played = (await framesOf(browser, page, () => playOn(page))).filter(moved);
-  tell(`in a stretch of play, the main thread's own time, ${THROTTLE} times over`, played, empty.plain, slowed);
+  printFrames(
+    `in a stretch of play, the main thread's own time, ${THROTTLE} times over`,
+    played,
+    empty.plain,
+    throttledCpuMs,
+  );
 }
 
 /**

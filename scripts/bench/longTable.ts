@@ -8,7 +8,7 @@ import { forecast } from '../../src/rules/longTable/forecast';
 import type { Figure, State } from '../../src/rules/longTable/state';
 import { resolve } from '../../src/rules/longTable/transaction';
 import type { Area, Part, Values } from '../../src/rules/longTable/vocabulary';
-import { lay, line } from '../../test/kit/longTable';
+import { line, startTable } from '../../test/kit/longTable';
 import { game, randomSetup } from '../../test/kit/longTableGames';
 import { Dice } from '../../test/kit/slowRace';
 import { ownTime } from './ownTime';
@@ -84,7 +84,7 @@ function positionOn(dice: Dice, board: Board): Position {
   const own = Object.fromEntries(
     MONSTERS.map((name) => [name, { normal: values(name), elite: values(name), parts: dice.of(CARDS) }]),
   );
-  const { book, state } = lay('1', {
+  const { book, state } = startTable('1', {
     heroes: Object.fromEntries(HEROES.map((name) => [name, { hp: 20 }])),
     monsters: own,
     book: { summons: { hound: { id: 'hound', values: values('hound') } } },

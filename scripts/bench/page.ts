@@ -22,7 +22,7 @@ import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visitWithSound } from '../../test/kit/browser';
 import { type Game, keep, newGame, record, replay } from '../../test/kit/inHand';
 import { benchCrowd, crowdedSave } from './crowd';
-import { benchFrames, benchScenarios, count, rested } from './frames';
+import { benchFrames, benchScenarios, count, sampleFrames } from './frames';
 import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
 
 const THROTTLE = 4;
@@ -278,7 +278,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await count(bare.page);
   await bare.page.goto(`${url}bare/`);
   await bare.page.waitForFunction(() => 'done' in window);
-  const empty = await rested(browser, bare);
+  const empty = await sampleFrames(browser, bare);
   await bare.context.close();
   const table = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
   await count(table.page);

@@ -34,11 +34,11 @@ export interface Frame {
 }
 
 /** Trace categories needed for `framesIn` and `layoutsIn`. */
-export const CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
+export const TRACE_CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
 
 /** Marks that the page sets when an animation begins, and when the table is at rest again. */
-export const MOVES = 'bench-moves';
-export const LIES = 'bench-lies';
+export const MOTION_MARK = 'bench-moves';
+export const REST_MARK = 'bench-lies';
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const FIRE = 'FireAnimationFrame';
@@ -80,14 +80,14 @@ export function layoutsIn(events: readonly TraceEvent[]): number {
   const told = events.filter((event) => main.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
   let moving = false;
   return told.filter(({ name }) => {
-    if (name === MOVES) moving = true;
-    if (name === LIES) moving = false;
+    if (name === MOTION_MARK) moving = true;
+    if (name === REST_MARK) moving = false;
     return moving && name === 'Layout';
   }).length;
 }
 
 /** Trace categories needed for `longestTask`. */
-export const TASKS = ['toplevel'];
+export const TASK_EVENTS = ['toplevel'];
 
 /** Returns the ms of the longest task on the pages' main threads: CPU time and wall time. */
 export function longestTask(events: readonly TraceEvent[]): { readonly own: number; readonly wall: number } {
@@ -106,8 +106,8 @@ function framesOn(events: readonly TraceEvent[]): Frame[] {
   for (const task of outermost(told.filter(({ name, ph }) => name === TASK && ph === 'X'))) {
     const within: TraceEvent[] = [];
     for (let event = told[next]; event && event.ts <= endOf(task); event = told[++next]) {
-      if (event.name === MOVES) moving = true;
-      if (event.name === LIES) moving = false;
+      if (event.name === MOTION_MARK) moving = true;
+      if (event.name === REST_MARK) moving = false;
       if (event.ts >= task.ts) within.push(event);
     }
     const last = frames.at(-1);

@@ -116,7 +116,7 @@ export function accident(text: string, chance: Chance): string {
 }
 
 /** Changes JSON as an attacker might, mostly with a correct checksum. */
-export function malice(text: string, chance: Chance): string {
+export function hostileChange(text: string, chance: Chance): string {
   let changed = text;
   try {
     for (let times = 1 + chance(2); times > 0; times--) changed = altered(changed, chance);
@@ -130,7 +130,7 @@ export function malice(text: string, chance: Chance): string {
  * Changes that a user with some knowledge of the format may make: other numbers, other prefixes, a neighbour's value. Does not correct the
  * checksum.
  */
-export function mischief(text: string, chance: Chance): string {
+export function userChange(text: string, chance: Chance): string {
   let changed = text;
   try {
     for (let times = 1 + chance(4); times > 0; times--) {

@@ -24,7 +24,7 @@ import {
   seal,
   unseal,
 } from '../../test/kit/inHand';
-import { accident, type Chance, malice, mischief, packed } from './mutations';
+import { accident, type Chance, hostileChange, packed, userChange } from './mutations';
 
 export interface Parser {
   readonly name: string;
@@ -115,7 +115,7 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
     {
       name: 'save',
       examples: [...saves, old],
-      mutate: (text, chance) => (chance(3) === 0 ? accident : malice)(text, chance),
+      mutate: (text, chance) => (chance(3) === 0 ? accident : hostileChange)(text, chance),
       read: async (text) => {
         const read = unseal(text);
         return explained(read) && sound(read.value.envelope);
@@ -126,7 +126,7 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
       examples: [...codes, ...saves],
       mutate: (text, chance) => {
         if (text.startsWith('gloomholdin')) return accident(text, chance);
-        const inner = (chance(3) === 0 ? accident : malice)(text, chance);
+        const inner = (chance(3) === 0 ? accident : hostileChange)(text, chance);
         return packed(inner, 'gloomholdin1');
       },
       read: async (text) => {
@@ -137,7 +137,7 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
     {
       name: 'settings',
       examples: [JSON.stringify({ ...DEFAULTS, language: 'cs' }), '{}'],
-      mutate: (text, chance) => (chance(2) === 0 ? accident : malice)(text, chance),
+      mutate: (text, chance) => (chance(2) === 0 ? accident : hostileChange)(text, chance),
       read: async (text) => {
         const store = memoryStore();
         await store.set('settings', text);
@@ -151,7 +151,7 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
     {
       name: 'pack',
       examples: [readFileSync(`${folder}/../../assets/packs/lostProperty.json`, 'utf8')],
-      mutate: (text, chance) => (chance(8) === 0 ? accident : mischief)(text, chance),
+      mutate: (text, chance) => (chance(8) === 0 ? accident : userChange)(text, chance),
       read: async (text) => {
         const read = readPack(text);
         if (!explained(read)) return false;

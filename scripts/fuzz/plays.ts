@@ -7,7 +7,7 @@ import { brokenLaws } from '../../test/kit/invariants';
  * @returns the number of states checked
  * @throws an error that names the book and the seed if a play breaks a law
  */
-export function assaultPlays(plays: number, seed: number): number {
+export function fuzzPlays(plays: number, seed: number): number {
   let states = 0;
   const property = fc.property(anyBook, fc.string({ maxLength: 3 }), (book, seed) => {
     for (const { play } of playByChance(book, seed)) {

@@ -15,7 +15,7 @@ export interface Report {
 }
 
 /** @throws an error that names the number of the input that broke the parser */
-export async function assault(parser: Parser, inputs: number, seed: number): Promise<Report> {
+export async function fuzzParser(parser: Parser, inputs: number, seed: number): Promise<Report> {
   const prototype = fingerprint();
   let taken = 0;
   let slowest = 0;

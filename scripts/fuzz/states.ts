@@ -207,7 +207,7 @@ export function playToEnd(start: Play, seed: string): number {
 }
 
 /** @throws an error that names the number of the state that broke something */
-export function assaultStates(states: number, seed: number): StatesReport {
+export function fuzzStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
   const heroes: Record<string, number> = {};
   let [shapeless, played, commands, slowest] = [0, 0, 0, 0];

@@ -46,7 +46,7 @@ export function appOf<M extends ModeTypes>(
     const { sheet, page } = placeBefore;
     if (sheet !== null) show(sheet);
     // Opening another sheet has closed the page in the meantime, so the page is opened again.
-    if (sheet !== null && page !== null) trail.turn(sheet, page);
+    if (sheet !== null && page !== null) trail.showPage(sheet, page);
   };
 
   async function leaveCopy(): Promise<void> {
@@ -63,8 +63,8 @@ export function appOf<M extends ModeTypes>(
     },
     goOn() {
       notePlace();
-      auditing.rest();
-      void watching.goOn();
+      auditing.pause();
+      void watching.resumeCopy();
     },
     async watch(journal: Journal<M['game']>) {
       notePlace();
@@ -114,9 +114,9 @@ export function appOf<M extends ModeTypes>(
     quit: () => (watching.copy ? void leaveCopy() : void door.leave()),
     toTable: () => send({ type: 'toTable' }),
     giveUp: () => (watching.copy ? undefined : session.giveUp()),
-    cover: trail.cover,
+    registerDialog: trail.registerDialog,
     pageOf: trail.pageOf,
-    turn: trail.turn,
+    showPage: trail.showPage,
     show,
     showRule: navigation.showRule,
     playOn(at) {
@@ -126,11 +126,11 @@ export function appOf<M extends ModeTypes>(
           : (watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished);
       if (!journal) return;
       notePlace();
-      auditing.rest();
+      auditing.pause();
       void watching.playOn(journal, at);
     },
     copies: {
-      goOn: copies.goOn,
+      resumeCopy: copies.goOn,
       discard() {
         watching.discard();
         shell.changes.changed();
@@ -151,9 +151,9 @@ export function appOf<M extends ModeTypes>(
       },
       open: auditing.open,
       stop: auditing.stop,
-      rest: auditing.rest,
+      pause: auditing.pause,
       watch: (at) => auditing.journal && void watching.watchGame(auditing.journal, at),
-      recall: auditing.recall,
+      restoreLast: auditing.restoreLast,
     },
     change: settings.change,
     speak: settings.speak,

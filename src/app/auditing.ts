@@ -1,6 +1,6 @@
 /** Runs the audit of the current or just finished game in a worker, stores its results regularly, and resumes it. */
 import { type AuditRecord, newRecord } from '../audit/audit';
-import type { NarratedGame } from '../i18n/auditing';
+import type { NarratedGame } from '../i18n/auditWords';
 import { canonicalJson, contentHash } from '../journal/digest';
 import type { Journal } from '../journal/journal';
 import type { AuditFindings, AuditProgress, AuditResult, AuditTask } from '../modes/auditServing';
@@ -42,9 +42,9 @@ export interface Auditing<M extends ModeTypes> {
   /** Stops the work at the player's request; the results stay. */
   stop(): void;
   /** Pauses the work until the player opens the audit again. */
-  rest(): void;
+  pause(): void;
   /** After a reload: finds the last audit of the campaign whose outcome is on the screen. @returns whether there is one */
-  recall(): Promise<boolean>;
+  restoreLast(): Promise<boolean>;
 }
 
 /** An open audit. */
@@ -197,8 +197,8 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       });
     },
     stop: () => stop('stopped'),
-    rest: () => stop('resting'),
-    async recall() {
+    pause: () => stop('resting'),
+    async restoreLast() {
       const id = campaign();
       recalled = id === null ? null : ((await lastAuditOf(store, id, shapes))?.journal ?? null);
       return recalled !== null;

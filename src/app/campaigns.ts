@@ -91,16 +91,16 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     keeper,
     now,
     inside: () => navigation.campaign?.id,
-    async onOpened({ taken: { campaign, left, rescued, mended, relaid }, lost, restarted }) {
+    async onOpened({ taken: { campaign, game, rescued, mended, restarts }, lost, restarted }) {
       // The campaign is now open in this tab, so the warnings about another tab no longer apply.
       navigation.dismiss(t('saves.taken'));
       navigation.dismiss(faultText(fault('elsewhere', 'campaign').fault));
       if (lost) navigation.warn(t('frame.storage.older'));
-      if (restarted || relaid) navigation.warn(t('saves.relaid'));
+      if (restarted || restarts) navigation.warn(t('saves.relaid'));
       if (mended) navigation.warn(t('saves.mended'));
       if (rescued) navigation.warn(t('frame.storage.rescued'));
       navigation.send({ type: 'resume', campaign });
-      if (navigation.screen === 'table') await sitDown(campaign, left);
+      if (navigation.screen === 'table') await sitDown(campaign, game);
     },
     onElsewhere(id) {
       elsewhere = id;

@@ -20,7 +20,7 @@ export interface Pictures<M extends ModeTypes> {
   readonly cardPictures: M['app']['cardPictures'];
 }
 
-export interface PicturesOptions<M extends ModeTypes> extends Pick<Front<M>, 'latePrints'> {
+export interface PicturesOptions<M extends ModeTypes> extends Pick<Front<M>, 'lazyPainters'> {
   fetch(): Promise<Picture<M>>;
   /** Called when a print needs the picture but the picture cannot be loaded or has thrown. */
   onFailed(error: unknown): void;
@@ -32,7 +32,7 @@ export function openPictures<M extends ModeTypes>({
   fetch,
   onFailed,
   reprint,
-  latePrints,
+  lazyPainters,
 }: PicturesOptions<M>): Pictures<M> {
   let found: Picture<M> | null = null;
   let coming: Promise<Picture<M>> | null = null;
@@ -70,5 +70,5 @@ export function openPictures<M extends ModeTypes>({
         wished = false;
       });
   };
-  return { loaded: here, load, ahead, cardPictures: latePrints(here, want) };
+  return { loaded: here, load, ahead, cardPictures: lazyPainters(here, want) };
 }

@@ -144,7 +144,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   }
 
   const pictures: Pictures<M> = openPictures({
-    latePrints: front.latePrints,
+    lazyPainters: front.lazyPainters,
     fetch: () =>
       fetchPicture({
         onRefit: changed,

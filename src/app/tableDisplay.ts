@@ -24,14 +24,14 @@ export interface TableDisplay<M extends ModeTypes> {
   /** Loads what the table needs for a game. Rejects if it cannot be loaded. */
   prepare(book: M['game']['book']): Promise<void>;
   /** Shows a game on the table. Await `prepare` first. */
-  lay(interaction: InteractionOf<M>): void;
+  show(interaction: InteractionOf<M>): void;
   /** Empties the table. */
   clear(): void;
   /** Sets the notice that is shown at the prompt; null removes it. Does not call `changed`. */
   notice(words: string | null): void;
 }
 
-const NOTHING = { plan: null, notice: null, laid: null, waiting: null } as const;
+const NOTHING = { plan: null, notice: null, shownPlay: null, waiting: null } as const;
 
 export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptions<M>): TableDisplay<M> {
   const { words, pictures, sound, settings, reduced, viewing, stays, changed, onDrawn } = options;
@@ -64,12 +64,12 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
     },
     onDrawn(play, plan) {
       setEvent(null);
-      update({ plan, laid: play });
+      update({ plan, shownPlay: play });
       onDrawn(interaction, play);
     },
     onBusy() {
       setEvent(null);
-      update({ laid: null });
+      update({ shownPlay: null });
     },
     onEvent: setEvent,
     onRefused(reason) {
@@ -86,7 +86,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
       const picture = await pictures.load();
       variant = await picture.load(book);
     },
-    lay: (interaction) => pictures.loaded()?.lay(init(interaction)),
+    show: (interaction) => pictures.loaded()?.show(init(interaction)),
     clear() {
       around = { ...NOTHING, currentEvent };
       pictures.loaded()?.clear();

@@ -18,7 +18,7 @@ export interface TableSessionOptions<M extends ModeTypes> {
   readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'givenUp' | 'mayGiveUp' | 'practised'>;
   readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note' | 'warn'>;
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
-  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'lay' | 'clear' | 'notice'>;
+  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear' | 'notice'>;
   now(): number;
   settings(): Settings;
   /** Whether the table shows a watched game instead of this one. */
@@ -100,7 +100,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   }
 
   function lay(opened: InteractionOf<M>): void {
-    if (!covered()) tableDisplay.lay(opened);
+    if (!covered()) tableDisplay.show(opened);
     onOpened();
   }
 

@@ -30,10 +30,10 @@ export interface TrailBook {
   /** Closes the last step. */
   close(): void;
   /** Registers an open dialog. @param close closes the dialog @returns a function that the dialog calls when it has closed */
-  cover(close: () => void): () => void;
+  registerDialog(close: () => void): () => void;
   /** Returns the open page of a panel, or null for the panel's first page. */
   pageOf(panel: string): string | null;
-  turn(panel: string, page: string | null): void;
+  showPage(panel: string, page: string | null): void;
 }
 
 /** A dialog or page inside a screen or a sheet. */
@@ -103,13 +103,13 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     return inners.findLast((each) => each.owner === owner);
   }
 
-  function openPage(panel: string): InnerStep | undefined {
+  function openPageOf(panel: string): InnerStep | undefined {
     const owner = JSON.stringify(base());
     return inners.find((each) => each.owner === owner && each.step.at === PAGE + panel);
   }
 
-  function turn(panel: string, page: string | null): void {
-    const open = openPage(panel);
+  function showPage(panel: string, page: string | null): void {
+    const open = openPageOf(panel);
     if (open) inners = inners.filter((each) => each !== open);
     if (page === null) changed();
     else put({ at: PAGE + panel, of: page }, () => {});
@@ -145,7 +145,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
         if (why !== null) navigation.warn(why);
       } else if (at === 'moment') await watching.watchAt(Number(of));
       else if (at === 'campaign') await openCampaign(of);
-      else if (at.startsWith(PAGE)) turn(at.slice(PAGE.length), of);
+      else if (at.startsWith(PAGE)) showPage(at.slice(PAGE.length), of);
       else {
         const command = front.commandTo(step);
         if (command) navigation.send(command);
@@ -165,11 +165,11 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
       else if (last?.at === 'campaign') void door.leave();
       else if (last && !isSameStep(last, TITLE)) navigation.send({ type: 'back' });
     },
-    cover(close) {
+    registerDialog(close) {
       const inner = put(COVER, close);
       return () => remove(inner);
     },
-    pageOf: (panel) => openPage(panel)?.step.of ?? null,
-    turn,
+    pageOf: (panel) => openPageOf(panel)?.step.of ?? null,
+    showPage,
   };
 }

@@ -22,7 +22,7 @@ export interface WatchingOptions<M extends ModeTypes> {
   readonly here: ModeId;
   /** Reloads the page to watch a game of another mode. */
   cross(mode: ModeId, code: string): void;
-  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'lay' | 'clear'>;
+  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear'>;
   /** The current game, or null if there is none. */
   interaction(): InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
@@ -80,7 +80,7 @@ export interface Watching<M extends ModeTypes> {
   /** Plays a small claim on a copy of its position. */
   playClaim(play: PlayOf<M>, claim: string): Promise<void>;
   /** Resumes the waiting copy. */
-  goOn(): Promise<void>;
+  resumeCopy(): Promise<void>;
   /** Discards the waiting copy. */
   discard(): void;
   /** Leaves the copy and shows the previous game again. The copy then waits, unless it is the lesson. */
@@ -108,7 +108,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     onChanged(shown);
     if (!shown) return;
     await tableDisplay.prepare(shown.play.book);
-    if (shown === gameOnTable()) tableDisplay.lay(shown);
+    if (shown === gameOnTable()) tableDisplay.show(shown);
   }
 
   async function watch(
@@ -215,7 +215,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     playOn,
     learn,
     playClaim,
-    goOn: async () => {
+    resumeCopy: async () => {
       if (waiting) await layCopy(waiting);
     },
     discard() {

@@ -262,7 +262,7 @@ function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): stri
 }
 
 /** Returns the estimate of a value, or null if it has no samples yet. */
-export function found<G extends GameTypes>(audit: Audit<G>, name: string): Estimate | null {
+export function estimateByName<G extends GameTypes>(audit: Audit<G>, name: string): Estimate | null {
   const samples = samplesOf(audit, name);
   return samples.length > 0 ? estimateOf(samples) : null;
 }

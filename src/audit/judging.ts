@@ -89,7 +89,7 @@ export const SEALS = ['wax', 'silver', 'gold'] as const;
 export type ClaimSeal = (typeof SEALS)[number];
 
 /** Returns the least score for each seal, in thousandths. @param best the best chance, in thousandths */
-export const seals = (best: number): Readonly<Record<ClaimSeal, number>> => ({
+export const leastScores = (best: number): Readonly<Record<ClaimSeal, number>> => ({
   wax: 0.6 * best,
   silver: 0.9 * best,
   gold: best - 10,
@@ -97,6 +97,6 @@ export const seals = (best: number): Readonly<Record<ClaimSeal, number>> => ({
 
 /** Returns the seal for a score, or null if the score is too low for any. Both parameters are in thousandths. */
 export function sealOf(score: number, best: number): ClaimSeal | null {
-  const least = seals(best);
+  const least = leastScores(best);
   return [...SEALS].reverse().find((each) => score >= least[each]) ?? null;
 }

@@ -8,7 +8,7 @@
  * never counts as a choice. `against` compares a choice with the best alternative found and is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
-import { type Audit, errorBetween, found, nameOf, nameOfChosen, nameOfPosition } from './audit';
+import { type Audit, errorBetween, estimateByName, nameOf, nameOfChosen, nameOfPosition } from './audit';
 import { type Estimate, sure } from './estimates';
 import { CERTAIN } from './mode';
 
@@ -74,7 +74,7 @@ const valueAt = (positions: readonly Estimate[], nth: number): Estimate => posit
 
 function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   const outcome = audit.mode.rules.outcome(audit.end);
-  const worthOf = (move: number) => found(audit, nameOfPosition(audit, move));
+  const worthOf = (move: number) => estimateByName(audit, nameOfPosition(audit, move));
   const last = outcome ? sure(outcome === 'won' ? CERTAIN : 0) : worthOf(audit.moves.length);
   return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
 }
@@ -116,7 +116,7 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   const [before, after] = [valueAt(positions, nth), valueAt(positions, nth + 1)];
   const [position, chosen] = [nameOfPosition(audit, nth), nameOfChosen(audit, nth)];
   // Until the choice has samples, the whole change of a move with a random result counts as luck.
-  const middle = (move.isChoice ? found(audit, chosen) : null) ?? (move.isChance ? before : after);
+  const middle = (move.isChoice ? estimateByName(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
   const other = options.find(({ isChosen }) => !isChosen);
   return {
@@ -142,14 +142,14 @@ function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Es
   const move = audit.moves[nth];
   const known = audit.record.options[nth];
   if (!move || !known) return [];
-  const position = found(audit, nameOfPosition(audit, nth));
+  const position = estimateByName(audit, nameOfPosition(audit, nth));
   const own = nameOfChosen(audit, nth);
   const all = [{ commands: move.commands, isChosen: true, estimate: chosen, name: own }];
   if (known.pilot.length > 0 && position)
     all.push({ commands: [...known.pilot], isChosen: false, estimate: position, name: nameOfPosition(audit, nth) });
   for (const [other, commands] of known.others.entries()) {
     const name = nameOf.other(nth, other);
-    const estimate = found(audit, name);
+    const estimate = estimateByName(audit, name);
     if (estimate) all.push({ commands: [...commands], isChosen: false, estimate, name });
   }
   all.sort((a, b) => b.estimate.value - a.estimate.value || Number(b.isChosen) - Number(a.isChosen));

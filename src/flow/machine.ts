@@ -68,11 +68,11 @@ export function chartPieces<
     };
 
   /** An action for an automatic rule. It continues on the state copied for the last command, and adds events to the list. */
-  const follows = (rule: (t: Working) => void) =>
+  const runRule = (rule: (t: Working) => void) =>
     changes(({ context }) => resume<Book, State, Event>(context.book, context, heard(rule)));
 
   /** The transition for a command: the phase accepts the command only if it is legal, then runs the rule. */
-  const says = <T extends Command['type']>(
+  const onCommand = <T extends Command['type']>(
     phase: Phase,
     target: string,
     rule: (t: Working, command: Said<T>) => void,
@@ -88,12 +88,12 @@ export function chartPieces<
     target,
   });
 
-  const when =
+  const guard =
     (test: (state: DeepReadonly<State>, book: Book) => boolean) =>
     ({ context: { book, state } }: Given) =>
       test(state, book);
 
-  return { says, follows, when };
+  return { onCommand, runRule, guard };
 }
 
 /**

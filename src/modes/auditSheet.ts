@@ -4,7 +4,7 @@ import type { AuditedGame, AuditedMode } from '../audit/mode';
 import { type Change, type SheetMove, sheetOf, wholePercents } from '../audit/sheet';
 import { turningPointsOf } from '../audit/turningPoints';
 import { t } from '../i18n';
-import { chanceTold, lineLabel, type Names, percents, turningSentence } from '../i18n/auditing';
+import { chanceSentences, lineLabel, type Names, percents, turningSentence } from '../i18n/auditWords';
 import type { GameTypes } from '../rules/core/ruleset';
 
 /** Runs the whole audit, which takes seconds in hand and minutes at the Long Table, then formats it. @throws RefusedMove */
@@ -35,7 +35,7 @@ export function auditLines<G extends GameTypes>(mode: AuditedMode<G>, names: Nam
     const middle = each.before.value + (each.choice?.by ?? 0);
     return [
       ...(each.choice ? [line(each, 'choice', lineLabel(names, move.before, move.commands), middle, each.choice)] : []),
-      ...(each.luck ? [line(each, 'luck', chanceTold(names, audit, each.nth), each.after.value, each.luck)] : []),
+      ...(each.luck ? [line(each, 'luck', chanceSentences(names, audit, each.nth), each.after.value, each.luck)] : []),
     ];
   });
   const points = turningPointsOf(sheet).map((point, nth) => `${nth + 1}. ${turningSentence(names, audit, point)}`);

@@ -58,7 +58,7 @@ export interface HudContext<M extends ModeTypes> {
   readonly plan: M['plan'] | null;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
-  readonly laid: PlayOf<M> | null;
+  readonly shownPlay: PlayOf<M> | null;
   readonly currentEvent: CurrentEvent<M['game']['event']>;
   readonly waiting: Pause<M> | null;
 }
@@ -123,7 +123,7 @@ export type Picture<M extends ModeTypes> = M['scenes'] & {
   /** Loads the assets of a game. @returns the extra parts for the game's variant; null if it needs none */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
   /** Shows a game on the table; a game shown before is removed. */
-  lay(init: TableInit<M>): void;
+  show(init: TableInit<M>): void;
   clear(): void;
 };
 
@@ -248,7 +248,7 @@ export interface Front<M extends ModeTypes> {
   /** Adds the mode's own functions to the shared app. */
   appOf(shared: SharedApp<M>, hall: ModeHost<M>, lots: RandomSource): M['app'];
   /** Functions that paint if the painters are loaded; otherwise they only call `want`, which loads the painters. */
-  latePrints(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
+  lazyPainters(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;
   /** Loads the book and the texts of the interactive lesson; null if the mode has none. Rejects if they cannot be loaded now. */
   readonly lesson: (() => Promise<M['game']['book']>) | null;

@@ -1,5 +1,5 @@
 /** Defines the interface of a mode. Each mode implements it in its own folder beside this file. */
-import type { Telling } from '../i18n/telling';
+import type { GameWords } from '../i18n/gameWords';
 import type { GameShapes } from '../journal/schema';
 import type { SetupOf } from '../rules/core/ruleset';
 import type { ViewableMode } from '../session/viewing';
@@ -13,7 +13,7 @@ export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, Viewab
   /** Default values for fields that the set-up in a hand-written game file leaves out. */
   readonly newcomer: Partial<SetupOf<M['game']>>;
   /** The part of `Telling` that is needed before the user interface is loaded. */
-  readonly telling: Pick<Telling<M['game']>, 'refused'>;
+  readonly gameWords: Pick<GameWords<M['game']>, 'refused'>;
   /** Loads the user interface. Rejects if it cannot be loaded now. */
   front(): Promise<Front<M>>;
 }

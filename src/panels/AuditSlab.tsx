@@ -7,7 +7,7 @@ export function AuditSlab({ app }: { app: App }) {
   const [isKept, find] = useState(false);
   const { finished } = app.view;
   useEffect(() => {
-    if (!finished) void app.audit.recall().then(find);
+    if (!finished) void app.audit.restoreLast().then(find);
   }, [app, finished]);
   if (!finished && !isKept) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type TextKey, t } from '../i18n';
-import type { Telling } from '../i18n/telling';
+import type { GameWords } from '../i18n/gameWords';
 import { MAX_COMMANDS } from '../journal/journal';
 import type { GameTypes } from '../rules/core/ruleset';
 import { linkTo } from '../storage/address';
@@ -14,7 +14,7 @@ import { useCover } from './useCover';
 
 interface MenuProps {
   readonly app: App;
-  readonly telling: Pick<Telling<GameTypes>, 'label'>;
+  readonly gameWords: Pick<GameWords<GameTypes>, 'label'>;
   /** Says what giving up the scenario costs. Null if giving up is possible only when the journal is full. */
   readonly giveUpHint?: string | null;
   /** The mode's own buttons. */
@@ -22,7 +22,7 @@ interface MenuProps {
 }
 
 /** The menu of the table. */
-export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
+export function Menu({ app, gameWords, giveUpHint = null, children }: MenuProps) {
   const isCopy = app.view.copy !== null;
   const isLesson = app.view.copy?.isLesson ?? false;
   return (
@@ -34,8 +34,8 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
         <fieldset class="group">
           <legend class="said">{t('menu.game')}</legend>
           {children}
-          <RedoButton app={app} telling={telling} />
-          <RewindButton app={app} telling={telling} />
+          <RedoButton app={app} gameWords={gameWords} />
+          <RewindButton app={app} gameWords={gameWords} />
           <button type="button" class="slab" onClick={() => app.show('log')}>
             {t('menu.log')}
           </button>
@@ -76,7 +76,7 @@ export function Menu({ app, telling, giveUpHint = null, children }: MenuProps) {
 }
 
 /** Repeats the command that was undone last. */
-function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
+function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.nextRedo();
   if (!interaction || !redoes) return null;
@@ -86,20 +86,20 @@ function RedoButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
   };
   return (
     <button type="button" class="slab" data-action="redo" aria-keyshortcuts="y" onClick={again}>
-      {t('menu.redo', { what: telling.label(interaction.play, redoes) })}
+      {t('menu.redo', { what: gameWords.label(interaction.play, redoes) })}
     </button>
   );
 }
 
 /** Undoes the last roll too, after a confirmation. The campaign records it as practice. */
-function RewindButton({ app, telling }: Pick<MenuProps, 'app' | 'telling'>) {
+function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
   const { interaction } = app.view;
   const rewinds = interaction?.session.nextRewind();
   if (!interaction || !rewinds) return null;
   // The label of a roll depends on its attack, which is over now.
-  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : telling.label(interaction.play, rewinds);
+  const what = rewinds.type === 'roll' ? t('menu.lastRoll') : gameWords.label(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);
     app.show(null);

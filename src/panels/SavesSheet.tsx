@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../i18n';
 import { BACKUPS_KEPT, type Backup } from '../storage/backups';
 import {
+  type ExportedFile,
   MAX_FILE,
   type Offer,
   openSaveTransfer,
-  type Parcel,
   type SaveTransfer,
   type Summary,
 } from '../storage/transfer';
@@ -86,13 +86,13 @@ interface ExportProps {
 function Export({ app, transfer, onFault }: ExportProps) {
   const { campaign, saves } = app.view;
   const [copied, setCopied] = useState(false);
-  const pack = async (id: string | null, use: (parcel: Parcel) => Promise<void> | void) => {
-    const parcel = await transfer.parcel(id);
+  const pack = async (id: string | null, use: (parcel: ExportedFile) => Promise<void> | void) => {
+    const parcel = await transfer.exportCampaign(id);
     if (parcel.ok) await use(parcel.value);
     else onFault(parcel.fault);
   };
-  const save = ({ fileName, code }: Parcel) => download(fileName, code);
-  const copy = async ({ code }: Parcel) => {
+  const save = ({ fileName, code }: ExportedFile) => download(fileName, code);
+  const copy = async ({ code }: ExportedFile) => {
     await navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
       () => {},
@@ -165,11 +165,11 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
 }
 
 function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => void; onCancel: () => void }) {
-  const { holds, relaid, replaces } = offer;
+  const { holds, restarts, replaces } = offer;
   return (
     <section class="stack" data-offer={holds.id}>
       <SummaryOf summary={holds} />
-      {relaid && <p>{t('transfer.relaid')}</p>}
+      {restarts && <p>{t('transfer.relaid')}</p>}
       {replaces === null && <p class="lead">{t('transfer.adds')}</p>}
       {replaces === 'unreadable' && <p class="lead">{t('transfer.replacesUnreadable')}</p>}
       {replaces !== null && replaces !== 'unreadable' && (

@@ -3,7 +3,7 @@ import logo from '../../assets/key/logotype.webp';
 import { LANGUAGE_NAMES, LANGUAGES, t } from '../i18n';
 import type { App } from './app';
 import { MusicButton } from './MusicButton';
-import type { GoodLine, ModePanels, SheetLink } from './mode';
+import type { ModePanels, ReadableSave, SheetLink } from './mode';
 import { NewGames } from './NewGames';
 
 type TitleLinks = Pick<ModePanels, 'title'>;
@@ -76,7 +76,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
 }
 
 /** The seal (main button) that resumes the campaign played last, in either mode. */
-function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: GoodLine }) {
+function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: ReadableSave }) {
   const { games } = mode.title;
   const game = games.find((each) => each.mode === last.mode) ?? games.find((each) => each.mode === undefined);
   return (

@@ -3,7 +3,7 @@ import type { Progress } from '../audit/audit';
 import type { Sheet } from '../audit/sheet';
 import type { TurningPoint } from '../audit/turningPoints';
 import type { Language } from '../i18n';
-import type { NarratedGame } from '../i18n/auditing';
+import type { NarratedGame } from '../i18n/auditWords';
 import type { Journal } from '../journal/journal';
 import type { GameTypes, ModeId } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
@@ -86,7 +86,7 @@ export interface CopiesApp {
   /** Starts the lesson. When the player leaves it, the current screen returns. */
   learn(): void;
   /** Resumes the copy that the player left. */
-  goOn(): void;
+  resumeCopy(): void;
   /** Discards the copy that the player left. */
   discard(): void;
 }
@@ -98,11 +98,11 @@ export interface AuditApp {
   open(): void;
   stop(): void;
   /** Pauses the calculation until the audit is opened again. */
-  rest(): void;
+  pause(): void;
   /** Shows the audited game after `at` commands. */
   watch(at: number): void;
   /** Loads the stored audit of the game whose outcome is shown. @returns whether there is a stored audit */
-  recall(): Promise<boolean>;
+  restoreLast(): Promise<boolean>;
 }
 
 export interface AppView {
@@ -161,10 +161,10 @@ export interface App {
   /** Returns from the campaign's page to its current scenario. */
   toTable(): void;
   /** Registers an open dialog: the browser's Back button calls `close`. @returns a function to call when the dialog has closed */
-  cover(close: () => void): () => void;
+  registerDialog(close: () => void): () => void;
   /** The open page of a panel with several pages; null for the first. The browser's Reload and Forward restore it. */
   pageOf(panel: string): string | null;
-  turn(panel: string, page: string | null): void;
+  showPage(panel: string, page: string | null): void;
   /** The journal of the game that is played or has just ended, so that it can be shared; null if there is no such game. */
   readonly journal: Journal | null;
   /** Opens a recorded game by its code or link. @returns null, or a sentence that says why it cannot be opened */

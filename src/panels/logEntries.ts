@@ -1,5 +1,5 @@
 /** The log of a scenario: replays the journal and narrates every event. */
-import type { Telling } from '../i18n/telling';
+import type { GameWords } from '../i18n/gameWords';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
 import type { LogEntry } from './LogSheet';
@@ -7,7 +7,7 @@ import type { LogEntry } from './LogSheet';
 /** What the log needs from a mode. */
 export interface LoggedMode<G extends GameTypes> {
   readonly rules: Pick<Ruleset<G>, 'begin' | 'fromJSON' | 'send'>;
-  readonly telling: Pick<Telling<G>, 'label' | 'narrate' | 'ruleOf'>;
+  readonly gameWords: Pick<GameWords<G>, 'label' | 'narrate' | 'ruleOf'>;
   /** The number of the round that begins with this event; null if no round begins. */
   roundOf(event: G['event']): number | null;
 }
@@ -26,7 +26,7 @@ interface Step<G extends GameTypes> {
 export function growingLog<G extends GameTypes>(
   mode: LoggedMode<G>,
 ): (session: Session<G>) => readonly LogEntry<G['event']>[] {
-  const { rules, telling } = mode;
+  const { rules, gameWords } = mode;
   let of: unknown = null;
   let laid: Omit<Step<G>, 'command'> | null = null;
   let steps: Step<G>[] = [];
@@ -43,7 +43,7 @@ export function growingLog<G extends GameTypes>(
       const { play } = steps.at(-1) ?? laid;
       const sent = command === undefined ? null : rules.send(play, command);
       if (command === undefined || !sent?.ok) break;
-      const said = telling.label(play, command);
+      const said = gameWords.label(play, command);
       steps.push({ command, play: sent.play, entries: entriesOf(mode, sent.play, play.state.round, at + 1, said) });
     }
     return [...laid.entries, ...steps.flatMap(({ entries }) => entries)];
@@ -61,7 +61,7 @@ export const logEntries = <G extends GameTypes>(mode: LoggedMode<G>, session: Se
  * @param said the label of the command; null before the first command
  */
 function entriesOf<G extends GameTypes>(
-  { telling, roundOf }: LoggedMode<G>,
+  { gameWords, roundOf }: LoggedMode<G>,
   play: Play<G>,
   before: number,
   at: number,
@@ -70,7 +70,7 @@ function entriesOf<G extends GameTypes>(
   let round = before;
   return play.events.flatMap((event) => {
     round = roundOf(event) ?? round;
-    const text = telling.narrate(play, event);
-    return text ? [{ text, rule: telling.ruleOf(event), round, at, said, event }] : [];
+    const text = gameWords.narrate(play, event);
+    return text ? [{ text, rule: gameWords.ruleOf(event), round, at, said, event }] : [];
   });
 }

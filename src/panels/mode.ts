@@ -23,7 +23,7 @@ export const LINKS = {
 } as const satisfies Record<string, SheetLink>;
 
 /** An entry of a readable save in the list of campaigns. */
-export type GoodLine = Extract<SaveLine, { readonly ok: true }>;
+export type ReadableSave = Extract<SaveLine, { readonly ok: true }>;
 
 export interface ModePanels<A extends App = App> {
   /** The page for each of the mode's screens. */
@@ -51,7 +51,7 @@ export interface ModePanels<A extends App = App> {
   /** The links under the list of campaigns. They are hidden if there are no campaigns. */
   readonly campaigns: readonly SheetLink[];
   /** The component for the line of a campaign in the list. */
-  readonly CampaignLine: ComponentType<{ line: GoodLine }>;
+  readonly CampaignLine: ComponentType<{ line: ReadableSave }>;
   /** The mode's section of the settings. */
   readonly CampaignSettings: Panel<A>;
 }

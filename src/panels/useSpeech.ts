@@ -21,7 +21,7 @@ interface SpeechOptions<G extends GameTypes> {
   ) => () => void;
   readonly speechOf: (session: Session<G>) => Speech<G>;
   /** The play that the table shows; null during an animation. */
-  readonly laid: Play<G> | null;
+  readonly shownPlay: Play<G> | null;
   /** The event that the table animates; null if the table does not report its events. */
   readonly told: Told<G['event']> | null;
   /** The speed of animations; 0 means that there are no animations. */
@@ -36,11 +36,11 @@ interface SpeechView {
 
 /** @returns the line to show now, or null if there is none */
 export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpeechView | null {
-  const { session, subscribe, speechOf, laid, told, speed } = options;
+  const { session, subscribe, speechOf, shownPlay, told, speed } = options;
   const [line, show] = useState<SpeechView | null>(null);
   const next = useRef<SpokenLine<G['event']> | null>(null);
-  const shown = useRef(laid);
-  shown.current = laid;
+  const shown = useRef(shownPlay);
+  shown.current = shownPlay;
   const release = () => {
     if (next.current) show({ key: next.current.line, hidden: false });
     next.current = null;
@@ -64,10 +64,10 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): Speec
     });
   }, [session, subscribe, speechOf]);
   useEffect(() => {
-    if (!laid) return;
+    if (!shownPlay) return;
     if (line?.hidden) show(null);
     release();
-  }, [laid]);
+  }, [shownPlay]);
   useEffect(() => told?.subscribe(() => told.now !== null && told.now === next.current?.event && release()), [told]);
   useEffect(() => {
     if (line === null || line.hidden) return;

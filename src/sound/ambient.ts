@@ -1,7 +1,7 @@
 /** Plays the background sound of a place: a loop of noise (the bed), faded in and out, and single sounds (incidents). */
 
 import { incidentOf, incidents, type Place } from './places';
-import { RECIPES, SOUNDS, type SoundId } from './recipes';
+import { RECIPES, SOUNDS_BY_IMPORTANCE, type SoundId } from './recipes';
 import { type Synthesise, synthesiserOf } from './synthesiserOf';
 import { bufferOf, type World } from './world';
 
@@ -72,9 +72,9 @@ export function synthesiseAll(
   synthesise: Synthesise = synthesiserOf(world),
 ): void {
   synthesise(
-    SOUNDS.map((sound) => RECIPES[sound]),
+    SOUNDS_BY_IMPORTANCE.map((sound) => RECIPES[sound]),
     (samples, nth) => {
-      const sound = SOUNDS[nth];
+      const sound = SOUNDS_BY_IMPORTANCE[nth];
       if (sound) keep(sound, samples);
     },
   );

@@ -5,7 +5,7 @@ import type { Layer, Recipe } from './synth';
  * The sounds from the least to the most important. Of several sounds at the same time, only the one nearest to the end
  * of this list is played.
  */
-export const SOUNDS = [
+export const SOUNDS_BY_IMPORTANCE = [
   'tick',
   'gouge',
   'select',
@@ -53,7 +53,7 @@ export const SOUNDS = [
   'defeat',
   'victory',
 ] as const;
-export type SoundId = (typeof SOUNDS)[number];
+export type SoundId = (typeof SOUNDS_BY_IMPORTANCE)[number];
 
 /** Peak levels in dBFS of the sounds of the game world and of the interface. */
 const WORLD = -12;

@@ -1,5 +1,5 @@
 /** Defines voices: a voice is a sound with its volume and pitch. */
-import { SOUNDS, type SoundId } from './recipes';
+import { SOUNDS_BY_IMPORTANCE, type SoundId } from './recipes';
 
 export interface Voice {
   readonly sound: SoundId;
@@ -29,6 +29,6 @@ export function borderVoice(nth: number, left: number): Voice {
 
 /** The most important of several voices, or null if there is none. Of equally important voices, the last one. */
 export function foremost(voices: readonly Voice[]): Voice | null {
-  const rank = ({ sound }: Voice) => SOUNDS.indexOf(sound);
+  const rank = ({ sound }: Voice) => SOUNDS_BY_IMPORTANCE.indexOf(sound);
   return voices.reduce<Voice | null>((best, each) => (best && rank(best) > rank(each) ? best : each), null);
 }

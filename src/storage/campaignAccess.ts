@@ -54,8 +54,8 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
     const found = await saves.load(id, now(), (saved) => restoreSave(saved, modes));
     if (!found.ok) return onFault(found.fault);
     // Make a backup before the old save is overwritten.
-    const { relaid, mended } = found.value.taken;
-    const failed = relaid || mended ? await saves.copy(id, now()) : null;
+    const { restarts, mended } = found.value.taken;
+    const failed = restarts || mended ? await saves.copy(id, now()) : null;
     if (failed) onFault(failed);
     else await onOpened(found.value);
   }

@@ -10,13 +10,13 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
   /** The game of the current scenario, or null if no scenario has begun. */
-  readonly left: Game<S['game']> | null;
+  readonly game: Game<S['game']> | null;
   /** Whether the game resumes from its checkpoint, because rules or cards have changed since it was saved. */
   readonly rescued: boolean;
   /** Whether a pending question or task between scenarios was impossible and has been dropped. */
   readonly mended: boolean;
   /** Whether the current scenario restarts, because its content has changed too much. */
-  readonly relaid: boolean;
+  readonly restarts: boolean;
 }
 
 export async function restoreSave<S extends SavedTypes>(
@@ -36,14 +36,14 @@ export async function restoreSave<S extends SavedTypes>(
     // A scenario that has not begun must exist too, because the player may have removed its pack.
     const setup = setupOf(campaign);
     if (!table && setup) rules.bookFor(setup);
-    const sound = { mode, campaign, left: null, rescued: false, mended, relaid: false };
+    const sound = { mode, campaign, game: null, rescued: false, mended, restarts: false };
     if (!table) return { ok: true, value: sound };
     const book = rules.bookFor(table.journal.setup);
     const restored = await restore(rules, book, table);
-    if (restored.ok) return { ok: true, value: { ...sound, left: restored, rescued: restored.rescued } };
+    if (restored.ok) return { ok: true, value: { ...sound, game: restored, rescued: restored.rescued } };
     // If the content is the same, the table is invalid. If the content (such as a map) has changed, the campaign is
     // still valid, and the scenario restarts.
-    if (table.journal.contentHash !== contentHash(book)) return { ok: true, value: { ...sound, relaid: true } };
+    if (table.journal.contentHash !== contentHash(book)) return { ok: true, value: { ...sound, restarts: true } };
     return fault('invalid', 'table.checkpoint', restored.flaw);
   } catch (error) {
     if (error instanceof LawsUnavailableError) return fault('notFetched', 'table.checkpoint', error.message);

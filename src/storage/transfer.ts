@@ -30,12 +30,12 @@ export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly occasion: Occasion;
   readonly holds: Summary;
   /** Whether the scenario of the save will restart, because its content has changed too much. */
-  readonly relaid: boolean;
+  readonly restarts: boolean;
   /** The save that the import would replace, or null if there is none. */
   readonly replaces: Summary | 'unreadable' | null;
 }
 
-export interface Parcel {
+export interface ExportedFile {
   readonly fileName: string;
   readonly code: string;
 }
@@ -43,7 +43,7 @@ export interface Parcel {
 export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
   /** Exports the open campaign. If none is open, exports the campaign with this id. */
-  parcel(id: string | null): Promise<Read<Parcel>>;
+  exportCampaign(id: string | null): Promise<Read<ExportedFile>>;
   /** Reads a save code without importing it. */
   inspect(code: string): Promise<Read<Offer<S>>>;
   /**
@@ -112,7 +112,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;
     const replaces = there.ok ? summaryOf(there.value) : unreadable;
     const holds = summaryOf(envelope);
-    return { ok: true, value: { envelope, occasion, holds, relaid: taken.value.relaid, replaces } };
+    return { ok: true, value: { envelope, occasion, holds, restarts: taken.value.restarts, replaces } };
   }
 
   /** Reads exported records, one per line. */
@@ -144,7 +144,7 @@ export function openSaveTransfer<S extends SavedTypes>({
 
   return {
     persistence,
-    async parcel(id) {
+    async exportCampaign(id) {
       const played = live();
       const read = played
         ? ({ ok: true, value: saves.envelope(played, now()) } as const)

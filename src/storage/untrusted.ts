@@ -52,14 +52,14 @@ export function fault(reason: FaultReason, field = '', detail = ''): { readonly 
 /** The greatest length of a path in a fault, in characters. */
 const MAX_PATH = 120;
 /** The greatest length of a quotation from an outside text, in characters. */
-export const MAX_SAID = 60;
+export const MAX_QUOTED = 60;
 /** The length of the part of a shortened quotation that comes from the end of the text, in characters. */
 const LAST_SAID = 19;
 
 /** Shortens a text from outside in its middle, so that it can be quoted. */
 export function shortened(text: string): string {
-  if (text.length <= MAX_SAID) return text;
-  const cut = `${text.slice(0, MAX_SAID - LAST_SAID - 1)}…${text.slice(-LAST_SAID)}`;
+  if (text.length <= MAX_QUOTED) return text;
+  const cut = `${text.slice(0, MAX_QUOTED - LAST_SAID - 1)}…${text.slice(-LAST_SAID)}`;
   // The cut may leave half of a surrogate pair, so remove it.
   return cut.replace(/[\uD800-\uDBFF](?=…)|(?<=…)[\uDC00-\uDFFF]/gu, '');
 }
@@ -191,7 +191,7 @@ export function readShape<T>(schema: v.GenericSchema<unknown, T>, value: unknown
   const [issue] = result.issues;
   // The message quotes the value, which can be long.
   const { message, received } = issue;
-  const said = message.length > MAX_SAID ? message.replace(received, () => shortened(received)) : message;
+  const said = message.length > MAX_QUOTED ? message.replace(received, () => shortened(received)) : message;
   const path = issue.path?.map(({ key }) => shortened(String(key))) ?? [];
   return fault('invalid', path.join('.'), said);
 }

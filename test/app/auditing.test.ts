@@ -76,7 +76,7 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
 
   // A later visit continues from the stored audit, and finds the game through its campaign.
   const later = desk(store, null, ['works']);
-  expect(await later.auditing.recall()).toBe(true);
+  expect(await later.auditing.restoreLast()).toBe(true);
   later.auditing.open();
   await vi.waitFor(() => expect(later.auditing.view?.state).toBe('done'), 50_000);
   expect(Object.keys(later.heard[0]?.record?.samples ?? {}).length).toBeGreaterThan(3);

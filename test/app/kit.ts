@@ -57,7 +57,7 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
       places: {},
     },
     load: async () => null,
-    lay: () => void notes.push('lay'),
+    show: () => void notes.push('lay'),
     clear: () => void notes.push('clear'),
     practise: async () => ({ roll: () => {}, close: () => {} }),
     ...more,

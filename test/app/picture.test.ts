@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPictures } from '../../src/app/picture';
 import { CannotFetch, cannotFetch } from '../../src/modes/fetching';
 import type { Picture as PictureOf } from '../../src/modes/front';
-import { latePrints } from '../../src/modes/inHand/latePrints';
+import { lazyPainters } from '../../src/modes/inHand/lazyPainters';
 import type { InHandMode } from '../../src/modes/inHand/types';
 import { CAMPAIGN_PLACES } from '../../src/scenes/inHand/art/campaignPlaces';
 import { blank, byHand } from './kit';
@@ -16,7 +16,7 @@ function pictures() {
   const heard: string[] = [];
   const fetches: ReturnType<typeof byHand<Picture>>[] = [];
   const opened = openPictures<InHandMode>({
-    latePrints,
+    lazyPainters,
     fetch() {
       const fetch = byHand<Picture>();
       fetches.push(fetch);

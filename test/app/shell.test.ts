@@ -317,7 +317,7 @@ it('plays music from the first move on, for the region and the mood of the game'
   let laid: ((play: never) => void) | undefined;
   const picture = {
     ...blank(),
-    lay(init: { onDrawn: unknown }) {
+    show(init: { onDrawn: unknown }) {
       laid = init.onDrawn as typeof laid;
     },
   };

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] = null) {
   const heard: string[] = [];
-  const picture = blank(heard, { load: async () => variant, lay: (init) => void inits.push(init) });
+  const picture = blank(heard, { load: async () => variant, show: (init) => void inits.push(init) });
   const tableDisplay = openTableDisplay<InHandMode>({
     words: front,
     pictures: { load: async () => picture, loaded: () => picture },
@@ -40,7 +40,7 @@ async function laid(more: Partial<LayingOptions> = {}, variant: TableInit['varia
   const interaction = someDesk();
   const { tableDisplay, heard } = table(more, variant);
   await tableDisplay.prepare(interaction.play.book);
-  tableDisplay.lay(interaction);
+  tableDisplay.show(interaction);
   const [init] = inits;
   if (!init) throw new Error('nothing was laid');
   return { interaction, tableDisplay, heard, init };
@@ -63,10 +63,15 @@ it('shows no animation under reduced motion, and uses the speed of a watched gam
 it('reports the plan of the table and the play that is drawn, and clears the play while the table is busy', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
   init.onDrawn(interaction.play, LAYOUT);
-  expect(tableDisplay.hudContext).toMatchObject({ plan: LAYOUT, laid: interaction.play, notice: null, waiting: null });
+  expect(tableDisplay.hudContext).toMatchObject({
+    plan: LAYOUT,
+    shownPlay: interaction.play,
+    notice: null,
+    waiting: null,
+  });
   expect(heard).toEqual(['changed', 'laid']);
   init.onBusy();
-  expect(tableDisplay.hudContext.laid).toBeNull();
+  expect(tableDisplay.hudContext.shownPlay).toBeNull();
   expect(tableDisplay.hudContext.plan).toBe(LAYOUT);
 });
 
@@ -132,7 +137,7 @@ it('clears the table and the notices around it', async () => {
   expect(tableDisplay.hudContext.notice).toBe('A word.');
   heard.length = 0;
   tableDisplay.clear();
-  expect(tableDisplay.hudContext).toMatchObject({ plan: null, laid: null, notice: null, waiting: null });
+  expect(tableDisplay.hudContext).toMatchObject({ plan: null, shownPlay: null, notice: null, waiting: null });
   expect(heard).toEqual(['clear']);
 });
 
@@ -141,6 +146,6 @@ it('cannot be prepared when the picture cannot be fetched', async () => {
     pictures: { load: () => Promise.reject(new Error('offline')), loaded: () => null },
   });
   await expect(tableDisplay.prepare(someDesk().play.book)).rejects.toThrow('offline');
-  tableDisplay.lay(someDesk());
+  tableDisplay.show(someDesk());
   expect(inits).toEqual([]);
 });

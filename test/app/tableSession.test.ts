@@ -53,7 +53,7 @@ function hall(
     },
     tableDisplay: {
       prepare: async () => void heard.push('prepare'),
-      lay(interaction) {
+      show(interaction) {
         laid.push(interaction);
         heard.push('lay');
       },
@@ -190,7 +190,7 @@ it('does not draw a game while another is watched', async () => {
 
 it('opens nothing for a campaign that has been left or replaced during the fetch', async () => {
   const fetched = byHand<void>();
-  const tableDisplay = { prepare: () => fetched.promise, lay: () => {}, clear: () => {}, notice: () => {} };
+  const tableDisplay = { prepare: () => fetched.promise, show: () => {}, clear: () => {}, notice: () => {} };
   const left = hall({ tableDisplay });
   const sitting = left.session.openTable(AT_TABLE, null);
   left.where.screen = 'title';
@@ -205,7 +205,7 @@ it('opens nothing for a campaign that has been left or replaced during the fetch
 
 it('reports a failed fetch, and saves nothing', async () => {
   const { session, heard } = hall({
-    tableDisplay: { prepare: () => Promise.reject('offline'), lay: () => {}, clear: () => {}, notice: () => {} },
+    tableDisplay: { prepare: () => Promise.reject('offline'), show: () => {}, clear: () => {}, notice: () => {} },
   });
   await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['failed offline']);

@@ -37,7 +37,7 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
     }),
     tableDisplay: {
       prepare: async () => void heard.push('prepare'),
-      lay: (interaction) => void heard.push(`lay ${name(interaction)}`),
+      show: (interaction) => void heard.push(`lay ${name(interaction)}`),
       clear: () => void heard.push('clear'),
     },
     interaction: () => played,
@@ -89,7 +89,7 @@ it('warns when the code that opens games, or the picture, cannot be fetched', as
       tries += 1;
       if (tries === 1) throw new CannotFetch('offline');
     },
-    lay: () => void laid.push('lay'),
+    show: () => void laid.push('lay'),
     clear: () => {},
   };
   const picture = hall({ tableDisplay });
@@ -100,7 +100,7 @@ it('warns when the code that opens games, or the picture, cannot be fetched', as
 
 it('does not blame the network when something is broken', async () => {
   const broken = new Error('broken');
-  const tableDisplay = { prepare: () => Promise.reject(broken), lay: () => {}, clear: () => {} };
+  const tableDisplay = { prepare: () => Promise.reject(broken), show: () => {}, clear: () => {} };
   const { watching } = hall({ tableDisplay }, null);
   await expect(watching.watch('good')).rejects.toBe(broken);
   expect(watching.viewing).toBeNull();
@@ -109,7 +109,7 @@ it('does not blame the network when something is broken', async () => {
 it('does not draw a game that is no longer watched when its picture arrives', async () => {
   const fetched = byHand<void>();
   const laid: string[] = [];
-  const tableDisplay = { prepare: () => fetched.promise, lay: () => void laid.push('lay'), clear: () => {} };
+  const tableDisplay = { prepare: () => fetched.promise, show: () => void laid.push('lay'), clear: () => {} };
   const { watching } = hall({ tableDisplay }, null);
   const looking = watching.watch('good');
   await expect.poll(() => watching.viewing).not.toBeNull();
@@ -127,7 +127,7 @@ it('keeps the game that is watched now when an older one cannot be drawn', async
       asked += 1;
       return (asked === 1 ? fetched[0] : fetched[1]).promise;
     },
-    lay: () => {},
+    show: () => {},
     clear: () => {},
   };
   const [first, second] = [viewingOf(someDesk('first')), viewingOf(someDesk('second'))];

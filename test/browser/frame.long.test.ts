@@ -1,7 +1,7 @@
 /** Limits of a frame: it may not lay out the page during a roll, and may use at most eight draw calls. */
 import { expect, inject, it } from 'vitest';
 import { type Counted, count } from '../../scripts/bench/frames';
-import { CATEGORIES, LIES, layoutsIn, MOVES, type TraceEvent } from '../../scripts/bench/trace';
+import { layoutsIn, MOTION_MARK, REST_MARK, TRACE_CATEGORIES, type TraceEvent } from '../../scripts/bench/trace';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { idle, journalOf } from '../kit/player';
 import { enterTable } from '../kit/seat';
@@ -19,7 +19,7 @@ it('during a roll no layout of the page happens, and a frame uses at most eight 
   await page.waitForSelector('.hud:not(.showing) .seal');
   const rolls = async () => (await journalOf(page))?.commands.filter(({ type }) => type === 'roll').length;
   const before = (await rolls()) ?? expect.unreachable();
-  await browser.startTracing(page, { categories: CATEGORIES });
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
   await page.evaluate(
     async ({ moves, lies }) => {
       performance.mark(moves);
@@ -27,7 +27,7 @@ it('during a roll no layout of the page happens, and a frame uses at most eight 
       await window.gloomholdin.idle();
       performance.mark(lies);
     },
-    { moves: MOVES, lies: LIES },
+    { moves: MOTION_MARK, lies: REST_MARK },
   );
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   expect(await rolls()).toBe(before + 1);

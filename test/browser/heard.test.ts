@@ -13,9 +13,9 @@ import { addChapters, openChapter, openModes, setLanguage } from '../../src/i18n
 import { chapters as inHandChapters } from '../../src/i18n/inHand/chapters';
 import { eventSentence } from '../../src/i18n/inHand/narration';
 import { commandLabel } from '../../src/i18n/inHand/words';
-import { commandLabel as tableLabel } from '../../src/i18n/longTable/asking';
 import { chapters as tableChapters } from '../../src/i18n/longTable/chapters';
 import { eventSentence as tableSentence } from '../../src/i18n/longTable/narration';
+import { commandLabel as tableLabel } from '../../src/i18n/longTable/prompts';
 import { type Journal, replay } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { stepLabel } from '../../src/panels/inHand/mirror/situation';

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch, visit } from '../kit/browser';
-import { exposed, found, lookAt, setOut, touchOnce } from '../kit/longTablePage';
+import { exposed, foundParty, lookAt, setOut, touchOnce } from '../kit/longTablePage';
 import { expectAsCommitted } from '../kit/pictures';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
@@ -41,7 +41,7 @@ it.each([
   'the choice of cards and the start of a turn look like the committed pictures: %s',
   async (name, profile) => {
     const { context, page, errors } = await visit(browser, profile);
-    await found(page, inject('page'));
+    await foundParty(page, inject('page'));
     await setOut(page);
     const pictures = new Map<string, PNG>();
     while ((await exposed(page)).state.question?.ask !== 'select') await touchOnce(page, await lookAt(page));

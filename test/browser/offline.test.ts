@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
-import { found, setOut } from '../kit/longTablePage';
+import { foundParty, setOut } from '../kit/longTablePage';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -100,7 +100,7 @@ it('the Long Table can be founded and played without the server, even if it was 
   await page.goto(url);
   await kept(page);
   await close();
-  await found(page, url);
+  await foundParty(page, url);
   await setOut(page);
   await page.tap('.foot [data-says*=begin]');
   await page.waitForSelector('.fan button.card');

@@ -10,7 +10,7 @@ import { campaignOfPage } from '../../src/packs/inHand/game';
 import { install } from '../../src/packs/inHand/install';
 import { readPack } from '../../src/packs/inHand/pack';
 import { openInteraction } from '../../src/session/inHand/interaction';
-import { say } from '../kit/blind';
+import { send } from '../kit/blind';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
 import { openSession } from '../kit/inHand';
@@ -109,7 +109,7 @@ it('is imported, played over a reload, won and stored without any warning, and r
     const journal = await journalOf(page);
     const command = journal && carefulBot(replayed(journal));
     if (!command) break;
-    await say(page, command);
+    await send(page, command);
   }
   await page.waitForSelector('.outcome [data-action=onward]');
   await picture(page, 'pack-outcome');

@@ -8,11 +8,11 @@ type Command = { type: 'add'; by: number } | { type: 'end' } | { type: 'circle' 
 type Phase = 'asking';
 type Context = ChartContext<object, { number: number }, string>;
 
-const { says, follows, when } = chartPieces<Phase, object, { number: number }, string, Command>({
+const { onCommand, runRule, guard } = chartPieces<Phase, object, { number: number }, string, Command>({
   isOffered: (_phase, _book, { number }, command) => command.type !== 'add' || number + command.by <= 9,
   listen: () => {},
 });
-const add = says<'add'>('asking', '#counted', (t, { by }) => {
+const add = onCommand<'add'>('asking', '#counted', (t, { by }) => {
   t.state.number += by;
 });
 const typed = { types: {} as { context: Context; events: Command } };
@@ -26,15 +26,15 @@ const look = lookAheadIn(
     states: {
       table: {
         initial: 'asking',
-        on: { end: says<'end'>('asking', 'over', () => {}) },
-        states: { asking: { on: { add, circle: says<'circle'>('asking', '#left', () => {}) } } },
+        on: { end: onCommand<'end'>('asking', 'over', () => {}) },
+        states: { asking: { on: { add, circle: onCommand<'circle'>('asking', '#left', () => {}) } } },
       },
-      counted: { id: 'counted', always: [{ guard: when(({ number }) => number > 5), target: 'over' }, 'table'] },
+      counted: { id: 'counted', always: [{ guard: guard(({ number }) => number > 5), target: 'over' }, 'table'] },
       left: { id: 'left', always: 'right' },
       right: { always: 'left' },
       over: {
         type: 'final',
-        entry: follows((t) => {
+        entry: runRule((t) => {
           t.state.number = -1;
         }),
       },
@@ -77,11 +77,11 @@ describe('looking ahead', () => {
         states: { one: state, two: {} },
       } as never) as unknown as AnyStateMachine;
     for (const state of [
-      { exit: follows(() => {}) },
+      { exit: runRule(() => {}) },
       { on: { end: { target: 'two', actions: strange } } },
-      { on: { end: { actions: follows(() => {}) } } },
+      { on: { end: { actions: runRule(() => {}) } } },
       { always: { target: 'two', guard: { type: 'named' } } },
-      { entry: follows(() => {}), initial: 'in', states: { in: {} } },
+      { entry: runRule(() => {}), initial: 'in', states: { in: {} } },
       { type: 'parallel', states: { left: {}, right: {} } },
     ])
       expect(() => lookAheadIn(machine(state)), Object.keys(state).join()).toThrow('more in');

@@ -10,7 +10,7 @@ interface Table {
 type Command = { type: 'add'; by: number } | { type: 'rest' };
 type Phase = 'asking' | 'joint.doubting';
 
-const { says, follows, when } = chartPieces<Phase, { most: number }, Table, string, Command>({
+const { onCommand, runRule, guard } = chartPieces<Phase, { most: number }, Table, string, Command>({
   isOffered: (phase, { most }, { number }, command) =>
     phase === 'joint.doubting' || command.type === 'rest' || number + command.by <= most,
   listen: (t, from) => {
@@ -26,24 +26,26 @@ const machine = setup({
   states: {
     asking: {
       on: {
-        add: says<'add'>('asking', 'doubling', (t, { by }) => {
+        add: onCommand<'add'>('asking', 'doubling', (t, { by }) => {
           t.state.number += by;
           emit(t, 'added');
         }),
-        rest: says<'rest'>('asking', 'asking', () => {}),
+        rest: onCommand<'rest'>('asking', 'asking', () => {}),
       },
     },
     doubling: {
       always: {
         target: 'joint',
-        actions: follows((t) => {
+        actions: runRule((t) => {
           t.state.number *= 2;
           emit(t, 'doubled');
         }),
       },
     },
-    joint: betweenParts('#over', [{ guard: when(({ number }, { most }) => number > most), target: 'doubting' }], {
-      doubting: { on: { rest: says<'rest'>('joint.doubting', 'flow', (t) => Object.assign(t.state, { number: 1 })) } },
+    joint: betweenParts('#over', [{ guard: guard(({ number }, { most }) => number > most), target: 'doubting' }], {
+      doubting: {
+        on: { rest: onCommand<'rest'>('joint.doubting', 'flow', (t) => Object.assign(t.state, { number: 1 })) },
+      },
     }),
     over: { id: 'over', always: 'asking' },
   },

@@ -6,7 +6,7 @@ import type { Command } from '../../src/rules/inHand/commands';
 import { idle, journalOf, replayed } from './player';
 
 /** Gives one command. */
-export async function say(page: Page, command: Command): Promise<void> {
+export async function send(page: Page, command: Command): Promise<void> {
   const length = (await journalOf(page))?.commands.length ?? 0;
   await page
     .locator(`.mirror [data-command='${JSON.stringify(command)}']`)
@@ -23,6 +23,6 @@ export async function playBlind(page: Page, done: (play: Play) => boolean = () =
     const play = journal && replayed(journal);
     const command = play && greedyBot(play);
     if (!command || done(play)) return;
-    await say(page, command);
+    await send(page, command);
   }
 }

@@ -185,13 +185,13 @@ export function begin(
   return campaign;
 }
 
-export interface Told {
+export interface MovesResult {
   readonly campaign: Campaign;
   readonly facts: readonly CampaignFact[];
 }
 
 /** @throws Error if one of the moves is refused */
-export function told(book: CampaignBook, campaign: Campaign, ...moves: readonly Move[]): Told {
+export function playMoves(book: CampaignBook, campaign: Campaign, ...moves: readonly Move[]): MovesResult {
   const facts: CampaignFact[] = [];
   let now = campaign;
   for (const each of moves) {
@@ -204,7 +204,7 @@ export function told(book: CampaignBook, campaign: Campaign, ...moves: readonly 
 }
 
 export const moved = (book: CampaignBook, campaign: Campaign, ...moves: readonly Move[]): Campaign =>
-  told(book, campaign, ...moves).campaign;
+  playMoves(book, campaign, ...moves).campaign;
 
 /** Why a move is refused, or null if it is not. A refused move changes nothing. */
 export function refusal(book: CampaignBook, campaign: Campaign, each: Move): Refusal | null {
@@ -266,7 +266,7 @@ export function played(
   scenario: string,
   won = true,
   each: Readonly<Record<string, Partial<HeroResult>>> = {},
-): Told {
+): MovesResult {
   let now = moved(book, campaign, { move: 'travel', scenario, level: 1 });
   if (now.question?.ask === 'option') now = moved(book, now, { move: 'choose', option: 'A' });
   return finished(book, now, won, each);
@@ -277,7 +277,7 @@ export function finished(
   campaign: Campaign,
   won = true,
   each: Readonly<Record<string, Partial<HeroResult>>> = {},
-): Told {
+): MovesResult {
   const made = finishScenario(book, campaign, resultFor(campaign, won, each));
   if ('refused' in made) throw new Error(`the result is refused: ${made.refused}`);
   return made;

@@ -162,7 +162,7 @@ export interface CampaignsReport {
 const SAMPLE = 40;
 
 /** @throws Error naming the number of a campaign that was taken and cannot be played on or saved, threw, or held up */
-export async function assaultCampaigns(seed: string, count: number): Promise<CampaignsReport> {
+export async function fuzzCampaigns(seed: string, count: number): Promise<CampaignsReport> {
   const by = lots(seed);
   const campaigns = [...walk(seed, WALK)];
   const came = { shapeless: 0, mended: 0, taken: 0, refused: 0 };

@@ -6,14 +6,14 @@ import {
   changePage,
   type Figure,
   GROUNDS,
-  lay,
   paint,
-  sayName,
-  sayPart,
+  setName,
+  setPageText,
   THINGS,
+  toggleThing,
   toggleWall,
 } from '../../src/packs/inHand/draftEdits';
-import { CHOICE, type Field, fieldsOf, namesGiven, VOCABULARY, type Word } from '../../src/packs/inHand/forms';
+import { CHOICE, type Field, fieldsOf, namesGiven, VOCABULARY, type Vocabulary } from '../../src/packs/inHand/forms';
 import { neighbours } from '../../src/rules/core/hexes';
 import type { Goal, SpecialRule } from '../../src/rules/inHand/book';
 
@@ -23,8 +23,8 @@ const SHUFFLER: Figure = { monster: 'shuffler', kind: 'normal' };
 export function smallDraft(): Draft {
   const floor = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4'];
   const drawn = floor.reduce((draft, hex) => paint(draft, hex, 'plain'), newDraft('small', 'en'));
-  const peopled = lay(lay(drawn, 'a4', 'start', SHUFFLER), 'c1', 'monster', SHUFFLER);
-  const said = sayPart(sayPart(peopled, 'en', 'title', 'The Back Room'), 'en', 'goal', 'Kill everyone');
+  const peopled = toggleThing(toggleThing(drawn, 'a4', 'start', SHUFFLER), 'c1', 'monster', SHUFFLER);
+  const said = setPageText(setPageText(peopled, 'en', 'title', 'The Back Room'), 'en', 'goal', 'Kill everyone');
   return changePage(said, { goals: [{ kind: 'killAll' }] });
 }
 
@@ -98,11 +98,16 @@ function filledIn(fields: readonly (readonly [string, Field])[], draft: Draft, d
 }
 
 /** A word of a kind that is filled in anyhow. */
-export function wordOfKind(word: Word, kind: string, draft: Draft, depth = 0): fc.Arbitrary<Record<string, unknown>> {
+export function wordOfKind(
+  word: Vocabulary,
+  kind: string,
+  draft: Draft,
+  depth = 0,
+): fc.Arbitrary<Record<string, unknown>> {
   return filledIn(fieldsOf(word, kind), draft, depth).map((fields) => ({ [VOCABULARY[word].tag]: kind, ...fields }));
 }
 
-function aWord(word: Word, draft: Draft, depth = 0): fc.Arbitrary<Record<string, unknown>> {
+function aWord(word: Vocabulary, draft: Draft, depth = 0): fc.Arbitrary<Record<string, unknown>> {
   const kinds = Object.keys(VOCABULARY[word].forms);
   return fc.constantFrom(...kinds).chain((kind) => wordOfKind(word, kind, draft, depth));
 }
@@ -122,7 +127,7 @@ const edit: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
     .map(
       ([hex, thing, figure]) =>
         (draft: Draft) =>
-          lay(draft, hex, thing, figure as Figure),
+          toggleThing(draft, hex, thing, figure as Figure),
     ),
   fc.tuple(fc.constantFrom(...CARD_HEXES), fc.nat(5)).map(
     ([hex, side]) =>
@@ -152,7 +157,12 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
           goals: goals as unknown as Goal[],
           rules: rules as unknown as SpecialRule[],
         });
-        const titled = sayPart(sayPart(page, language as 'en', 'title', 'Название'), language as 'en', 'goal', 'Cíl');
-        return sayName(titled, language as 'en', 'rules', 'bell', 'Zvonek');
+        const titled = setPageText(
+          setPageText(page, language as 'en', 'title', 'Название'),
+          language as 'en',
+          'goal',
+          'Cíl',
+        );
+        return setName(titled, language as 'en', 'rules', 'bell', 'Zvonek');
       });
   });

@@ -159,7 +159,7 @@ function seat(hero: string, cards: readonly CardDef[], items: readonly string[])
  * A table as it lies in the middle of a round: the figures of the drawing on their hexes at full HP, no turn under way. Every
  * hero and every type that is named has its place in the order, heroes first, unless `state.order` says otherwise.
  */
-export function lay(drawing: string, kit: TableKit = {}): { book: Book; state: State } {
+export function startTable(drawing: string, kit: TableKit = {}): { book: Book; state: State } {
   const { board, marks } = drawBoard(drawing, kit.under);
   const placed = Object.entries(kit.figures ?? {}).flatMap(([mark, name]) =>
     (marks[mark] ?? []).map((hex) => ({ hex, name })),

@@ -65,7 +65,7 @@ export async function lookAt(page: Page): Promise<Seen> {
 }
 
 /** From the title to the camp of a new party. */
-export async function found(page: Page, url: string): Promise<void> {
+export async function foundParty(page: Page, url: string): Promise<void> {
   await page.goto(`${url}?test&seed=abc`);
   await page.click('[data-action=newlongTable]');
   await page.fill('.founding input[autocomplete=off]', 'The Receivers');

@@ -53,7 +53,7 @@ function mutated(by: Lots, plays: readonly Play[]): unknown {
 }
 
 /** @throws Error if a state that was taken cannot be played on within the laws */
-export function assaultStates(seed: string, states: number): StatesReport {
+export function fuzzStates(seed: string, states: number): StatesReport {
   const by = lots(seed);
   const book = randomBook(seed);
   const plays = [...game(book, seed)].map(({ play }) => play);

@@ -1,9 +1,9 @@
 /** Everything that a player reads in whole games of the Long Table, played by chance. */
 import { legal, type Play } from '../../src/flow/longTable/play';
 import { addChapters, openChapter } from '../../src/i18n';
-import { commandLabel, optionWords, promptFor } from '../../src/i18n/longTable/asking';
 import { chapters } from '../../src/i18n/longTable/chapters';
 import { eventSentence, whyLines } from '../../src/i18n/longTable/narration';
+import { commandLabel, optionWords, promptFor } from '../../src/i18n/longTable/prompts';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';
 import { game, randomBook } from './longTableGames';

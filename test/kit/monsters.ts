@@ -13,7 +13,7 @@ import type { FigureId, State, Table } from '../../src/rules/longTable/state';
 import type { Lines } from '../../src/rules/longTable/tasks';
 import { resolve } from '../../src/rules/longTable/transaction';
 import type { Token } from '../../src/rules/longTable/vocabulary';
-import { lay, type TableKit } from './longTable';
+import { startTable, type TableKit } from './longTable';
 
 export const FIGURES = {
   f: 'fighter',
@@ -29,7 +29,7 @@ export const FIGURES = {
 
 /** A table on which `rat` is melee, `gunner` has range 3, `crow` flies. */
 export function arena(drawing: string, kit: TableKit = {}) {
-  const table = lay(drawing, {
+  const table = startTable(drawing, {
     figures: FIGURES,
     ...kit,
     monsters: {
@@ -46,7 +46,7 @@ export function giveToken(state: State, id: FigureId, token: Token): void {
   requireFigure(state, id).tokens.push({ token, fresh: false });
 }
 
-function asking(table: { readonly book: ReturnType<typeof lay>['book']; readonly state: State }) {
+function asking(table: { readonly book: ReturnType<typeof startTable>['book']; readonly state: State }) {
   const { book, state } = table;
   const linesOf = (id: FigureId, over: Partial<Lines> = {}): Lines => {
     const figure = requireFigure(state, id);

@@ -39,7 +39,7 @@ const EVEN_COLUMN: Square[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -
 const ODD_COLUMN: Square[] = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]];
 
 /** The six squares around one, on the board or not. */
-export function around(hex: HexId): HexId[] {
+export function neighboursOf(hex: HexId): HexId[] {
   const [column, row] = square(hex);
   return (column % 2 ? ODD_COLUMN : EVEN_COLUMN).map(([c, r]) => nameOf([column + c, row + r]));
 }
@@ -60,7 +60,7 @@ export function boards(columns: number, rows: number, plainness = 6): fc.Arbitra
     for (const [at, kind] of byColumn) if (kind) hexes[nameOf(at)] = kind;
     const names = Object.keys(hexes);
     const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
-    const walls = pairs.filter(([a, b]) => around(a).includes(b)).filter((_, i) => chances[i] === 0);
+    const walls = pairs.filter(([a, b]) => neighboursOf(a).includes(b)).filter((_, i) => chances[i] === 0);
     return { hexes, walls };
   });
 }
@@ -94,7 +94,7 @@ function walled({ board }: MapSituation, a: HexId, b: HexId): boolean {
 }
 
 export function slowAdjacent(situation: MapSituation, a: HexId, b: HexId): boolean {
-  return around(a).includes(b) && isOpen(situation, a) && isOpen(situation, b) && !walled(situation, a, b);
+  return neighboursOf(a).includes(b) && isOpen(situation, a) && isOpen(situation, b) && !walled(situation, a, b);
 }
 
 // Sight: every wall is a closed convex set, and a line touches it or not.
@@ -171,7 +171,7 @@ function allShortest(from: HexId, to: HexId, isStep: (a: HexId, b: HexId) => boo
     if (arrived.length > 0) return arrived;
     routes = routes.flatMap((route) => {
       const last = route.at(-1) ?? from;
-      return around(last)
+      return neighboursOf(last)
         .filter((next) => isStep(last, next) && !route.includes(next))
         .map((next) => [...route, next]);
     });
@@ -191,7 +191,7 @@ export function slowReach(situation: MapSituation, from: HexId, points: number, 
   const go = (hex: HexId, toll: [number, number, number], route: HexId[]) => {
     const known = best.get(hex);
     if (!known || comesBefore(toll, known)) best.set(hex, toll);
-    for (const to of around(hex)) {
+    for (const to of neighboursOf(hex)) {
       const kind = slowTerrain(situation, to);
       const blocked = kind === 'obstacle' || situation.monsters.includes(to);
       if (!kind || walled(situation, hex, to) || route.includes(to) || (mode === 'move' && blocked)) continue;

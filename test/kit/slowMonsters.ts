@@ -6,7 +6,7 @@ import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
 import type { Figure, FigureId, State } from '../../src/rules/longTable/state';
 import type { Area, Mods, Part, Values } from '../../src/rules/longTable/vocabulary';
-import { around, situationOn, slowSees } from './slowGeometry';
+import { neighboursOf, situationOn, slowSees } from './slowGeometry';
 
 /** Negatives, then length. */
 type Cost = readonly [negatives: number, length: number];
@@ -100,7 +100,7 @@ export class SlowTable {
     const { walls } = this.book.scenario.board;
     const isWalled = (to: HexId) => walls.some((wall) => wall.includes(hex) && wall.includes(to));
     const isOpen = (to: HexId) => ![undefined, 'door'].includes(this.terrain(to)) && !isWalled(to);
-    return this.memory.of(`near ${hex}`, () => around(hex).filter(isOpen));
+    return this.memory.of(`near ${hex}`, () => neighboursOf(hex).filter(isOpen));
   }
 
   /** L4.2: ring after ring. */

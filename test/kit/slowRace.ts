@@ -9,8 +9,8 @@ import { linesFor } from '../../src/rules/longTable/monsterCards';
 import type { Figure, FigureId, State } from '../../src/rules/longTable/state';
 import type { Lines } from '../../src/rules/longTable/tasks';
 import type { Area, Mods, Part, Values } from '../../src/rules/longTable/vocabulary';
-import { lay, line } from './longTable';
-import { around } from './slowGeometry';
+import { line, startTable } from './longTable';
+import { neighboursOf } from './slowGeometry';
 import { SlowTable } from './slowMonsters';
 
 /** A position, and who is to decide in it, by which lines. */
@@ -143,7 +143,7 @@ export function randomBoard(dice: Dice, columns: number, rows: number): Board {
   const walls = names
     .filter((hex) => hexes[hex])
     .flatMap((hex) =>
-      around(hex).flatMap((to) => (hexes[to] && hex < to && dice.roll(14) === 0 ? [[hex, to] as const] : [])),
+      neighboursOf(hex).flatMap((to) => (hexes[to] && hex < to && dice.roll(14) === 0 ? [[hex, to] as const] : [])),
     );
   return { hexes, walls };
 }
@@ -189,7 +189,7 @@ export function randomPosition(dice: Dice, board: Board): Position | null {
   if (free.length < 6) return null;
   const spots = dice.some(free, 2 + dice.roll(9));
   const values = Object.fromEntries([...MONSTERS, 'hound'].map((name) => [name, randomValues(dice, name)]));
-  const base = lay('1', {
+  const base = startTable('1', {
     figures: {},
     heroes: Object.fromEntries(HEROES.map((name) => [name, {}])),
     monsters: Object.fromEntries(

@@ -1,6 +1,6 @@
 /** A pack is tried in a worker; where there is none, or none that answers, in the page. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tryOut } from '../../src/packs/tryOut';
+import { runLongTask } from '../../src/packs/runLongTask';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
 import { type Fault, fault } from '../../src/storage/untrusted';
 
@@ -39,7 +39,7 @@ function* here(pack: string) {
 async function tried(worker: () => ReturnType<typeof workerOf>) {
   const told: string[] = [];
   const options = { worker: worker as unknown as () => Worker, here };
-  const trial = tryOut(options, 'a pack', ({ done, of }) => told.push(`${done}/${of}`));
+  const trial = runLongTask(options, 'a pack', ({ done, of }) => told.push(`${done}/${of}`));
   await vi.runAllTimersAsync();
   return { told, found: await trial };
 }
@@ -67,7 +67,7 @@ it('is stopped in the worker, which ends, and not played on in the page', async 
   const worker = workerOf('silent');
   const stop = new AbortController();
   const options = { worker: (() => worker) as unknown as () => Worker, here, signal: stop.signal };
-  const trial = tryOut(options, 'a pack', () => expect.unreachable('played on'));
+  const trial = runLongTask(options, 'a pack', () => expect.unreachable('played on'));
   const ended = expect(trial).rejects.toThrow();
   stop.abort();
   await vi.runAllTimersAsync();
@@ -81,7 +81,7 @@ it('is stopped between two pieces in the page', async () => {
   const worker = () => {
     throw new ReferenceError('Worker is not defined');
   };
-  const trial = tryOut({ worker, here, signal: stop.signal }, 'a pack', ({ done }) => {
+  const trial = runLongTask({ worker, here, signal: stop.signal }, 'a pack', ({ done }) => {
     told.push(done);
     stop.abort();
   });

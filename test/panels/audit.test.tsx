@@ -93,12 +93,12 @@ async function shown(view: AuditView | null, waiting: CopyView | null = null) {
       view,
       open: note('open'),
       stop: note('stop'),
-      rest: note('rest'),
+      pause: note('pause'),
       watch: (n: number) => void asked.push(`watch ${n}`),
-      recall: async () => false,
+      restoreLast: async () => false,
     },
     playOn: (n: number) => void asked.push(`play on ${n}`),
-    copies: { leave: note('leave'), again: note('again'), goOn: note('goOn'), discard: note('discard') },
+    copies: { leave: note('leave'), again: note('again'), resumeCopy: note('resumeCopy'), discard: note('discard') },
   }) as App;
   const root = paper();
   await act(() => render(<AuditSheet app={app} words={WORDS} />, root));
@@ -193,7 +193,7 @@ it('offers the copy that waits, to go on with or to throw away', async () => {
   expect(root.querySelector('.copy-slip')?.textContent).toContain('Won in round 6.');
   await press('goOnCopy');
   await press('discardCopy');
-  expect(asked.slice(-2)).toEqual(['goOn', 'discard']);
+  expect(asked.slice(-2)).toEqual(['resumeCopy', 'discard']);
 });
 
 it('says over the table that nothing of a copy counts, and leads back', async () => {

@@ -22,7 +22,7 @@ async function opened(commands: number, hint: string | null = null) {
   const root = paper();
   await act(() =>
     render(
-      <Menu app={app} telling={{ label: () => '' }} giveUpHint={hint}>
+      <Menu app={app} gameWords={{ label: () => '' }} giveUpHint={hint}>
         {null}
       </Menu>,
       root,

@@ -31,13 +31,13 @@ export interface TestApp {
 }
 
 /** Pages of a panel, each with those who look at it, and dialogs that nothing comes of. */
-export function steps(): Pick<App, 'cover' | 'pageOf' | 'subscribe' | 'turn'> {
+export function steps(): Pick<App, 'registerDialog' | 'pageOf' | 'subscribe' | 'showPage'> {
   const pages = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   return {
-    cover: () => () => {},
+    registerDialog: () => () => {},
     pageOf: (panel) => pages.get(panel) ?? null,
-    turn(panel, page) {
+    showPage(panel, page) {
       pages.set(panel, page);
       for (const listener of listeners) listener();
     },
@@ -52,12 +52,12 @@ export function testApp(first: Partial<AppView> = {}): TestApp {
   let view: AppView = { ...VIEW, ...first };
   const asked: string[] = [];
   const listeners = new Set<() => void>();
-  const { cover, pageOf, turn } = steps();
+  const { registerDialog, pageOf, showPage } = steps();
   const app = {
-    cover,
+    registerDialog,
     pageOf,
-    turn(panel, page) {
-      turn(panel, page);
+    showPage(panel, page) {
+      showPage(panel, page);
       for (const listener of listeners) listener();
     },
     get view() {

@@ -47,7 +47,7 @@ function inHand(mirror: boolean, plan: typeof IN_HAND_PHONE | null = IN_HAND_PHO
   const test = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
   const app = test.app as unknown as InHandApp;
   const root = paper();
-  const around = () => ({ plan, notice: null, laid: interaction.play, waiting: null });
+  const around = () => ({ plan, notice: null, shownPlay: interaction.play, waiting: null });
   const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
   const end = mirror ? mountInHandMirror(root, app, around) : mountInHand(root, app, around, inspector);
   return { test, root, end };
@@ -60,7 +60,7 @@ function longTable(mirror: boolean, plan: typeof LONG_TABLE_PHONE | null = LONG_
   Object.assign(test.app, { cardPictures: NAMED_PICTURES });
   const app = test.app as unknown as LongTableApp;
   const root = paper();
-  const around = () => ({ plan, notice: null, laid: interaction.play, currentEvent: UNTOLD, waiting: null });
+  const around = () => ({ plan, notice: null, shownPlay: interaction.play, currentEvent: UNTOLD, waiting: null });
   const end = mirror ? mountLongTableMirror(root, app) : mountLongTable(root, app, around);
   return { test, root, end };
 }

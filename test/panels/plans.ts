@@ -7,7 +7,7 @@ const box = (x: number, y: number, width: number, height: number) => ({ x, y, wi
 export const IN_HAND_PHONE: InHandPlan = {
   width: 390,
   height: 844,
-  words: 1,
+  textScale: 1,
   header: box(0, 0, 390, 40),
   prompt: box(10, 50, 370, 44),
   seal: box(300, 700, 80, 80),
@@ -27,7 +27,7 @@ export const LONG_TABLE_PHONE: LongTablePlan = {
   hand: 'right',
   width: 390,
   height: 844,
-  words: 1,
+  textScale: 1,
   header: box(0, 0, 390, 46),
   order: box(0, 46, 390, 60),
   map: box(0, 106, 390, 400),

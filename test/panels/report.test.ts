@@ -1,6 +1,6 @@
 /** What is handed over when something went wrong: everything that is needed, and nothing about the player. */
 import { describe, expect, it } from 'vitest';
-import { letterOf, reportOf } from '../../src/panels/report/report';
+import { mailtoLink, reportOf } from '../../src/panels/report/report';
 
 const around = {
   version: 'abc123',
@@ -29,11 +29,11 @@ describe('a report', () => {
   });
 
   it('becomes a letter where it fits into a link', () => {
-    const link = letterOf('Oh & no', reportOf('What?', around));
+    const link = mailtoLink('Oh & no', reportOf('What?', around));
     expect(link).toMatch(/^mailto:\?subject=Oh%20%26%20no&body=What%3F%0A/);
-    const bare = letterOf('Oh', '') ?? expect.unreachable('no letter');
-    expect(letterOf('Oh', 'x'.repeat(1800 - bare.length))).toHaveLength(1800);
-    expect(letterOf('Oh', 'x'.repeat(1801 - bare.length))).toBeNull();
-    expect(letterOf('Oh', reportOf('What?', { ...around, game: 'x'.repeat(3000) }))).toBeNull();
+    const bare = mailtoLink('Oh', '') ?? expect.unreachable('no letter');
+    expect(mailtoLink('Oh', 'x'.repeat(1800 - bare.length))).toHaveLength(1800);
+    expect(mailtoLink('Oh', 'x'.repeat(1801 - bare.length))).toBeNull();
+    expect(mailtoLink('Oh', reportOf('What?', { ...around, game: 'x'.repeat(3000) }))).toBeNull();
   });
 });

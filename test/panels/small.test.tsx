@@ -13,7 +13,7 @@ import type { Waiting } from '../../src/panels/inHand/hud/plan';
 import { keyActions } from '../../src/panels/inHand/keyActions';
 import { MapGrid } from '../../src/panels/inHand/mirror/MapGrid';
 import { CampaignLine } from '../../src/panels/longTable/CampaignLine';
-import type { GoodLine } from '../../src/panels/mode';
+import type { ReadableSave } from '../../src/panels/mode';
 import { openInteraction, reachable } from '../../src/session/inHand/interaction';
 import { book } from '../kit/books';
 import { openSession } from '../kit/inHand';
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a party in the list of campaigns has its name, its level, and the day when it was played', async () => {
   const root = paper();
-  const line = { name: 'The Four', level: 3, savedAt: Date.UTC(2026, 4, 12, 12) } as GoodLine;
+  const line = { name: 'The Four', level: 3, savedAt: Date.UTC(2026, 4, 12, 12) } as ReadableSave;
   await act(() => render(<CampaignLine line={line} />, root));
   expect(root.querySelector('h2')?.textContent).toMatch(/The Four.*3/);
   expect(root.querySelector('p')?.textContent).toMatch(/May 12, 2026/);

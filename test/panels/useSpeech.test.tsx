@@ -23,8 +23,8 @@ async function spoken() {
   const session = openSession(book({ board: passage(7), foes: [idle], cards: hand() }), { save: () => {} });
   const root = paper();
   function Line({ moving }: { moving: boolean }) {
-    const laid = moving ? null : session.play;
-    const line = useSpeech({ session, subscribe: session.subscribe, speechOf, laid, told: null, speed: 1 });
+    const shownPlay = moving ? null : session.play;
+    const line = useSpeech({ session, subscribe: session.subscribe, speechOf, shownPlay, told: null, speed: 1 });
     return <p>{line && `${line.key}${line.hidden ? ' hidden' : ''}`}</p>;
   }
   const show = (moving: boolean) => act(() => void render(<Line moving={moving} />, root));
@@ -46,7 +46,7 @@ it('a line goes when its time is over', async () => {
   expect(root.textContent).toBe('');
 });
 
-it('a line whose time ends in a motion keeps its place unseen until the table lies still: nothing is laid out in the motion', async () => {
+it('a line whose time ends in a motion keeps its place unseen until the table is at rest: nothing is laid out during the animation', async () => {
   const { root, show, pass } = await spoken();
   await show(true);
   await pass(2600);

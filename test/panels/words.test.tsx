@@ -27,10 +27,10 @@ it('names what is done again in the menu, and has the buttons of the mode', asyn
   interaction.undo();
   const { app, asked } = testApp({ screen: 'table', interaction });
   const root = paper();
-  const telling = { label: (_: unknown, { type }: { readonly type: string }) => `the ${type}` };
+  const gameWords = { label: (_: unknown, { type }: { readonly type: string }) => `the ${type}` };
   await act(() =>
     render(
-      <Menu app={app} telling={telling}>
+      <Menu app={app} gameWords={gameWords}>
         <button type="button">Shout</button>
       </Menu>,
       root,

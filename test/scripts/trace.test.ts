@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framesIn, LIES, layoutsIn, MOVES, type TraceEvent } from '../../scripts/bench/trace';
+import { framesIn, layoutsIn, MOTION_MARK, REST_MARK, type TraceEvent } from '../../scripts/bench/trace';
 
 const thread = (pid: number, tid: number, name: string): TraceEvent => ({
   name: 'thread_name',
@@ -59,13 +59,13 @@ describe('the cost of a frame, from a trace', () => {
   it('counts layouts between the marks of the page, on its main thread only', () => {
     const layouts = [1000, 3000, 5000, 9000].map((at) => took('Layout', at, 100));
     const elsewhere = { ...took('Layout', 4000, 100), tid: 2 };
-    expect(layoutsIn([...NAMES, ...layouts, elsewhere, mark(2000, MOVES), mark(6000, LIES)])).toBe(2);
+    expect(layoutsIn([...NAMES, ...layouts, elsewhere, mark(2000, MOTION_MARK), mark(6000, REST_MARK)])).toBe(2);
   });
 
   it('knows from the marks of the page whether something moved', () => {
     const frames = [1000, 5000, 9000, 13_000].flatMap((at) => [task(at, 2000), fire(at + 100, 600)]);
-    const click = [task(3500, 900), mark(4000, MOVES)];
-    const end = [task(11_500, 500), mark(11_600, LIES)];
+    const click = [task(3500, 900), mark(4000, MOTION_MARK)];
+    const end = [task(11_500, 500), mark(11_600, REST_MARK)];
     expect(framesIn([...NAMES, ...frames, ...click, ...end]).map(({ moving }) => moving)).toEqual([
       false,
       true,

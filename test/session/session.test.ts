@@ -279,8 +279,8 @@ describe('listeners that are notified after saving', () => {
       save: () => new Promise<void>((resolve) => waiting.push(resolve)),
     });
     const heard: string[] = [];
-    const telling = notifyAfterSaving(session, (what: string) => void heard.push(what));
-    return { session, telling, heard, keep: () => waiting.shift()?.() };
+    const gameWords = notifyAfterSaving(session, (what: string) => void heard.push(what));
+    return { session, gameWords, heard, keep: () => waiting.shift()?.() };
   }
   const some = (session: Session) => {
     const [command] = legal(session.play);
@@ -288,23 +288,23 @@ describe('listeners that are notified after saving', () => {
   };
 
   it('are notified after the save, in order, or at once if there is nothing to save', async () => {
-    const { session, telling, heard, keep } = slow();
+    const { session, gameWords, heard, keep } = slow();
     keep();
     await session.saving;
-    expect([session.saving, telling.pending]).toEqual([null, null]);
-    telling.send('nothing to wait for');
+    expect([session.saving, gameWords.pending]).toEqual([null, null]);
+    gameWords.send('nothing to wait for');
     expect(heard).toEqual(['nothing to wait for']);
     some(session);
-    telling.send('first');
+    gameWords.send('first');
     some(session);
-    telling.send('second');
+    gameWords.send('second');
     expect(heard).toHaveLength(1);
-    const { pending: told } = telling;
+    const { pending: told } = gameWords;
     keep();
     keep();
     await told;
     expect(heard.slice(1)).toEqual(['first', 'second']);
-    expect([session.saving, telling.pending]).toEqual([null, null]);
+    expect([session.saving, gameWords.pending]).toEqual([null, null]);
   });
 
   it('are still waiting while an older change is saved before the newest', async () => {

@@ -67,7 +67,7 @@ export class FakeContext {
 }
 
 /** A synthesiser that makes all sounds at once. */
-export const atOnce: Synthesise = (works, hear) => {
+export const runNow: Synthesise = (works, hear) => {
   for (const [nth, work] of works.entries()) hear(samplesOf(work), nth);
 };
 

@@ -4,17 +4,17 @@ import { ambientOf, synthesiseAll } from '../../src/sound/ambient';
 import { voiceOf } from '../../src/sound/inHand/voices';
 import { musicianOf } from '../../src/sound/music/musician';
 import { type FetchMusic, MAX_VOICES, openSound } from '../../src/sound/player';
-import { SOUNDS } from '../../src/sound/recipes';
+import { SOUNDS_BY_IMPORTANCE } from '../../src/sound/recipes';
 import type { World } from '../../src/sound/world';
-import { atOnce, fakeWorld } from './fakes';
+import { fakeWorld, runNow } from './fakes';
 import { SAMPLES } from './inHand/events';
 
 const ALL = { effects: 1, ambience: 1, music: 1, vibration: true };
 const noMusic = () => expect.unreachable('no music was asked for');
 const ambience = async () => ({
-  ambientOf: (world: Pick<World, 'after' | 'idle'>) => ambientOf(world, atOnce),
+  ambientOf: (world: Pick<World, 'after' | 'idle'>) => ambientOf(world, runNow),
   synthesiseAll: (world: Pick<World, 'idle'>, keep: Parameters<typeof synthesiseAll>[1]) =>
-    synthesiseAll(world, keep, atOnce),
+    synthesiseAll(world, keep, runNow),
 });
 const HIT = { sound: 'hit', buzz: 18 } as const;
 
@@ -72,13 +72,13 @@ describe('after the first gesture', () => {
   it('keeps one sound, but not more, for a context that is still resuming', async () => {
     const { sound, context } = await awake();
     context.state = 'suspended';
-    for (const each of SOUNDS) sound.play({ sound: each });
+    for (const each of SOUNDS_BY_IMPORTANCE) sound.play({ sound: each });
     expect(context.effects).toHaveLength(1);
   });
 
   it('plays at most a fixed number of sounds: a new one stops the oldest', async () => {
     const { sound, context } = await awake();
-    for (const each of SOUNDS.slice(0, MAX_VOICES + 3)) sound.play({ sound: each });
+    for (const each of SOUNDS_BY_IMPORTANCE.slice(0, MAX_VOICES + 3)) sound.play({ sound: each });
     const { effects } = context;
     expect(effects.filter(({ stop }) => stop.mock.calls.length > 0)).toEqual(effects.slice(0, 3));
     effects[5]?.onended?.();
@@ -106,11 +106,11 @@ describe('after the first gesture', () => {
     // Without a place nothing is created for one yet.
     expect(create).not.toHaveBeenCalled();
     sound.settle('wind', 1, null);
-    await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(SOUNDS.length));
+    await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(SOUNDS_BY_IMPORTANCE.length));
     sound.settle('hall', 1, null);
     await Promise.resolve();
-    for (const each of SOUNDS) sound.play({ sound: each });
-    expect(create).toHaveBeenCalledTimes(SOUNDS.length);
+    for (const each of SOUNDS_BY_IMPORTANCE) sound.play({ sound: each });
+    expect(create).toHaveBeenCalledTimes(SOUNDS_BY_IMPORTANCE.length);
   });
 
   it('creates a sound itself that is needed before the worker has made it, or if the worker fails', async () => {
@@ -305,7 +305,7 @@ describe('without Web Audio', () => {
 describe('music', () => {
   const score = { region: 'fen', mood: 'calm' } as const;
   const musician = async () => ({
-    musicianOf: (world: Pick<World, 'after' | 'idle'>) => musicianOf(world, atOnce),
+    musicianOf: (world: Pick<World, 'after' | 'idle'>) => musicianOf(world, runNow),
   });
   function withMusic(fetch: FetchMusic = musician) {
     const fake = fakeWorld();

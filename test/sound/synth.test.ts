@@ -1,7 +1,7 @@
 /** Tests the samples of every sound: limits for speakers, and requirements of the style guide. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECIPES, SOUNDS } from '../../src/sound/recipes';
+import { RECIPES, SOUNDS_BY_IMPORTANCE } from '../../src/sound/recipes';
 import { fromDecibels, type Layer, lengthOf, RATE, render } from '../../src/sound/synth';
 
 const loudest = (samples: Float32Array) => samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
@@ -16,7 +16,7 @@ function pitchOf(samples: Float32Array, from: number, to: number): number {
   return crossings / 2 / ((to - from) / 1000);
 }
 
-describe.each(SOUNDS)('%s', (sound) => {
+describe.each(SOUNDS_BY_IMPORTANCE)('%s', (sound) => {
   const recipe = RECIPES[sound];
   const samples = render(recipe);
 

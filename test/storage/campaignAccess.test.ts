@@ -29,7 +29,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
         table: null,
       });
       if (!taken.ok) return taken;
-      Object.assign(taken.value, { relaid: id === OLDER });
+      Object.assign(taken.value, { restarts: id === OLDER });
       return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
     },
     copy: async (id) => {

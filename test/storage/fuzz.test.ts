@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsers } from '../../scripts/fuzz/parsers';
-import { assault } from '../../scripts/fuzz/run';
+import { fuzzParser } from '../../scripts/fuzz/run';
 
 const all = await parsers('test/saves');
 
@@ -11,6 +11,6 @@ it.each(all)('$name: valid examples are accepted', async (parser) => {
 
 /** Many more inputs are tested in fuzz.long.test.ts and by `npm run fuzz`. */
 it.each(all)('$name: a hundred mutated inputs are refused, or are valid', async (parser) => {
-  const { taken, inputs } = await assault(parser, 100, 7);
+  const { taken, inputs } = await fuzzParser(parser, 100, 7);
   expect(inputs - taken).toBeGreaterThan(10);
 });

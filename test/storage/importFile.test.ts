@@ -86,8 +86,11 @@ it.each(['daily-2026-11-22', 'pack.lostProperty.lostProperty'])(
     const { look } = sheet();
     expect(await look(await exported(envelope(named(id, 1))))).toBe('single');
     expect(await look(lines(seal(envelope(named(id, 1))), seal(envelope(named('one', 1)))))).toEqual(['one: 1']);
-    expect(await sheet(named(id, 1)).transfer.parcel(null)).toMatchObject({ ok: false, fault: { reason: 'single' } });
-    expect(await sheet(named('one', 1)).transfer.parcel(null)).toMatchObject({ ok: true });
+    expect(await sheet(named(id, 1)).transfer.exportCampaign(null)).toMatchObject({
+      ok: false,
+      fault: { reason: 'single' },
+    });
+    expect(await sheet(named('one', 1)).transfer.exportCampaign(null)).toMatchObject({ ok: true });
   },
 );
 
@@ -121,8 +124,8 @@ it('an offer says that its scenario must be set up again if an update has change
   };
   const saved: Saved = { mode: 'inHand', campaign, table };
   const read = await transfer.inspectFile(await exported(envelope(older)));
-  expect(read).toMatchObject({ ok: true, value: [{ relaid: true }] });
-  expect(await transfer.inspectFile(await exported(envelope(saved)))).toMatchObject({ value: [{ relaid: false }] });
+  expect(read).toMatchObject({ ok: true, value: [{ restarts: true }] });
+  expect(await transfer.inspectFile(await exported(envelope(saved)))).toMatchObject({ value: [{ restarts: false }] });
 });
 
 it('a file that is too long is not read', async () => {

@@ -30,7 +30,7 @@ export function envelope(saved: Saved, serial = 1): Envelope {
 }
 
 /** Accepts any save without checking it by the rules. */
-export const plainly = async (saved: Saved): Promise<Read<Saved>> => ({ ok: true, value: saved });
+export const acceptAny = async (saved: Saved): Promise<Read<Saved>> => ({ ok: true, value: saved });
 
 /** A page with its saves, and everything that a test needs of them. */
 export function openPage(store: Store = memoryStore(), options: SavesOptions = {}) {
@@ -42,7 +42,7 @@ export function openPage(store: Store = memoryStore(), options: SavesOptions = {
     saves,
     queue,
     faults,
-    load: (id = 'one') => saves.load(id, 0, plainly),
+    load: (id = 'one') => saves.load(id, 0, acceptAny),
     /** Saves, and waits until the save is written. */
     put: async (saved: Saved, now: number) => {
       saves.save(saved, now);
@@ -67,7 +67,7 @@ export async function storeOf(entries: Readonly<Record<string, unknown>>): Promi
 }
 
 /** A store whose page is killed at its n-th write: half of that write arrives, or nothing, and no later write. */
-export function mortal(store: Store, writes: number, half = false): Store {
+export function storeThatDies(store: Store, writes: number, half = false): Store {
   let left = writes;
   const alive = () => {
     left -= 1;

@@ -3,7 +3,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { accident, chanceOf, malice } from '../../scripts/fuzz/mutations';
+import { accident, chanceOf, hostileChange } from '../../scripts/fuzz/mutations';
 import { checksum } from '../../src/journal/digest';
 import { encodeShare, isShareCode } from '../../src/storage/shareCode';
 import { FAULTS, MAX_CODE, MAX_LENGTH } from '../../src/storage/untrusted';
@@ -117,7 +117,7 @@ describe('a share code', () => {
       fc.asyncProperty(fc.integer(), fc.boolean(), async (seed, onPurpose) => {
         const chance = chanceOf(seed);
         const read = await decodeShare(
-          onPurpose ? forged(malice(JSON.stringify(journal), chance)) : accident(code, chance),
+          onPurpose ? forged(hostileChange(JSON.stringify(journal), chance)) : accident(code, chance),
         );
         if (read.ok) {
           expect(await decodeShare(await encodeShare(read.value))).toEqual(read);

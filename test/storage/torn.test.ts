@@ -5,7 +5,7 @@ import { seal } from '../../src/storage/envelope';
 import { type RecordName, STORED } from '../../src/storage/records';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { judge, type Saved } from '../kit/inHand';
-import { atCamp, atTable, contents, envelope, gold, mortal, openPage, storeOf } from './kit';
+import { atCamp, atTable, contents, envelope, gold, openPage, storeOf, storeThatDies } from './kit';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (some: Uint8Array) => new TextDecoder().decode(some);
@@ -47,7 +47,7 @@ async function killed(
     for (let writes = 0; ; writes++) {
       const store = await begin();
       const before = JSON.stringify(await contents(store));
-      await deed(mortal(store, writes, half));
+      await deed(storeThatDies(store, writes, half));
       await look(store);
       const sure = await begin();
       await deed(sure);

@@ -4,7 +4,7 @@ import {
   type Fault,
   MAX_DEPTH,
   MAX_LENGTH,
-  MAX_SAID,
+  MAX_QUOTED,
   MAX_TEXT,
   MAX_VALUES,
   readJson,
@@ -98,12 +98,12 @@ describe('a fault quotes at most 60 characters of the refused input', () => {
   ])('%s', (_, refused) => {
     const read = refused();
     expect(read.ok).toBe(false);
-    expect(said(read)).toBeLessThan(4 * MAX_SAID);
+    expect(said(read)).toBeLessThan(4 * MAX_QUOTED);
   });
 
   it('namely its beginning and its end, without splitting a character', () => {
     expect(shortened('gold')).toBe('gold');
-    expect(shortened('a'.repeat(MAX_SAID))).toBe('a'.repeat(MAX_SAID));
+    expect(shortened('a'.repeat(MAX_QUOTED))).toBe('a'.repeat(MAX_QUOTED));
     expect(shortened(`a${'b'.repeat(100)}c`)).toMatch(/^ab{39}…b{18}c$/);
     expect(shortened('\u{1F525}'.repeat(60))).not.toMatch(/\p{Surrogate}/u);
     expect(shortened(`x${'\u{1F525}'.repeat(60)}`)).not.toMatch(/\p{Surrogate}/u);

@@ -5,7 +5,7 @@ import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { openWriteAhead } from '../../src/storage/writeAhead';
 import type { Saved } from '../kit/inHand';
-import { contents, envelope, gold, mortal, openPage } from './kit';
+import { contents, envelope, gold, openPage, storeThatDies } from './kit';
 
 /** A local storage with this much space, in characters. */
 function localStorageOf(room = 5_000_000): Storage {
@@ -34,7 +34,9 @@ describe('the newest save in the write-ahead', () => {
   it('is available at once, whenever the page is killed', async () => {
     for (let writes = 0; writes < 6; writes++) {
       const [store, storage] = [memoryStore(), localStorageOf()];
-      const { saves, queue } = openPage(mortal(store, writes, true), { writeAhead: openWriteAhead(() => storage) });
+      const { saves, queue } = openPage(storeThatDies(store, writes, true), {
+        writeAhead: openWriteAhead(() => storage),
+      });
       for (const amount of [1, 2, 3]) saves.save(gold(amount), amount);
       expect(await goldIn(store, storage)).toBe(3);
       await queue.flush();
@@ -50,8 +52,8 @@ describe('the newest save in the write-ahead', () => {
     const first = openPage(store, { writeAhead: ahead });
     await first.put(gold(1), 1);
     await first.put(gold(2), 2);
-    openPage(mortal(store, 0), { writeAhead: ahead }).saves.save(gold(9), 9);
-    const dead = openPage(mortal(store, 0), { writeAhead: ahead });
+    openPage(storeThatDies(store, 0), { writeAhead: ahead }).saves.save(gold(9), 9);
+    const dead = openPage(storeThatDies(store, 0), { writeAhead: ahead });
     await dead.load();
     await dead.put(gold(3), 3);
     const again = openPage(store, { writeAhead: ahead });

@@ -24,7 +24,7 @@ export const SEEN = { top: 34, bottom: 222 } as const;
 export const LAYERS = ['sky', 'place', 'wrong', 'near'] as const;
 
 /** @param folder folder of the file, below assets/ */
-export const pictureOf = (composition: Composition, folder: string): Piece => ({
+export const printComposition = (composition: Composition, folder: string): Piece => ({
   name: `${folder}/${composition.id}.webp`,
   width: WIDTH,
   height: HEIGHT,

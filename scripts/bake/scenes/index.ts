@@ -1,7 +1,7 @@
 /** Lists the pictures that stand above a scenario's text and above the endings. */
 import type { Piece } from '../picture';
 import { below } from './below';
-import { type Composition, pictureOf } from './composition';
+import { type Composition, printComposition } from './composition';
 import { countingHouse } from './countingHouse';
 import { endings } from './endings';
 import { fen } from './fen';
@@ -13,6 +13,6 @@ export const SCENES: readonly Composition[] = [...pledge, ...works, ...countingH
 export const ENDINGS: readonly Composition[] = endings;
 
 export const scenes = (): readonly Piece[] => [
-  ...SCENES.map((each) => pictureOf(each, 'scenes')),
-  ...ENDINGS.map((each) => pictureOf(each, 'endings')),
+  ...SCENES.map((each) => printComposition(each, 'scenes')),
+  ...ENDINGS.map((each) => printComposition(each, 'endings')),
 ];

@@ -6,7 +6,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { Table } from '../../rules/longTable/state';
 import { advisedLine } from './advisedLine';
 import { CAREFUL, type Care, decideWithoutSearch } from './careful';
-import { afterCommand, imagine } from './imagining';
+import { afterCommand, imagine } from './imagine';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 

@@ -3,7 +3,7 @@ import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { Command } from '../../rules/longTable/commands';
 import { CAREFUL, decideWithoutSearch } from './careful';
-import { imagine } from './imagining';
+import { imagine } from './imagine';
 import { rankedSelections } from './planning';
 import { reflex } from './reflex';
 import { linesOf } from './turnSearch';

@@ -10,7 +10,7 @@ import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { afterCommand, imagine } from './imagining';
+import { afterCommand, imagine } from './imagine';
 import { type Effort, type Line, linesOf } from './turnSearch';
 
 /** The least advantage, in points of damage, that justifies a basic attack although the card's own attack is stronger. */

@@ -5,7 +5,7 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { heroFigure, seatOf } from '../../rules/longTable/figures';
-import { imagine } from './imagining';
+import { imagine } from './imagine';
 import { planFor } from './planning';
 import type { Bot } from './random';
 import { best, reflex, worthOfCard } from './reflex';

@@ -9,7 +9,7 @@ import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import { beginNextTurn } from '../../rules/longTable/turns';
 import type { Ability, CardId, HalfDef, HeroId } from '../../rules/longTable/vocabulary';
-import { imagine } from './imagining';
+import { imagine } from './imagine';
 import { objectivesOf, stepsTo } from './objectives';
 import { priceOfCard } from './stamina';
 import { type Effort, linesOf } from './turnSearch';

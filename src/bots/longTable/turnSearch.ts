@@ -5,7 +5,7 @@ import { optionsOf } from '../../rules/longTable/engine';
 import { heroFigureId } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
-import { afterCommand, playOutRound } from './imagining';
+import { afterCommand, playOutRound } from './imagine';
 import { worthOf } from './worth';
 
 /** The effort of a search. */

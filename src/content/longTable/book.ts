@@ -31,7 +31,7 @@ import {
   decks,
   goals,
   heroes,
-  installed,
+  installedPacks,
   items,
   monsters,
   type PackContent,
@@ -47,7 +47,7 @@ const X_LEVEL = 1;
 const SPOTS = 1;
 
 /** Returns the printed content for a set-up. @throws ContentError naming the missing content */
-export const bookFor = (setup: Setup): Book => bookOf(setup, installed);
+export const bookFor = (setup: Setup): Book => bookOf(setup, installedPacks);
 
 /** Returns the printed content for a set-up, with the content of packs that need not be installed. */
 export function bookOf(setup: Setup, packs: PackContent): Book {
@@ -72,7 +72,7 @@ export function bookOf(setup: Setup, packs: PackContent): Book {
 }
 
 /** Returns the first name in a set-up that has no content or is not valid, or null if all names are valid. */
-export const findMissing = (setup: Setup): MissingContent | null => firstMissing(setup, installed);
+export const findMissing = (setup: Setup): MissingContent | null => firstMissing(setup, installedPacks);
 
 function firstMissing(setup: Setup, packs: PackContent): MissingContent | null {
   for (const found of wanted(setup, packs)) if (found) return found;

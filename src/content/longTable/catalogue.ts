@@ -75,7 +75,7 @@ export interface PackPage {
 const fromPacks = { scenarios: new Map<string, PackPage>(), monsters: new Map<string, ReadMonster>() };
 
 /** The content of the installed packs, which is not part of any campaign. */
-export const installed: PackContent = fromPacks;
+export const installedPacks: PackContent = fromPacks;
 
 /** Whether an installed pack contains a scenario. */
 export const isPackPage = (scenario: string): boolean => fromPacks.scenarios.has(scenario);

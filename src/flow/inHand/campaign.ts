@@ -134,7 +134,7 @@ export interface Campaign {
 
 const START_GOLD = 10;
 /** The scenario number for all pages of packs, which are not part of the campaign. */
-export const PACK_PAGE_NUMBER = 0;
+export const PACK_SCENARIO_NUMBER = 0;
 /** An upper limit for gold, games and rounds. No player reaches it, and the save format has room for it. */
 const MAX_COUNT = 999_999;
 const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
@@ -387,7 +387,7 @@ function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outc
   const mark = (number: number, change: Partial<Progress>) => {
     after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
   };
-  if (scenario !== PACK_PAGE_NUMBER) mark(scenario, { completed: true });
+  if (scenario !== PACK_SCENARIO_NUMBER) mark(scenario, { completed: true });
   for (const each of unlocked) mark(each, { unlocked: true });
   for (const each of blocked) mark(each, { blocked: true });
   return after;

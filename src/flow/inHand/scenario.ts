@@ -54,49 +54,49 @@ export interface ScenarioInput {
 }
 
 /** After every rule that runs, the scenario's special rules react to its events (R3.1). */
-const { says, follows, when } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
+const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
   isOffered,
   listen: triggerRules,
 });
 
 const hasEnded = {
-  guard: when(({ ending }) => ending !== null),
+  guard: guard(({ ending }) => ending !== null),
   target: '#lost',
 };
 const suffers = {
-  guard: when(({ suffering }) => suffering !== null),
+  guard: guard(({ suffering }) => suffering !== null),
   target: 'suffering',
 };
-const attackIs = (stage: NonNullable<State['attack']>['stage']) => when(({ attack }) => attack?.stage === stage);
+const attackIs = (stage: NonNullable<State['attack']>['stage']) => guard(({ attack }) => attack?.stage === stage);
 
 /** Transitions for the answers to damage (R21.1). */
 const answers = (phase: Phase) => ({
-  suffer: says<'suffer'>(phase, 'flow', sufferDamage),
-  negateByLosing: says<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
-  negateByDiscarding: says<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
-  negateByCounter: says<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
+  suffer: onCommand<'suffer'>(phase, 'flow', sufferDamage),
+  negateByLosing: onCommand<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
+  negateByDiscarding: onCommand<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
+  negateByCounter: onCommand<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
 });
 /** R23.1: some items answer only damage of attacks, and the hero is attacked only in the monster's turn. */
 const answersToAttacks = (phase: Phase) => ({
   ...answers(phase),
-  useItem: says<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
+  useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
 });
 
 /** Guard for a question of a special rule to the player (R3.1). */
 const asks = {
-  guard: when(({ decisions }) => decisions.length > 0),
+  guard: guard(({ decisions }) => decisions.length > 0),
   target: 'deciding',
 };
 const deciding = (phase: Phase) =>
   ({
     always: {
-      guard: when((s, book) => answersToDecision(book, s).length === 0),
+      guard: guard((s, book) => answersToDecision(book, s).length === 0),
       target: 'flow',
-      actions: follows(dropDecision),
+      actions: runRule(dropDecision),
     },
     on: {
-      choose: says<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
-      roll: says<'roll'>(phase, 'flow', rollForRule),
+      choose: onCommand<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
+      roll: onCommand<'roll'>(phase, 'flow', rollForRule),
     },
   }) as const;
 
@@ -113,7 +113,7 @@ const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
     initial: 'begin',
     states: {
       begin: {
-        always: { target: 'flow', actions: follows(monster.beginMonsterTurn) },
+        always: { target: 'flow', actions: runRule(monster.beginMonsterTurn) },
       },
       flow: {
         always: [
@@ -123,22 +123,22 @@ const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
           {
             guard: attackIs('struck'),
             target: 'flow',
-            actions: follows(monster.applyMonsterEffects),
+            actions: runRule(monster.applyMonsterEffects),
             reenter: true,
           },
           {
             guard: attackIs('spent'),
             target: 'flow',
-            actions: follows(monster.retaliateOnMonster),
+            actions: runRule(monster.retaliateOnMonster),
             reenter: true,
           },
-          { target: over, actions: follows(monster.endMonsterTurn) },
+          { target: over, actions: runRule(monster.endMonsterTurn) },
         ],
       },
       rolling: {
         on: {
-          roll: says<'roll'>(`${turn}.rolling`, 'flow', rollAttack),
-          useItem: says<'useItem'>(`${turn}.rolling`, 'flow', (t, { item }) => monster.shieldWithItem(t, item)),
+          roll: onCommand<'roll'>(`${turn}.rolling`, 'flow', rollAttack),
+          useItem: onCommand<'useItem'>(`${turn}.rolling`, 'flow', (t, { item }) => monster.shieldWithItem(t, item)),
         },
       },
       suffering: { on: answersToAttacks(`${turn}.suffering`) },
@@ -146,9 +146,9 @@ const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
   }) as const;
 
 const playing = (phase: 'heroTurn.choosing' | 'heroTurn.acting') => ({
-  play: says<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.play(t, card, half, basic)),
-  useItem: says<'useItem'>(phase, 'flow', (t, { item }) => useItemInTurn(t, item)),
-  endTurn: says<'endTurn'>(phase, '#heroDone', () => {}),
+  play: onCommand<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.play(t, card, half, basic)),
+  useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => useItemInTurn(t, item)),
+  endTurn: onCommand<'endTurn'>(phase, '#heroDone', () => {}),
 });
 
 const ACTING = 'heroTurn.acting';
@@ -173,7 +173,7 @@ export const scenarioMachine = setup({
         // XState computes the initial state without input at every transition, so this must stay cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'round',
-        actions: follows((t) =>
+        actions: runRule((t) =>
           emit(t, {
             type: 'scenarioBegan',
             scenario: t.book.scenario.id,
@@ -183,17 +183,17 @@ export const scenarioMachine = setup({
       },
     },
 
-    round: { always: { target: 'roundStart', actions: follows(beginRound) } },
+    round: { always: { target: 'roundStart', actions: runRule(beginRound) } },
     roundStart: answered('roundStart', '#muster'),
     muster: {
       id: 'muster',
       always: [
-        { guard: when((s) => s.candidates.length > 0), target: 'entry' },
+        { guard: guard((s) => s.candidates.length > 0), target: 'entry' },
         {
           // Questions that the beginning of the round causes come before card selection.
-          guard: when((s, book) => isCombatRoundDue(book, s)),
+          guard: guard((s, book) => isCombatRoundDue(book, s)),
           target: 'roundStart',
-          actions: follows((t) => startCombatIfNear(t, 'round')),
+          actions: runRule((t) => startCombatIfNear(t, 'round')),
         },
         { target: 'select' },
       ],
@@ -202,73 +202,73 @@ export const scenarioMachine = setup({
     entry: {
       id: 'entry',
       on: {
-        fight: says<'fight'>('entry', 'joined', (t, { foe }) => chooseFoe(t, foe)),
+        fight: onCommand<'fight'>('entry', 'joined', (t, { foe }) => chooseFoe(t, foe)),
       },
     },
     joined: {
-      always: [{ guard: when((s) => s.turn !== null), target: 'heroTurn' }, { target: 'roundStart' }],
+      always: [{ guard: guard((s) => s.turn !== null), target: 'heroTurn' }, { target: 'roundStart' }],
     },
 
     select: {
       always: [
         {
-          guard: when((s) => resting.mustRest(s) && !resting.canRest(s)),
+          guard: guard((s) => resting.mustRest(s) && !resting.canRest(s)),
           target: 'lost',
-          actions: follows(resting.exhaustedByCards),
+          actions: runRule(resting.exhaustedByCards),
         },
         {
-          guard: when((s) => resting.mustRest(s) && s.fight !== null),
+          guard: guard((s) => resting.mustRest(s) && s.fight !== null),
           target: 'forcedRest',
-          actions: follows((t) => resting.drawLoss(t, true)),
+          actions: runRule((t) => resting.drawLoss(t, true)),
         },
       ],
       on: {
-        select: says<'select'>('select', 'ready', (t, { leading, second }) => resting.select(t, leading, second)),
-        longRest: says<'longRest'>('select', 'longRest', resting.declareLongRest),
+        select: onCommand<'select'>('select', 'ready', (t, { leading, second }) => resting.select(t, leading, second)),
+        longRest: onCommand<'longRest'>('select', 'longRest', resting.declareLongRest),
       },
     },
     forcedRest: {
       on: {
-        keep: says<'keep'>('forcedRest', 'select', keepLoss),
-        redraw: says<'redraw'>('forcedRest', 'select', redrawLoss),
+        keep: onCommand<'keep'>('forcedRest', 'select', keepLoss),
+        redraw: onCommand<'redraw'>('forcedRest', 'select', redrawLoss),
       },
     },
     longRest: {
       on: {
-        lose: says<'lose'>('longRest', '#heroDone', (t, { card }) => {
+        lose: onCommand<'lose'>('longRest', '#heroDone', (t, { card }) => {
           hero.beginHeroTurn(t, true);
           resting.takeLongRest(t, card);
         }),
       },
     },
     ready: {
-      always: [{ guard: when((s) => s.fight !== null), target: 'behaviour' }, { target: 'heroStarts' }],
+      always: [{ guard: guard((s) => s.fight !== null), target: 'behaviour' }, { target: 'heroStarts' }],
     },
 
     behaviour: {
       id: 'behaviour',
-      on: { roll: says<'roll'>('behaviour', 'initiative', rollBehaviour) },
+      on: { roll: onCommand<'roll'>('behaviour', 'initiative', rollBehaviour) },
     },
     initiative: {
       always: {
-        guard: when((s, book) => optionsIn('initiative', book, s).length === 0),
+        guard: guard((s, book) => optionsIn('initiative', book, s).length === 0),
         target: 'order',
       },
       on: {
-        useItem: says<'useItem'>('initiative', 'initiative', (t, { item }) => useInitiativeItem(t, item)),
-        proceed: says<'proceed'>('initiative', 'order', () => {}),
+        useItem: onCommand<'useItem'>('initiative', 'initiative', (t, { item }) => useInitiativeItem(t, item)),
+        proceed: onCommand<'proceed'>('initiative', 'order', () => {}),
       },
     },
     order: {
       always: [
         {
-          guard: when((s, book) => s.turn !== null && monsterInterrupts(book, s)),
+          guard: guard((s, book) => s.turn !== null && monsterInterrupts(book, s)),
           target: 'interrupt',
-          actions: follows(interrupt),
+          actions: runRule(interrupt),
         },
-        { guard: when((s) => s.turn !== null), target: 'heroTurn' },
+        { guard: guard((s) => s.turn !== null), target: 'heroTurn' },
         {
-          guard: when((s, book) => monsterIsFaster(book, s)),
+          guard: guard((s, book) => monsterIsFaster(book, s)),
           target: 'monsterTurn',
         },
         { target: 'heroStarts' },
@@ -278,7 +278,7 @@ export const scenarioMachine = setup({
     heroStarts: {
       always: {
         target: 'heroTurn',
-        actions: follows((t) => hero.beginHeroTurn(t)),
+        actions: runRule((t) => hero.beginHeroTurn(t)),
       },
     },
     heroTurn: {
@@ -289,55 +289,55 @@ export const scenarioMachine = setup({
             hasEnded,
             suffers,
             asks,
-            { guard: when((s) => s.favour !== null), target: 'favour' },
-            { guard: when(hero.isAbilityDone), target: 'flow', actions: follows(hero.nextAbility), reenter: true },
-            { guard: when((s) => s.candidates.length > 0), target: '#entry' },
+            { guard: guard((s) => s.favour !== null), target: 'favour' },
+            { guard: guard(hero.isAbilityDone), target: 'flow', actions: runRule(hero.nextAbility), reenter: true },
+            { guard: guard((s) => s.candidates.length > 0), target: '#entry' },
             {
-              guard: when(({ fight }) => fight?.face === null && !fight.acted),
+              guard: guard(({ fight }) => fight?.face === null && !fight.acted),
               target: '#behaviour',
             },
             {
-              guard: when((s) => s.opening !== null),
+              guard: guard((s) => s.opening !== null),
               target: 'flow',
-              actions: follows(resumeOpening),
+              actions: runRule(resumeOpening),
               reenter: true,
             },
-            { guard: when(isIdleOffer), target: 'flow', actions: follows(dropIdleOffer), reenter: true },
-            { guard: when((s) => s.offers.length > 0), target: 'effects' },
+            { guard: guard(isIdleOffer), target: 'flow', actions: runRule(dropIdleOffer), reenter: true },
+            { guard: guard((s) => s.offers.length > 0), target: 'effects' },
             { guard: attackIs('rolling'), target: 'rolling' },
             {
               guard: attackIs('struck'),
               target: 'flow',
-              actions: follows(offerEffects),
+              actions: runRule(offerEffects),
               reenter: true,
             },
             {
               guard: attackIs('spent'),
               target: 'flow',
-              actions: follows(retaliateOnHero),
+              actions: runRule(retaliateOnHero),
               reenter: true,
             },
             {
               guard: attackIs('answered'),
               target: 'flow',
-              actions: follows(closeAttack),
+              actions: runRule(closeAttack),
               reenter: true,
             },
             {
-              guard: when((s, book) => hero.canOnlySkip(book, s)),
+              guard: guard((s, book) => hero.canOnlySkip(book, s)),
               target: 'flow',
-              actions: follows((t) => hero.skipAbility(t, 'prevented')),
+              actions: runRule((t) => hero.skipAbility(t, 'prevented')),
               reenter: true,
             },
             {
-              guard: when((s, book) => hero.canOnlyStop(book, s)),
+              guard: guard((s, book) => hero.canOnlyStop(book, s)),
               target: 'flow',
-              actions: follows(hero.stopMove),
+              actions: runRule(hero.stopMove),
               reenter: true,
             },
-            { guard: when((s) => s.turn?.action != null), target: 'acting' },
+            { guard: guard((s) => s.turn?.action != null), target: 'acting' },
             {
-              guard: when((s, book) => hero.canOnlyEndTurn(book, s)),
+              guard: guard((s, book) => hero.canOnlyEndTurn(book, s)),
               target: '#heroDone',
             },
             { target: 'choosing' },
@@ -347,46 +347,48 @@ export const scenarioMachine = setup({
         acting: {
           on: {
             ...playing(ACTING),
-            step: says<'step'>(ACTING, 'flow', (t, { to }) => hero.stepOn(t, to)),
-            stop: says<'stop'>(ACTING, 'flow', hero.stopMove),
-            shift: says<'shift'>(ACTING, 'flow', (t, { distance }) => hero.shiftTo(t, distance)),
-            attack: says<'attack'>(ACTING, 'flow', (t, { foe, consume, pay }) => attack(t, foe, consume, pay)),
-            perform: says<'perform'>(ACTING, 'flow', (t, { consume, pay }) => hero.performAbility(t, consume, pay)),
-            shove: says<'shove'>(ACTING, 'flow', (t, { by }) => hero.shoveBy(t, by)),
-            behave: says<'behave'>(ACTING, 'flow', (t, { face }) => hero.behave(t, face)),
-            refresh: says<'refresh'>(ACTING, 'flow', (t, { item, consume }) => hero.refreshItem(t, item, consume)),
-            forfeit: says<'forfeit'>(ACTING, 'flow', (t, { item }) => hero.forfeitItem(t, item)),
-            disarmTrap: says<'disarmTrap'>(ACTING, 'flow', (t, { at }) => hero.disarmTrapAt(t, at)),
-            recover: says<'recover'>(ACTING, 'flow', (t, { card }) => hero.recoverCard(t, card)),
-            hinder: says<'hinder'>(ACTING, 'flow', (t, { terrain }) => hero.hinderBy(t, terrain)),
-            skip: says<'skip'>(ACTING, 'flow', (t) => hero.skipAbility(t, 'chosen')),
+            step: onCommand<'step'>(ACTING, 'flow', (t, { to }) => hero.stepOn(t, to)),
+            stop: onCommand<'stop'>(ACTING, 'flow', hero.stopMove),
+            shift: onCommand<'shift'>(ACTING, 'flow', (t, { distance }) => hero.shiftTo(t, distance)),
+            attack: onCommand<'attack'>(ACTING, 'flow', (t, { foe, consume, pay }) => attack(t, foe, consume, pay)),
+            perform: onCommand<'perform'>(ACTING, 'flow', (t, { consume, pay }) =>
+              hero.performAbility(t, consume, pay),
+            ),
+            shove: onCommand<'shove'>(ACTING, 'flow', (t, { by }) => hero.shoveBy(t, by)),
+            behave: onCommand<'behave'>(ACTING, 'flow', (t, { face }) => hero.behave(t, face)),
+            refresh: onCommand<'refresh'>(ACTING, 'flow', (t, { item, consume }) => hero.refreshItem(t, item, consume)),
+            forfeit: onCommand<'forfeit'>(ACTING, 'flow', (t, { item }) => hero.forfeitItem(t, item)),
+            disarmTrap: onCommand<'disarmTrap'>(ACTING, 'flow', (t, { at }) => hero.disarmTrapAt(t, at)),
+            recover: onCommand<'recover'>(ACTING, 'flow', (t, { card }) => hero.recoverCard(t, card)),
+            hinder: onCommand<'hinder'>(ACTING, 'flow', (t, { terrain }) => hero.hinderBy(t, terrain)),
+            skip: onCommand<'skip'>(ACTING, 'flow', (t) => hero.skipAbility(t, 'chosen')),
           },
         },
         rolling: {
           on: {
-            roll: says<'roll'>('heroTurn.rolling', 'flow', rollAttack),
-            useItem: says<'useItem'>('heroTurn.rolling', 'flow', (t, { item }) => useItemInTurn(t, item)),
+            roll: onCommand<'roll'>('heroTurn.rolling', 'flow', rollAttack),
+            useItem: onCommand<'useItem'>('heroTurn.rolling', 'flow', (t, { item }) => useItemInTurn(t, item)),
           },
         },
         effects: {
           on: {
-            effect: says<'effect'>('heroTurn.effects', 'flow', (t, { by }) => applyOffer(t, by)),
+            effect: onCommand<'effect'>('heroTurn.effects', 'flow', (t, { by }) => applyOffer(t, by)),
           },
         },
         favour: {
           always: {
-            guard: when((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
+            guard: guard((s, book) => optionsIn('heroTurn.favour', book, s).length === 0),
             target: 'flow',
-            actions: follows(continueItemAbility),
+            actions: runRule(continueItemAbility),
           },
           on: {
-            recover: says<'recover'>('heroTurn.favour', 'flow', performItemAbility),
-            disarmTrap: says<'disarmTrap'>('heroTurn.favour', 'flow', performItemAbility),
-            hinder: says<'hinder'>('heroTurn.favour', 'flow', performItemAbility),
-            shove: says<'shove'>('heroTurn.favour', 'flow', performItemAbility),
-            refresh: says<'refresh'>('heroTurn.favour', 'flow', performItemAbility),
-            forfeit: says<'forfeit'>('heroTurn.favour', 'flow', performItemAbility),
-            skip: says<'skip'>('heroTurn.favour', 'flow', performItemAbility),
+            recover: onCommand<'recover'>('heroTurn.favour', 'flow', performItemAbility),
+            disarmTrap: onCommand<'disarmTrap'>('heroTurn.favour', 'flow', performItemAbility),
+            hinder: onCommand<'hinder'>('heroTurn.favour', 'flow', performItemAbility),
+            shove: onCommand<'shove'>('heroTurn.favour', 'flow', performItemAbility),
+            refresh: onCommand<'refresh'>('heroTurn.favour', 'flow', performItemAbility),
+            forfeit: onCommand<'forfeit'>('heroTurn.favour', 'flow', performItemAbility),
+            skip: onCommand<'skip'>('heroTurn.favour', 'flow', performItemAbility),
           },
         },
         suffering: { on: answers('heroTurn.suffering') },
@@ -395,16 +397,16 @@ export const scenarioMachine = setup({
     },
     heroDone: {
       id: 'heroDone',
-      always: { target: 'turnEnd', actions: follows(hero.endHeroTurn) },
+      always: { target: 'turnEnd', actions: runRule(hero.endHeroTurn) },
     },
     turnEnd: answered('turnEnd', '#turnOver'),
     turnOver: {
       id: 'turnOver',
       always: [
-        { guard: when((s) => !s.acted), target: 'heroStarts' },
+        { guard: guard((s) => !s.acted), target: 'heroStarts' },
         {
           // A monster whose behaviour was not rolled does not act.
-          guard: when(({ fight }) => fight !== null && fight.face !== null && !fight.acted),
+          guard: guard(({ fight }) => fight !== null && fight.face !== null && !fight.acted),
           target: 'monsterTurn',
         },
         { target: 'cleanup' },
@@ -415,27 +417,27 @@ export const scenarioMachine = setup({
     monsterTurn: monsterStates('monsterTurn', '#scenario.turnEnd'),
 
     cleanup: {
-      always: { guard: when((s, book) => !resting.canShortRest(book, s)), target: 'roundEnds' },
+      always: { guard: guard((s, book) => !resting.canShortRest(book, s)), target: 'roundEnds' },
       on: {
-        shortRest: says<'shortRest'>('cleanup', 'shortRest', (t) => resting.drawLoss(t, false)),
-        proceed: says<'proceed'>('cleanup', 'roundEnds', () => {}),
+        shortRest: onCommand<'shortRest'>('cleanup', 'shortRest', (t) => resting.drawLoss(t, false)),
+        proceed: onCommand<'proceed'>('cleanup', 'roundEnds', () => {}),
       },
     },
     shortRest: {
       on: {
-        keep: says<'keep'>('shortRest', 'roundEnds', keepLoss),
-        redraw: says<'redraw'>('shortRest', 'roundEnds', redrawLoss),
+        keep: onCommand<'keep'>('shortRest', 'roundEnds', keepLoss),
+        redraw: onCommand<'redraw'>('shortRest', 'roundEnds', redrawLoss),
       },
     },
-    roundEnds: { always: { target: 'roundEnd', actions: follows(endRound) } },
+    roundEnds: { always: { target: 'roundEnd', actions: runRule(endRound) } },
     roundEnd: answered('roundEnd', '#judgement'),
-    judgement: { id: 'judgement', always: { target: 'verdict', actions: follows(judgeRound) } },
+    judgement: { id: 'judgement', always: { target: 'verdict', actions: runRule(judgeRound) } },
     verdict: {
-      always: [hasEnded, { guard: when((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
+      always: [hasEnded, { guard: guard((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
 
-    won: { type: 'final', entry: follows(win) },
-    lost: { id: 'lost', type: 'final', entry: follows(fail) },
+    won: { type: 'final', entry: runRule(win) },
+    lost: { id: 'lost', type: 'final', entry: runRule(fail) },
   },
 });
 

@@ -26,22 +26,22 @@ export interface ScenarioInput {
 }
 
 /** After every rule, its events are counted for battle goals and quests (L2.1, L32.2). */
-const { says, follows, when } = chartPieces<Phase, Book, State, GameEvent, Command>({
+const { onCommand, runRule, guard } = chartPieces<Phase, Book, State, GameEvent, Command>({
   isOffered: (_phase, book, state, command) => isOffered(book, state, command),
   listen: countEvents,
 });
 
 /** An action that runs a rule and then the tasks that the rule added, until one of them asks a question. */
 const going = (rule: (t: Transaction) => void) =>
-  follows((t) => {
+  runRule((t) => {
     const before = t.events.length;
     rule(t);
     run(t, before);
   });
 
-const isOver = { guard: when(({ over }) => over), target: '#ended' } as const;
+const isOver = { guard: guard(({ over }) => over), target: '#ended' } as const;
 
-const answered = (phase: Phase, target: string) => ({ on: { '*': says<Command['type']>(phase, target, answer) } });
+const answered = (phase: Phase, target: string) => ({ on: { '*': onCommand<Command['type']>(phase, target, answer) } });
 
 /** One part of a scenario: a leaf state for each kind of question, and the state `flow` that chooses between them. */
 function asking<K extends QuestionKind>(part: keyof typeof QUESTIONS, kinds: readonly K[], over: string) {
@@ -52,7 +52,7 @@ function asking<K extends QuestionKind>(part: keyof typeof QUESTIONS, kinds: rea
       flow: {
         always: [
           isOver,
-          ...kinds.map((kind) => ({ guard: when(({ question }) => question?.ask === kind), target: kind })),
+          ...kinds.map((kind) => ({ guard: guard(({ question }) => question?.ask === kind), target: kind })),
           { target: over },
         ],
       },
@@ -80,7 +80,7 @@ export const scenarioMachine = setup({
       },
     },
     prepare: {
-      always: { guard: when(({ question }) => question?.ask !== 'prepare'), target: 'opening' },
+      always: { guard: guard(({ question }) => question?.ask !== 'prepare'), target: 'opening' },
       ...answered('prepare', 'prepare'),
     },
     // L34.4: the penalties of the first room of a random dungeon can ask questions before round 1.
@@ -94,7 +94,7 @@ export const scenarioMachine = setup({
       always: [
         isOver,
         {
-          guard: when((state, book) => nextTurn(book, state) !== null),
+          guard: guard((state, book) => nextTurn(book, state) !== null),
           target: 'turn',
           actions: going(beginNextTurn),
         },
@@ -106,10 +106,10 @@ export const scenarioMachine = setup({
     roundEnd: asking('roundEnd', QUESTIONS.roundEnd, '#judgement'),
     judgement: {
       id: 'judgement',
-      always: [{ guard: when(({ ending }) => ending !== null), target: 'ended' }, { target: 'nextRound' }],
+      always: [{ guard: guard(({ ending }) => ending !== null), target: 'ended' }, { target: 'nextRound' }],
     },
-    ended: { id: 'ended', always: { target: 'verdict', actions: follows(endScenario) } },
-    verdict: { always: [{ guard: when(({ ending }) => ending === 'won'), target: 'won' }, { target: 'lost' }] },
+    ended: { id: 'ended', always: { target: 'verdict', actions: runRule(endScenario) } },
+    verdict: { always: [{ guard: guard(({ ending }) => ending === 'won'), target: 'won' }, { target: 'lost' }] },
 
     won: { type: 'final' },
     lost: { type: 'final' },

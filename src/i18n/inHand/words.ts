@@ -209,7 +209,7 @@ function labelOf(play: Play, command: Command): string {
 }
 
 /** The label of a command that was sent earlier; null if its label depends on the question that it answered. */
-export function saidLabel(play: Play, command: Command): string | null {
+export function pastCommandLabel(play: Play, command: Command): string | null {
   return ['effect', 'keep', 'perform', 'shove', 'skip', 'suffer'].includes(command.type)
     ? null
     : commandLabel(play, command);

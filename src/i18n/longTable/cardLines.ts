@@ -7,7 +7,7 @@ import type {
   Ability,
   Amount,
   Area,
-  BossDeed,
+  BossAction,
   CardDef,
   CardId,
   Condition,
@@ -256,7 +256,7 @@ function triggerWords(trigger: Trigger): string {
   }
 }
 
-function deedWords(deed: BossDeed): string {
+function deedWords(deed: BossAction): string {
   switch (deed.deed) {
     case 'call':
       return t('printed.deed.call', {

@@ -3,7 +3,7 @@ import type { CampaignBook } from '../../rules/longTable/campaign/book';
 import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import { t } from '..';
-import { achievementName, effectWords, markText, outcomeText, pendingWords, perkWords } from './campaigning';
+import { achievementName, effectWords, markText, outcomeText, pendingWords, perkWords } from './campaignWords';
 import { cardName, itemName } from './cardLines';
 import { capital, list, plus } from './forms';
 import { heroTitle } from './naming';

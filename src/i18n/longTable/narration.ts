@@ -8,7 +8,6 @@ import type { FigureId, Source } from '../../rules/longTable/state';
 import type { Term } from '../../rules/longTable/tasks';
 import type { Ability, Condition, DeckId, Element, ModifierId } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
-import { bareAbility, basicWords, effectName, optionWords } from './asking';
 import {
   abilityText,
   amountText,
@@ -26,6 +25,7 @@ import {
 } from './cardLines';
 import { capital, cases, type Forms, list, listed, plus } from './forms';
 import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankWord } from './naming';
+import { bareAbility, basicWords, effectName, optionWords } from './prompts';
 import { sourceList, sourceWords } from './sources';
 
 /** The log's sentence about an event. Null if the event needs none, or if the sentence about an earlier event covers it. */

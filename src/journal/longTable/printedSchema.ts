@@ -4,7 +4,7 @@ import {
   type Ability,
   type Amount,
   type Area,
-  type BossDeed,
+  type BossAction,
   CONDITIONS,
   type Cost,
   ELEMENTS,
@@ -95,7 +95,7 @@ export const trigger = variants<Trigger, 'on'>('on', {
   allyDamaged: within,
 });
 
-const bossDeed = variants<BossDeed, 'deed'>('deed', {
+const bossDeed = variants<BossAction, 'deed'>('deed', {
   call: { below: amount, monsters: names, marks: names },
   condition: { range: count, condition },
   cards: { from: count, damage: amount },

@@ -98,7 +98,7 @@ function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<InHandM
     fetch: () => import('../../bots/inHand/advise'),
     wanted: () => settings.current.hints && (watching.copy?.claim ?? null) === null,
     interaction: () => watching.playable,
-    laid: () => tableDisplay.hudContext.laid,
+    laid: () => tableDisplay.hudContext.shownPlay,
     say(words) {
       tableDisplay.notice(words);
       changes.changed();

@@ -4,7 +4,7 @@ import type { AuditedGame } from '../../audit/mode';
 import type { InHand } from '../../flow/inHand/types';
 import { addChapters, openChapter, openModes, setLanguage } from '../../i18n';
 import { chapters } from '../../i18n/inHand/chapters';
-import { telling } from '../../i18n/inHand/telling';
+import { gameWords } from '../../i18n/inHand/gameWords';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { auditLines } from '../auditSheet';
 
@@ -12,5 +12,5 @@ export async function audit(game: AuditedGame<InHand>): Promise<string[]> {
   addChapters(chapters);
   await setLanguage('en');
   await Promise.all([openModes(), openChapter('audit'), openChapter('narration')]);
-  return auditLines(auditedInHand(IN_HAND), telling, game);
+  return auditLines(auditedInHand(IN_HAND), gameWords, game);
 }

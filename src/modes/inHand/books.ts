@@ -41,13 +41,13 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
     },
     async daily(day) {
       await written();
-      return import('../../storage/inHand/daily').then(({ lookAtDay }) => lookAtDay(store, saves, now(), day));
+      return import('../../storage/inHand/daily').then(({ dayViewOf }) => dayViewOf(store, saves, now(), day));
     },
     async playDaily(name, day) {
       await door.left();
       if (day !== undefined) return door.open(idOfDaily(day));
-      const laid = import('../../storage/inHand/daily').then(({ layDay }) =>
-        layDay({ store, saves, tabs, queue }, now(), name),
+      const laid = import('../../storage/inHand/daily').then(({ startDay }) =>
+        startDay({ store, saves, tabs, queue }, now(), name),
       );
       await laid.then(door.open, (error: unknown) => warnOf(storageFault(error)));
     },

@@ -13,7 +13,7 @@ import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
 import { auditDesk } from './auditDesk';
 import { openBooks } from './books';
-import { latePrints } from './latePrints';
+import { lazyPainters } from './lazyPainters';
 import type { InHandMode } from './types';
 
 export const front: Front<InHandMode> = {
@@ -44,7 +44,7 @@ export const front: Front<InHandMode> = {
   missed: (variant) => t(variant ? 'arrange.missed' : 'table.missed'),
   openBooks,
   appOf,
-  latePrints,
+  lazyPainters,
   auditDesk,
   async lesson() {
     const [{ lessonBook }] = await Promise.all([

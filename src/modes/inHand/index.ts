@@ -12,6 +12,6 @@ export const inHand: Mode<InHandMode> = {
   readOnlyInteraction,
   shapes: SHAPES,
   newcomer: NEWCOMER,
-  telling: { refused: reasonSentence },
+  gameWords: { refused: reasonSentence },
   front: () => import('./front').then(({ front }) => front),
 };

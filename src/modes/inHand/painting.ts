@@ -31,7 +31,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
     cardPictures,
     load: (book) => load(book, () => table.reprint()),
     // Phaser accepts any object here, so `satisfies` checks the type.
-    lay: (init) => void game.scene.start('table', init satisfies TableInit),
+    show: (init) => void game.scene.start('table', init satisfies TableInit),
     clear: () => void game.scene.stop('table'),
     practise: (init) => import('../../scenes/inHand/practice').then(({ openPractice }) => openPractice(game, init)),
   };

@@ -1,6 +1,6 @@
 /** Adds the app functions that only the Long Table has. */
 import { t } from '../../i18n';
-import { moveLabel } from '../../i18n/longTable/campaigning';
+import { moveLabel } from '../../i18n/longTable/campaignWords';
 import { seedFrom } from '../../journal/seed';
 import { announce } from '../../panels/announcer';
 import type { LongTableApp } from '../../panels/longTable/app';
@@ -46,7 +46,7 @@ function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<LongTab
     advise: adviseInWorker,
     wanted: () => settings.current.hints,
     interaction: () => watching.playable,
-    laid: () => tableDisplay.hudContext.laid,
+    laid: () => tableDisplay.hudContext.shownPlay,
     say(words) {
       tableDisplay.notice(words);
       changes.changed();

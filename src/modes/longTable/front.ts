@@ -4,8 +4,8 @@ import { isSingle } from '../../flow/longTable/campaign';
 import { screenOf, startGame } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
 import { commandTo, stepsTo } from '../../flow/longTable/steps';
-import { reasonSentence } from '../../i18n/longTable/asking';
 import { chapters } from '../../i18n/longTable/chapters';
+import { reasonSentence } from '../../i18n/longTable/prompts';
 import { keyActions, LONG_TABLE_PANELS, mountHud, mountMirror } from '../../panels/longTable';
 import { resultOf } from '../../rules/longTable/campaign/result';
 import { openInteraction } from '../../session/longTable/interaction';
@@ -15,7 +15,7 @@ import { appOf } from './app';
 import { auditDesk } from './auditDesk';
 import { openBooks } from './books';
 import { ghostsInWorker } from './ghostsInWorker';
-import { latePrints } from './latePrints';
+import { lazyPainters } from './lazyPainters';
 import type { LongTableMode } from './types';
 
 const make = ghostsInWorker();
@@ -44,7 +44,7 @@ export const front: Front<LongTableMode> = {
   missed: () => '',
   openBooks,
   appOf,
-  latePrints,
+  lazyPainters,
   auditDesk,
   lesson: null,
   fetchPainting: () => import('./painting'),

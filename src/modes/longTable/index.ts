@@ -1,6 +1,6 @@
 /** Assembles the parts of the Long Table into a `Mode`. */
 import { NEWCOMER } from '../../content/longTable/newcomer';
-import { reasonSentence } from '../../i18n/longTable/asking';
+import { reasonSentence } from '../../i18n/longTable/prompts';
 import { SHAPES } from '../../journal/longTable/schema';
 import { readOnlyInteraction } from '../../session/longTable/interaction';
 import { SAVED_LONG_TABLE } from '../../storage/longTable/mode';
@@ -12,6 +12,6 @@ export const longTable: Mode<LongTableMode> = {
   readOnlyInteraction,
   shapes: SHAPES,
   newcomer: NEWCOMER,
-  telling: { refused: reasonSentence },
+  gameWords: { refused: reasonSentence },
   front: () => import('./front').then(({ front }) => front),
 };

@@ -35,7 +35,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
       return null;
     },
     // Phaser accepts any object here, so `satisfies` checks the type.
-    lay: (init) => void game.scene.start('table', init satisfies TableInit),
+    show: (init) => void game.scene.start('table', init satisfies TableInit),
     clear: () => void game.scene.stop('table'),
   };
 }

@@ -91,7 +91,7 @@ const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'mon
  * Places a thing on a hex, or removes the thing if it is already there. If the thing needs plain ground, the ground becomes
  * plain; rock always does. A thing that cannot share the hex is removed.
  */
-export function lay(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Draft {
+export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;
   if (thingsAt(draft, hex).includes(thing) && !isOther(draft, hex, thing, figure)) return takeAway(draft, hex, thing);
   const alone = ALONE.includes(thing);
@@ -190,13 +190,13 @@ export function changeTreasure(draft: Draft, hex: HexId, change: (chest: Treasur
 }
 
 /** Sets a text of the page in a language. */
-export function sayPart(draft: Draft, language: PackLanguage, part: PagePart, text: string): Draft {
+export function setPageText(draft: Draft, language: PackLanguage, part: PagePart, text: string): Draft {
   const said = draft.texts[language] ?? NO_TEXTS;
   return { ...draft, texts: { ...draft.texts, [language]: { ...said, [part]: text } } };
 }
 
 /** Sets the name of a thing on the page in a language. An empty text removes the name. */
-export function sayName(draft: Draft, language: PackLanguage, group: NameGroup, id: string, text: string): Draft {
+export function setName(draft: Draft, language: PackLanguage, group: NameGroup, id: string, text: string): Draft {
   const said = draft.texts[language] ?? NO_TEXTS;
   const { [id]: _, ...others } = said[group];
   const names = text === '' ? others : { ...others, [id]: text };

@@ -241,7 +241,7 @@ export const CHOICE: Form<Choice, never> = {
 /** A filled-in word: plain data with the properties that its form describes. */
 export type Filled = Readonly<Record<string, unknown>>;
 
-interface Vocabulary {
+interface VocabularyForms {
   /** The property that distinguishes the words. */
   readonly tag: 'kind' | 'do' | 'on';
   readonly forms: Readonly<Record<string, Readonly<Record<string, Field>>>>;
@@ -254,11 +254,11 @@ export const VOCABULARY = {
   deed: { tag: 'do', forms: DEEDS },
   goal: { tag: 'kind', forms: GOALS },
   special: { tag: 'kind', forms: SPECIALS },
-} as const satisfies Readonly<Record<string, Vocabulary>>;
-export type Word = keyof typeof VOCABULARY;
+} as const satisfies Readonly<Record<string, VocabularyForms>>;
+export type Vocabulary = keyof typeof VOCABULARY;
 
 /** The type of a filled-in word, by vocabulary. */
-export interface WordTypes extends Record<Word, object> {
+export interface WordTypes extends Record<Vocabulary, object> {
   readonly trigger: Trigger;
   readonly circumstance: Circumstance;
   readonly deed: Deed;
@@ -267,8 +267,8 @@ export interface WordTypes extends Record<Word, object> {
 }
 
 /** The fields of a word. */
-export function fieldsOf(word: Word, kind: string): [name: string, field: Field][] {
-  const forms: Vocabulary['forms'] = VOCABULARY[word].forms;
+export function fieldsOf(word: Vocabulary, kind: string): [name: string, field: Field][] {
+  const forms: VocabularyForms['forms'] = VOCABULARY[word].forms;
   return Object.entries(Object.hasOwn(forms, kind) ? (forms[kind] ?? {}) : {});
 }
 
@@ -277,7 +277,7 @@ export const wordOf = (name: string, field: Field): FieldWord =>
   field.word ?? FIELD_WORDS.find((each) => each === name) ?? 'value';
 
 /** A new word of a kind. Its required fields get their first values. */
-export function fresh(word: Word, kind: string, draft: Draft): Filled {
+export function newWord(word: Vocabulary, kind: string, draft: Draft): Filled {
   return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
 }
 
@@ -324,7 +324,7 @@ export function firstValue(field: Field, draft: Draft): unknown {
     case 'list':
       return [];
     case 'trigger':
-      return fresh('trigger', 'roundEnds', draft);
+      return newWord('trigger', 'roundEnds', draft);
     case 'choices':
       return [freshChoice(draft)];
     case 'wave':

@@ -1,32 +1,32 @@
 /** Starts and removes games of a pack's scenario. Each game is a hidden campaign of its own that consists of this scenario. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
-import { type Campaign, idOfPackGame, newCampaign, PACK_PAGE_NUMBER } from '../../flow/inHand/campaign';
+import { type Campaign, idOfPackGame, newCampaign, PACK_SCENARIO_NUMBER } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
 import type { Fault } from '../../storage/untrusted';
-import { alone, type GameServices } from '../alone';
 import { takeOver } from '../handOver';
+import { runLongTask, type TryOutOptions } from '../runLongTask';
 import type { TrialProgress } from '../trial';
-import { type TryOutOptions, tryOut } from '../tryOut';
+import { type GameServices, whileClaimed } from '../whileClaimed';
 import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
 import { tryPack } from './trial';
 
 /** The services of the app that games of packs need. */
-export interface Around extends GameServices {
+export interface PackGameServices extends GameServices {
   readonly saves: Saves;
   now(): number;
 }
 
-export interface PackRoom extends Around {
+export interface PackRoom extends PackGameServices {
   readonly library: PackLibrary;
   /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
   tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
   /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
-  handed(): Promise<string | null>;
+  takeStoredPack(): Promise<string | null>;
 }
 
 const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
@@ -35,12 +35,12 @@ const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
 };
 
 /** Opens the library and installs its packs, so that books can be made of their scenarios. */
-export async function openPackRoom(store: Store, around: Around): Promise<PackRoom> {
+export async function openPackRoom(store: Store, around: PackGameServices): Promise<PackRoom> {
   return {
     ...around,
     library: await openPackLibrary(store),
-    tryOut: (pack, tell) => tryOut(TRIAL, pack, tell),
-    handed: () => takeOver(store, IN_HAND.id),
+    tryOut: (pack, tell) => runLongTask(TRIAL, pack, tell),
+    takeStoredPack: () => takeOver(store, IN_HAND.id),
   };
 }
 
@@ -63,20 +63,24 @@ export function campaignOfPage(
     items,
     scenarios: {},
     scenarioLevel,
-    stage: { at: 'table', scenario: PACK_PAGE_NUMBER, scenarioLevel, seed, page: page.id },
+    stage: { at: 'table', scenario: PACK_SCENARIO_NUMBER, scenarioLevel, seed, page: page.id },
   };
 }
 
 /** Whether a scenario of a pack has an unfinished game. */
-export async function isUnderWay({ saves }: Pick<Around, 'saves'>, page: string): Promise<boolean> {
+export async function isUnderWay({ saves }: Pick<PackGameServices, 'saves'>, page: string): Promise<boolean> {
   const found = await saves.newest(idOfPackGame(page));
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
 /** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
-export async function layPackGame(room: Around, scenario: PackScenario, wanted: Wanted): Promise<string | null> {
+export async function startPackGame(
+  room: PackGameServices,
+  scenario: PackScenario,
+  wanted: Wanted,
+): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
-  const laid = await alone(room, campaign.id, () =>
+  const laid = await whileClaimed(room, campaign.id, () =>
     room.saves.save({ mode: IN_HAND.id, campaign, table: null }, room.now()),
   );
   return laid ? campaign.id : null;
@@ -89,7 +93,7 @@ export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promi
 }
 
 /** Removes the running game of a page, unless another tab holds it. */
-export async function removeGame(room: Around, page: string): Promise<void> {
+export async function removeGame(room: PackGameServices, page: string): Promise<void> {
   const id = idOfPackGame(page);
-  await alone(room, id, () => room.saves.remove(id));
+  await whileClaimed(room, id, () => room.saves.remove(id));
 }

@@ -3,12 +3,12 @@ import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/campaign';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
 import type { Read } from '../../storage/untrusted';
-import { tryOut } from '../tryOut';
+import { runLongTask } from '../runLongTask';
 import { type BotOrder, type BotTally, botGames } from './botGames';
 import type { Draft } from './draft';
 import { packTextOf, trialPackOf } from './draftPack';
 import { type Drawer, openDrawer } from './drawer';
-import { type Around, isUnderWay, layPackGame, removeGame, type Wanted } from './game';
+import { isUnderWay, type PackGameServices, removeGame, startPackGame, type Wanted } from './game';
 import { install } from './install';
 import { type Pack, type PackScenario, readPack } from './pack';
 
@@ -35,9 +35,9 @@ export interface Workshop {
   bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<Read<BotTally>>;
 }
 
-export interface WorkshopOptions extends Around {
+export interface WorkshopOptions extends PackGameServices {
   readonly store: Store;
-  readonly tabs: Around['tabs'] & { has(id: string): Promise<boolean> };
+  readonly tabs: PackGameServices['tabs'] & { has(id: string): Promise<boolean> };
   local(): Storage;
 }
 
@@ -63,7 +63,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       if (!scenario) return { ok: true, value: null };
       // Wait until the drawing is saved, because another tab may reserve the editor from now on.
       await queue.flush();
-      return { ok: true, value: await layPackGame(options, scenario, wanted) };
+      return { ok: true, value: await startPackGame(options, scenario, wanted) };
     },
     async underWay(draft, tried) {
       if (tried === null || fingerprintOf(draft) !== tried) return null;
@@ -77,7 +77,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       await tabs.claim(DESK);
     },
     bot: (order, tell, signal) =>
-      tryOut<BotOrder, BotTally, Read<BotTally>>(
+      runLongTask<BotOrder, BotTally, Read<BotTally>>(
         {
           worker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
           here: botGames,

@@ -16,7 +16,7 @@ import type {
 } from '../../content/longTable/written';
 import type { Circumstance, Effect, QuestStep } from '../../rules/longTable/campaign/book';
 import type { Wrong } from '../wrong';
-import { looked, unknownName, wrong } from './checks';
+import { checkWritten, unknownName, wrong } from './checks';
 import type { Names } from './figureChecks';
 import { eventShape, foesShape, goalShape, itemShape, nodeShape, questShape, roomShape } from './shapes';
 
@@ -26,11 +26,11 @@ export interface CampaignNames extends Names {
   readonly events: ReadonlySet<string>;
 }
 
-export const itemWrongs = (item: WrittenItem): readonly Wrong[] => looked(item, itemShape, readItem, () => []);
+export const itemWrongs = (item: WrittenItem): readonly Wrong[] => checkWritten(item, itemShape, readItem, () => []);
 
 /** The mistakes of a battle goal. Each of its needs must have a bound, because every hero would meet a need without a bound. */
 export const goalWrongs = (goal: WrittenGoal): readonly Wrong[] =>
-  looked(goal, goalShape, readGoal, ({ needs }) =>
+  checkWritten(goal, goalShape, readGoal, ({ needs }) =>
     needs.flatMap(({ atLeast, atMost, least }, i) =>
       atLeast === undefined && atMost === undefined && least === undefined
         ? [wrong(`needs.${i}`, 'nothing that could fail')]
@@ -39,7 +39,7 @@ export const goalWrongs = (goal: WrittenGoal): readonly Wrong[] =>
   );
 
 export const eventWrongs = (event: WrittenEvent, names: CampaignNames): readonly Wrong[] =>
-  looked(event, eventShape, readEvent, (_, { options }) =>
+  checkWritten(event, eventShape, readEvent, (_, { options }) =>
     (['A', 'B'] as const).flatMap((option) =>
       options[option].outcomes.flatMap(({ when, effects }) => [
         ...(when ? circumstanceWrongs(option, when, names) : []),
@@ -49,7 +49,7 @@ export const eventWrongs = (event: WrittenEvent, names: CampaignNames): readonly
   );
 
 export const questWrongs = (quest: WrittenQuest, names: CampaignNames): readonly Wrong[] =>
-  looked(quest, questShape, readQuest, ({ steps }, { gives }) => [
+  checkWritten(quest, questShape, readQuest, ({ steps }, { gives }) => [
     ...steps.flatMap((step, i) => stepWrongs(`steps.${i}`, step, names)),
     ...effectWrongs('gives', gives, names),
   ]);
@@ -63,7 +63,7 @@ function stepWrongs(field: string, step: QuestStep, names: CampaignNames): reado
 const KNOWN_ACHIEVEMENTS = new Set(Object.keys(ACHIEVEMENTS));
 
 export const nodeWrongs = (node: WrittenNode, all: readonly WrittenNode[], names: CampaignNames): readonly Wrong[] =>
-  looked(
+  checkWritten(
     node,
     nodeShape,
     (each) => readNode(each, 1),
@@ -117,13 +117,13 @@ function effectWrongs(field: string, effects: readonly Effect[], names: Campaign
 
 /** L34.2: the mistakes of a room card. Its map must be exactly one room. */
 export const roomWrongs = (room: WrittenRoom): readonly Wrong[] =>
-  looked(room, roomShape, readRoom, ({ map }) => {
+  checkWritten(room, roomShape, readRoom, ({ map }) => {
     const pieces = roomsOf(cellsOf(map)).length;
     return pieces === 1 ? [] : [wrong('map', `${pieces} rooms; a card is one`)];
   });
 
 export const foesWrongs = (foes: WrittenFoes, names: Names): readonly Wrong[] =>
-  looked(
+  checkWritten(
     foes,
     foesShape,
     ({ id, prints }) => foeCard(id, prints),

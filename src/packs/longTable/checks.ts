@@ -25,7 +25,7 @@ export function attempt<T>(read: () => T): Attempt<T> {
  * All mistakes of a value. First its schema is checked. If it matches, the value is read; if that succeeds, `check` looks
  * for further mistakes.
  */
-export function looked<W, T>(
+export function checkWritten<W, T>(
   value: W,
   shape: Shape<W>,
   read: (written: W) => T,
@@ -38,7 +38,7 @@ export function looked<W, T>(
 }
 
 /** The indexes of duplicates: of all values that already occur earlier in the list. */
-export function twice(values: readonly unknown[]): number[] {
+export function duplicateIndexes(values: readonly unknown[]): number[] {
   return [...values.keys()].filter((i) => values.indexOf(values[i]) < i);
 }
 

@@ -13,7 +13,7 @@ import {
   questWrongs,
   roomWrongs,
 } from './campaignChecks';
-import { attempt, twice, wrong } from './checks';
+import { attempt, duplicateIndexes, wrong } from './checks';
 import { bossDeckWrongs, bossWrongs, callMarks, heroWrongs, monsterWrongs, summonWrongs } from './figureChecks';
 import { type Known, scenarioWrongs } from './scenarioChecks';
 import { missingTexts } from './textChecks';
@@ -75,7 +75,7 @@ function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W
 }
 
 const uniqueWrongs = (all: readonly HasId[]): Wrong[] =>
-  twice(all.map(({ id }) => id)).map((i) => wrong(`${all[i]?.id}.id`, 'a second one of this name'));
+  duplicateIndexes(all.map(({ id }) => id)).map((i) => wrong(`${all[i]?.id}.id`, 'a second one of this name'));
 
 /** Checks that the cards and modifier cards of all classes have distinct names, because they share one book. */
 function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
@@ -87,7 +87,7 @@ function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
   const meanings = new Map<string, string>();
   return [
     ...uniqueWrongs(heroes),
-    ...twice(cards.map(({ id }) => id))
+    ...duplicateIndexes(cards.map(({ id }) => id))
       .filter((i) => cards.find(({ id }) => id === cards[i]?.id)?.hero !== cards[i]?.hero)
       .map((i) => wrong(`${cards[i]?.hero}.cards.${cards[i]?.id}`, 'a card of another class has this name')),
     ...modifiers.flatMap(({ card, hero }) => {

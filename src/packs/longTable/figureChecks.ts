@@ -12,7 +12,7 @@ import type { WrittenBoss, WrittenHero, WrittenMonster, WrittenSummon } from '..
 import { STANDARD_DECK } from '../../rules/longTable/perks';
 import type { Ability, MonsterCard, MonsterDef, Part, PerkDeed } from '../../rules/longTable/vocabulary';
 import type { Wrong } from '../wrong';
-import { attempt, looked, twice, unknownName, wrong } from './checks';
+import { attempt, checkWritten, duplicateIndexes, unknownName, wrong } from './checks';
 import { bossShape, deckShape, heroShape, monsterShape, summonShape } from './shapes';
 
 /** The names to which content may refer. */
@@ -24,7 +24,7 @@ export interface Names {
 }
 
 export const heroWrongs = (hero: WrittenHero, names: Names): readonly Wrong[] =>
-  looked(hero, heroShape, readHero, (written, read) => [
+  checkWritten(hero, heroShape, readHero, (written, read) => [
     ...cardWrongs(written),
     ...read.cards.flatMap(({ top, bottom }, i) =>
       (['top', 'bottom'] as const).flatMap((half) =>
@@ -41,8 +41,8 @@ function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
   const ones = cards.filter(({ level }) => level === 1).length;
   return [
     ...(ones === hand ? [] : [wrong('hand', `a hand of ${hand}, and ${ones} cards of level 1`)]),
-    ...twice(cards.map(({ id }) => id)).map((i) => wrong(`cards.${i}.id`, `a second card of this name`)),
-    ...twice(cards.map(({ initiative }) => initiative)).map((i) =>
+    ...duplicateIndexes(cards.map(({ id }) => id)).map((i) => wrong(`cards.${i}.id`, `a second card of this name`)),
+    ...duplicateIndexes(cards.map(({ initiative }) => initiative)).map((i) =>
       wrong(`cards.${i}.initiative`, `a second card of initiative ${cards[i]?.initiative}`),
     ),
   ];
@@ -68,15 +68,15 @@ const summonedBy = (parts: readonly Part[]): string[] =>
   abilitiesIn(parts).flatMap((ability) => (ability.verb === 'summon' ? [ability.summon] : []));
 
 export const summonWrongs = (summon: WrittenSummon): readonly Wrong[] =>
-  looked(summon, summonShape, readSummon, () => []);
+  checkWritten(summon, summonShape, readSummon, () => []);
 
 export const monsterWrongs = (monster: WrittenMonster, names: Names): readonly Wrong[] =>
-  looked(monster, monsterShape, readMonster, (_, { deck }: ReadMonster) => deckWrongs(deck, names));
+  checkWritten(monster, monsterShape, readMonster, (_, { deck }: ReadMonster) => deckWrongs(deck, names));
 
 /** Checks that initiatives are unique in a deck, and that its cards summon only monsters. */
 function deckWrongs(deck: readonly MonsterCard[], names: Names): Wrong[] {
   return [
-    ...twice(deck.map(({ initiative }) => initiative)).map((i) =>
+    ...duplicateIndexes(deck.map(({ initiative }) => initiative)).map((i) =>
       wrong(`cards.${i}`, `a second card of initiative ${deck[i]?.initiative}`),
     ),
     ...deck.flatMap(({ parts }, i) =>
@@ -86,7 +86,7 @@ function deckWrongs(deck: readonly MonsterCard[], names: Names): Wrong[] {
 }
 
 export const bossWrongs = (boss: WrittenBoss, names: Names): readonly Wrong[] =>
-  looked(
+  checkWritten(
     boss,
     bossShape,
     (each) => readBoss(each, 'boss'),
@@ -112,7 +112,7 @@ export function callMarks(boss: WrittenBoss): readonly string[] {
 }
 
 export const bossDeckWrongs = (cards: readonly string[], names: Names): readonly Wrong[] =>
-  looked(
+  checkWritten(
     [...cards],
     deckShape,
     (each) => readDeck('boss', each),

@@ -4,10 +4,10 @@ import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
 import type { Fault } from '../../storage/untrusted';
-import { alone, type GameServices } from '../alone';
 import { takeOver } from '../handOver';
+import { runLongTask, type TryOutOptions } from '../runLongTask';
 import type { TrialProgress } from '../trial';
-import { type TryOutOptions, tryOut } from '../tryOut';
+import { type GameServices, whileClaimed } from '../whileClaimed';
 import { globalId } from './content';
 import { type LongPackLibrary, openPackLibrary } from './library';
 import type { LongPack } from './pack';
@@ -25,7 +25,7 @@ export interface LongPackRoom extends Around {
   /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
   tryOut(pack: LongPack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
   /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
-  handed(): Promise<string | null>;
+  takeStoredPack(): Promise<string | null>;
 }
 
 const TRIAL: TryOutOptions<LongPack, TrialProgress, Fault | null> = {
@@ -38,8 +38,8 @@ export async function openPackRoom(store: Store, around: Around): Promise<LongPa
   return {
     ...around,
     library: await openPackLibrary(store),
-    tryOut: (pack, tell) => tryOut(TRIAL, pack, tell),
-    handed: () => takeOver(store, LONG_TABLE.id),
+    tryOut: (pack, tell) => runLongTask(TRIAL, pack, tell),
+    takeStoredPack: () => takeOver(store, LONG_TABLE.id),
   };
 }
 
@@ -50,9 +50,9 @@ export async function isUnderWay({ saves }: Pick<Around, 'saves'>, scenario: str
 }
 
 /** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
-export async function layPackGame(room: Around, wanted: WantedGame): Promise<string | null> {
+export async function startPackGame(room: Around, wanted: WantedGame): Promise<string | null> {
   const campaign = campaignOfPage(wanted);
-  const laid = await alone(room, campaign.id, () =>
+  const laid = await whileClaimed(room, campaign.id, () =>
     room.saves.save({ mode: LONG_TABLE.id, campaign, table: null }, room.now()),
   );
   return laid ? campaign.id : null;
@@ -62,7 +62,7 @@ export async function layPackGame(room: Around, wanted: WantedGame): Promise<str
 export async function removePack(room: LongPackRoom, { id, scenarios }: LongPack): Promise<Fault | null> {
   for (const page of scenarios) {
     const game = idOfPackGame(globalId(id, page.id));
-    await alone(room, game, () => room.saves.remove(game));
+    await whileClaimed(room, game, () => room.saves.remove(game));
   }
   return room.library.remove(id);
 }

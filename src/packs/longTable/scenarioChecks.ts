@@ -7,7 +7,7 @@ import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
 import type { Pattern, RuleDef, ScenarioDef } from '../../rules/longTable/book';
 import type { Wrong } from '../wrong';
-import { looked, unknownName, wrong } from './checks';
+import { checkWritten, unknownName, wrong } from './checks';
 import type { Names } from './figureChecks';
 import { scenarioShape } from './shapes';
 
@@ -23,7 +23,7 @@ export interface Known extends Names {
 
 /** All mistakes in a page. If there are none, the page can be played. */
 export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wrong[] =>
-  looked(
+  checkWritten(
     page,
     scenarioShape,
     (written) => readScenario(written, false),

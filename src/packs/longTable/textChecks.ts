@@ -12,7 +12,7 @@ import csPages from '../../i18n/cs/longTable/pages';
 import enCampaign from '../../i18n/en/longTable/campaign';
 import enNames from '../../i18n/en/longTable/names';
 import enPages from '../../i18n/en/longTable/pages';
-import { achievementKey } from '../../i18n/longTable/campaigning';
+import { achievementKey } from '../../i18n/longTable/campaignWords';
 import ruCampaign from '../../i18n/ru/longTable/campaign';
 import ruNames from '../../i18n/ru/longTable/names';
 import ruPages from '../../i18n/ru/longTable/pages';

@@ -11,7 +11,7 @@ import { Balance } from './Balance';
 import { CopySlip } from './CopySlip';
 import { Curve } from './Curve';
 import { Decision } from './Decision';
-import { entriesOf, entryOfPoint, outcomeOf, sureTo } from './entries';
+import { entriesOf, entryOfPoint, errorPercents, outcomeOf } from './entries';
 import { How } from './How';
 import { Slips } from './Slips';
 import { useAuditKeys } from './useAuditKeys';
@@ -35,7 +35,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   const { view } = app.audit;
   const page = app.pageOf(PANEL);
   const selected = page === null || page === 'table' || page === 'how' ? null : Number(page);
-  const turn = (next: number | 'table' | 'how' | null) => app.turn(PANEL, next === null ? null : `${next}`);
+  const turn = (next: number | 'table' | 'how' | null) => app.showPage(PANEL, next === null ? null : `${next}`);
   const close = () => app.show(null);
   const leave = () => (page === null || (isWide && selected !== null) ? close() : turn(null));
   useDialog(dialog, leave);
@@ -86,7 +86,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
           </p>
         </div>
         {view?.state === 'done' && found && isWide && (
-          <p class="audit-sure">{t('audit.done', { error: sureTo(found.sheet.error) })}</p>
+          <p class="audit-sure">{t('audit.done', { error: errorPercents(found.sheet.error) })}</p>
         )}
         {found && told && !isDecision && (
           <button
@@ -216,7 +216,7 @@ function Legend({ found }: { found: AuditFound }) {
         <i class="choice bad" />
         {t('audit.kind.choice')}
       </span>
-      <span>{t('audit.sureTo', { error: sureTo(found.sheet.error) })}</span>
+      <span>{t('audit.sureTo', { error: errorPercents(found.sheet.error) })}</span>
     </span>
   );
 }
@@ -258,11 +258,11 @@ function Foot({ app, hasGame, isStep, at, onHow, onClose }: FootProps) {
 function useWork(app: App): void {
   useEffect(() => {
     app.audit.open();
-    const see = () => (document.hidden ? app.audit.rest() : app.audit.view?.state === 'resting' && app.audit.open());
+    const see = () => (document.hidden ? app.audit.pause() : app.audit.view?.state === 'resting' && app.audit.open());
     document.addEventListener('visibilitychange', see);
     return () => {
       document.removeEventListener('visibilitychange', see);
-      if (app.view.screen === 'table') app.audit.rest();
+      if (app.view.screen === 'table') app.audit.pause();
     };
   }, [app]);
 }

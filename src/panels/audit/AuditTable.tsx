@@ -1,10 +1,10 @@
 /** Shows the data of the curve as a table. */
 import { wholePercents } from '../../audit/sheet';
 import { t } from '../../i18n';
-import { chanceTold, lineLabel, type NarratedGame, percents } from '../../i18n/auditing';
+import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditFound } from '../app';
-import { entriesOf, signed, sureTo } from './entries';
+import { entriesOf, errorPercents, signed } from './entries';
 import type { AuditWords } from './words';
 
 /** The chance at the beginning, the changes by luck and by choices, and the chance at the end, in percents rounded so that they add up. */
@@ -48,10 +48,10 @@ export function AuditTable({ words, told, found, ended }: AuditTableProps) {
                 <td>{move.round}</td>
                 <td>{move.nth + 1}</td>
                 <td>{t(`audit.kind.${kind}`)}</td>
-                <th scope="row">{what ?? chanceTold(words, told, move.nth)}</th>
+                <th scope="row">{what ?? chanceSentences(words, told, move.nth)}</th>
                 <td>{percents(value)}</td>
                 <td>{signed(change.by)}</td>
-                <td>±{sureTo(change.error)}</td>
+                <td>±{errorPercents(change.error)}</td>
               </tr>
             );
           })}

@@ -14,7 +14,7 @@ export function CopySlip({ app }: { app: App }) {
       </h2>
       <p>{t(outcome ? `audit.copy.${outcome}In` : 'audit.copy.underWay', { round })}</p>
       <div class="row">
-        <button type="button" class="plain" data-action="goOnCopy" onClick={() => app.copies.goOn()}>
+        <button type="button" class="plain" data-action="goOnCopy" onClick={() => app.copies.resumeCopy()}>
           {t('audit.copy.goOn')}
         </button>
         <button type="button" class="plain" data-action="discardCopy" onClick={() => app.copies.discard()}>

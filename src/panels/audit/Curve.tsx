@@ -1,7 +1,7 @@
 /** The chance to win as a curve over the rounds, with two lanes below for luck and choices. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { percents } from '../../i18n/auditing';
+import { percents } from '../../i18n/auditWords';
 import type { AuditFound } from '../app';
 import { type Entry, entriesOf, entryOfPoint } from './entries';
 import { Lanes } from './Lanes';

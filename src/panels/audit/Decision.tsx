@@ -1,10 +1,10 @@
 /** One step of an audit: the situation, the chosen command and its alternatives, and the chance to win with each. */
 import type { Estimate } from '../../audit/estimates';
 import { t } from '../../i18n';
-import { chanceTold, lineLabel, type NarratedGame, percents } from '../../i18n/auditing';
+import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { Entry } from './entries';
-import { sureTo } from './entries';
+import { errorPercents } from './entries';
 import type { AuditWords } from './words';
 
 interface DecisionProps {
@@ -40,7 +40,7 @@ export function Decision({ words, told, entry, last, before, after }: DecisionPr
       </div>
       <div class="audit-answers paper">
         <h2>
-          {kind === 'choice' ? lineLabel(words, play, played.commands) : chanceTold(words, told, move.nth)}
+          {kind === 'choice' ? lineLabel(words, play, played.commands) : chanceSentences(words, told, move.nth)}
           <small>{t('audit.perCent')}</small>
         </h2>
         {kind === 'choice' ? <Answers words={words} told={told} entry={entry} /> : <Fell entry={entry} />}
@@ -115,8 +115,8 @@ function Bar({ what, estimate: { value, error }, isBest, isYours, isPlain = fals
         {percents(value)}
         {error > 0 && (
           <small>
-            <span aria-hidden="true">±{sureTo(error)}</span>
-            <span class="said">, {t('audit.sureTo', { error: sureTo(error) })}</span>
+            <span aria-hidden="true">±{errorPercents(error)}</span>
+            <span class="said">, {t('audit.sureTo', { error: errorPercents(error) })}</span>
           </small>
         )}
       </strong>

@@ -1,6 +1,6 @@
 /** The two lanes under the curve: a dot for each throw or draw, and a tick for each choice. Gains are above the line, losses below. */
 import { t } from '../../i18n';
-import { percents } from '../../i18n/auditing';
+import { percents } from '../../i18n/auditWords';
 import type { Entry } from './entries';
 import type { Place } from './Marks';
 

@@ -1,9 +1,9 @@
 /** Shows each turning point as a slip with a picture, a sentence, and a button that continues the game from that point in a copy. */
 import type { TurningPoint } from '../../audit/turningPoints';
 import { t } from '../../i18n';
-import { type NarratedGame, turningSentence } from '../../i18n/auditing';
+import { type NarratedGame, turningSentence } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
-import { signed, sureTo } from './entries';
+import { errorPercents, signed } from './entries';
 import type { AuditWords } from './words';
 
 interface SlipsProps {
@@ -33,7 +33,7 @@ export function Slips({ words, told, points, selected, isDone, onOpen, onPlayOn 
                 {t('audit.where', { round: move.round, kind: t(`audit.kind.${kind}`) })}
                 <b class={change.by < 0 ? 'bad' : 'good'}>
                   {signed(change.by)}
-                  {!isDone && <small> ±{sureTo(change.error)}</small>}
+                  {!isDone && <small> ±{errorPercents(change.error)}</small>}
                 </b>
               </span>
               <span class="slip-sentence">{turningSentence(words, told, point)}</span>

@@ -1,7 +1,7 @@
 /** The progress of the audit, with a button that stops or continues it. */
 import { type TextKey, t } from '../../i18n';
 import type { App, AuditFound, AuditView } from '../app';
-import { type Entry, entriesOf, sureTo } from './entries';
+import { type Entry, entriesOf, errorPercents } from './entries';
 
 /** Shows the progress. When the audit is complete, it renders nothing. */
 export function Working({ app, view }: { app: App; view: AuditView }) {
@@ -20,7 +20,7 @@ export function Working({ app, view }: { app: App; view: AuditView }) {
         <p role={state === 'failed' || state === 'otherRules' ? 'alert' : undefined}>
           <b>{headline(view)}</b>
         </p>
-        {found && <p>{t('audit.work.sure', { error: sureTo(found.sheet.error) })}</p>}
+        {found && <p>{t('audit.work.sure', { error: errorPercents(found.sheet.error) })}</p>}
       </div>
       {state !== 'otherRules' && (
         <button

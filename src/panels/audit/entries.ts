@@ -1,6 +1,6 @@
 /** Lists the entries of an audit's curve: one for each choice and one for each throw or draw, in the order of the game. */
 import type { Change, Sheet, SheetMove } from '../../audit/sheet';
-import { percents } from '../../i18n/auditing';
+import { percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditFound, AuditView } from '../app';
 
@@ -43,7 +43,7 @@ export function signed(thousandths: number): string {
 }
 
 /** The error of a chance in whole percents, at least 1. */
-export const sureTo = (error: number): number => Math.max(1, percents(error));
+export const errorPercents = (error: number): number => Math.max(1, percents(error));
 
 /** The index of the entry that belongs to the `nth` turning point; -1 if it has none. */
 export function entryOfPoint(entries: readonly Entry[], { points }: AuditFound, nth: number): number {

@@ -1,7 +1,7 @@
 /** The audit of a game in hand. */
 import type { InHand } from '../../flow/inHand/types';
 import { pageText } from '../../i18n';
-import { telling } from '../../i18n/inHand/telling';
+import { gameWords } from '../../i18n/inHand/gameWords';
 import { AuditSheet } from '../audit/AuditSheet';
 import type { AuditWords } from '../audit/words';
 import type { InHandApp } from './app';
@@ -11,10 +11,10 @@ import { TableInSmall } from './TableInSmall';
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
 const WORDS: AuditWords<InHand> = {
-  label: telling.label,
-  narrate: telling.narrate,
+  label: gameWords.label,
+  narrate: gameWords.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageText(scenario.id, 'title')}`,
-  prompt: (play) => telling.prompt(play, NO_DRAFT, true),
+  prompt: (play) => gameWords.prompt(play, NO_DRAFT, true),
   // Leave out the second sentence: it lists the modifiers and would take a whole line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
   picture: (play) => <TableInSmall play={play} />,

@@ -1,9 +1,9 @@
 import { language, t } from '../../i18n';
-import type { GoodLine } from '../mode';
+import type { ReadableSave } from '../mode';
 import { endingName } from './endings';
 
 /** A line of the campaign list: the hero, the progress, and the date of the last save. */
-export function CampaignLine({ line }: { line: GoodLine }) {
+export function CampaignLine({ line }: { line: ReadableSave }) {
   const { name, level, done, gold, stage, ending, savedAt } = line;
   const end = endingName(ending);
   const date = new Date(savedAt).toLocaleDateString(language(), { dateStyle: 'medium' });

@@ -1,6 +1,6 @@
 import { isTrial } from '../../flow/inHand/campaign';
 import { openChapter, t } from '../../i18n';
-import { telling } from '../../i18n/inHand/telling';
+import { gameWords } from '../../i18n/inHand/gameWords';
 import { lazyPanel } from '../lazyPanel';
 import { Menu } from '../Menu';
 import type { InHandApp } from './app';
@@ -16,7 +16,7 @@ export function TableMenu({ app }: { app: InHandApp }) {
     app.hint();
   };
   return (
-    <Menu app={app} telling={telling}>
+    <Menu app={app} gameWords={gameWords}>
       {app.view.campaign && isTrial(app.view.campaign) && <BackToWorkshop app={app} />}
       {!app.view.copy && (
         <button type="button" class="slab" data-action="lesson" onClick={() => app.copies.learn()}>

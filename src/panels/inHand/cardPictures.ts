@@ -89,7 +89,7 @@ export interface MapModel {
 }
 
 /** A thing on a hex of a map card. */
-export type LyingModel =
+export type HexThingModel =
   | { readonly kind: 'monster'; readonly monster: MonsterId; readonly rank: Kind }
   | { readonly kind: 'treasure'; readonly number: number }
   | { readonly kind: 'objective' | 'money' | 'exit' | 'follower' };
@@ -108,13 +108,13 @@ export interface DrawingModel {
   readonly walls: readonly Wall[];
   /** The printed scenario number; 1 by default. */
   readonly number?: number;
-  readonly things: readonly { readonly at: HexId; readonly sprite: LyingModel }[];
+  readonly things: readonly { readonly at: HexId; readonly sprite: HexThingModel }[];
 }
 
 /** The picture of a tool of the workshop. */
 export type TileModel =
   | { readonly kind: 'terrain'; readonly terrain: Terrain }
-  | { readonly kind: 'sprite'; readonly sprite: LyingModel }
+  | { readonly kind: 'sprite'; readonly sprite: HexThingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
 /** The data to paint a quarter of a monster card (R1.5): the monster, and the item below it. Null leaves the item out. */

@@ -1,6 +1,6 @@
 /** Creates the entries of the log of the game in hand. */
 import type { InHand } from '../../flow/inHand/types';
-import { telling } from '../../i18n/inHand/telling';
+import { gameWords } from '../../i18n/inHand/gameWords';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { Session } from '../../session/session';
@@ -9,7 +9,7 @@ import { logEntries as entriesOf, type LoggedMode } from '../logEntries';
 
 const MODE: LoggedMode<InHand> = {
   rules: IN_HAND,
-  telling,
+  gameWords,
   roundOf: (event) => (event.type === 'roundBegan' ? event.round : null),
 };
 

@@ -1,9 +1,9 @@
 /** Shows the audit of a game of the Long Table. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
-import { promptFor } from '../../i18n/longTable/asking';
+import { gameWords } from '../../i18n/longTable/gameWords';
+import { promptFor } from '../../i18n/longTable/prompts';
 import { pageOf } from '../../i18n/longTable/stories';
-import { telling } from '../../i18n/longTable/telling';
 import { AuditSheet } from '../audit/AuditSheet';
 import { SmallMap } from '../audit/SmallMap';
 import type { AuditWords } from '../audit/words';
@@ -12,8 +12,8 @@ import { figureWords } from './mirror/situation';
 
 /** The texts and pictures with which the audit shows a game of the Long Table. */
 const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
-  label: telling.label,
-  narrate: telling.narrate,
+  label: gameWords.label,
+  narrate: gameWords.narrate,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageOf(scenario.id).title}`,
   prompt: (play) => promptFor(play),
   situation: (play) =>

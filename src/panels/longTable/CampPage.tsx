@@ -46,7 +46,7 @@ const waits = (state: Campaign): boolean =>
 
 export function CampPage({ app }: { app: LongTableApp }) {
   const { campaign, page: shown } = useView(app);
-  const turn = (page: PageName) => app.turn(PANEL, page === 'map' ? null : page);
+  const turn = (page: PageName) => app.showPage(PANEL, page === 'map' ? null : page);
   const screen = useRef<HTMLElement>(null);
   const at = campaign?.state.stage.at;
   const was = useRef(at);

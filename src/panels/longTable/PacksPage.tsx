@@ -13,8 +13,8 @@ import {
   type LongPack,
   type LongPackRoom,
   type LongPackScenario,
-  layPackGame,
   removePack,
+  startPackGame,
   textsOf,
 } from '../../packs/longTable';
 import { recommendedLevel } from '../../rules/longTable/level';
@@ -73,7 +73,7 @@ function Game({ app, room, pack, page: { id, heroLevel }, onStatus }: GameProps)
   useEffect(() => void isUnderWay(room, scenario).then(setUnderWay), [room, scenario]);
   const level = recommendedLevel([heroLevel], difficulty);
   const play = async () => {
-    const game = await layPackGame(room, {
+    const game = await startPackGame(room, {
       scenario,
       level,
       heroLevel,

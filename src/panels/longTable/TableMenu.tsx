@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { telling } from '../../i18n/longTable/telling';
+import { gameWords } from '../../i18n/longTable/gameWords';
 import { restartOf } from '../../session/longTable/restart';
 import { Menu } from '../Menu';
 import { useCover } from '../useCover';
@@ -15,7 +15,7 @@ export function TableMenu({ app }: { app: LongTableApp }) {
   const { interaction } = app.view;
   const isUnderWay = interaction?.play.state.ending === null;
   return (
-    <Menu app={app} telling={telling} giveUpHint={isUnderWay ? t('board.giveUpHint') : null}>
+    <Menu app={app} gameWords={gameWords} giveUpHint={isUnderWay ? t('board.giveUpHint') : null}>
       {app.view.settings.hints && (
         <button type="button" class="slab" data-action="hint" aria-keyshortcuts="h" onClick={ask}>
           {t('board.advice.ask')}

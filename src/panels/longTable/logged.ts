@@ -1,11 +1,11 @@
 /** Supplies what the shared log needs from the Long Table. */
 import type { LongTable } from '../../flow/longTable/types';
-import { telling } from '../../i18n/longTable/telling';
+import { gameWords } from '../../i18n/longTable/gameWords';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { LoggedMode } from '../logEntries';
 
 export const LOGGED: LoggedMode<LongTable> = {
   rules: LONG_TABLE,
-  telling,
+  gameWords,
   roundOf: (event) => (event.type === 'roundBegan' ? event.round : null),
 };

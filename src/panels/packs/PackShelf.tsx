@@ -25,7 +25,7 @@ interface AnyPack {
 interface Room<P> {
   readonly library: PackLibrary<P>;
   tryOut(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
-  handed(): Promise<string | null>;
+  takeStoredPack(): Promise<string | null>;
 }
 
 interface Cover {
@@ -66,7 +66,7 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
   const [status, setStatus] = useState<ShelfStatus | null>(null);
   useCover(app, offer, () => setOffer(null));
   useEffect(() => void open().then(setRoom, () => setStatus({ text: t('frame.cannotFetch') })), [open]);
-  useEffect(() => void room?.handed().then((text) => (text === null ? undefined : look(text))), [room]);
+  useEffect(() => void room?.takeStoredPack().then((text) => (text === null ? undefined : look(text))), [room]);
 
   const titleOf = (pack: P): string => textsOf(pack, language()).title;
   const refuse = (fault: Fault) => setStatus({ text: t('packs.refused', { why: faultText(fault) }), fault });

@@ -14,7 +14,7 @@ const NUMBER = /\d/;
 
 /** The fraction of a word's letters that may be wrong. If nothing is found, as with swapped letters, the search uses the second value. */
 const FORGIVING = 0.2;
-const MOST_FORGIVING = 0.4;
+const MAX_FUZZINESS = 0.4;
 
 function forgiving(share: number): (term: string) => number | false {
   return (term) => (NUMBER.test(term) ? false : share);
@@ -45,7 +45,7 @@ export function openSearch<Rule extends string>(rules: readonly Rule[], pageOf: 
   index.addAll(rules.map((id) => toldOf(id, pageOf(id))));
   return (query) => {
     const found = index.search(query);
-    const last = found.length > 0 ? found : index.search(query, { fuzzy: forgiving(MOST_FORGIVING) });
+    const last = found.length > 0 ? found : index.search(query, { fuzzy: forgiving(MAX_FUZZINESS) });
     return last.map(({ id }: SearchResult) => id);
   };
 }

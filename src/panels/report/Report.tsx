@@ -3,7 +3,7 @@ import { t } from '../../i18n';
 import { encodeShare } from '../../storage/shareCode';
 import type { App } from '../app';
 import { copyText } from '../clipboard';
-import { letterOf, reportOf } from './report';
+import { mailtoLink, reportOf } from './report';
 import './report.css';
 import { Status } from '../Status';
 
@@ -17,7 +17,7 @@ export function Report({ app }: { app: App }) {
     void coded.then((game) => setText(reportOf(t('report.question'), { ...around(app), game })));
   }, [app]);
   if (text === null) return null;
-  const letter = letterOf(t('report.subject'), text);
+  const letter = mailtoLink(t('report.subject'), text);
   const copy = () => void copyText(text).then((done) => say({ text: t(done ? 'report.copied' : 'report.notCopied') }));
   return (
     <section class="stack report">

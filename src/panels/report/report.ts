@@ -39,7 +39,7 @@ export function reportOf(
 const MAX_IN_A_LINK = 1800;
 
 /** A mailto: link with the report and without an address. Null if the report is too long; then the player has to paste it into a mail. */
-export function letterOf(subject: string, report: string): string | null {
+export function mailtoLink(subject: string, report: string): string | null {
   const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(report)}`;
   return link.length > MAX_IN_A_LINK ? null : link;
 }

@@ -1,7 +1,7 @@
 /** The controls of the viewer. They move through the commands of a recorded game, and show what each command caused. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import type { Telling } from '../../i18n/telling';
+import type { GameWords } from '../../i18n/gameWords';
 import type { GameTypes, Play } from '../../rules/core/ruleset';
 import type { Viewing } from '../../session/viewing';
 import { announce } from '../announcer';
@@ -15,18 +15,18 @@ const PACES = [0.5, 1, 2, 4] as const;
 interface ViewerProps {
   readonly app: App;
   readonly viewing: Viewing;
-  readonly telling: Pick<Telling<GameTypes>, 'label' | 'narrate'>;
+  readonly gameWords: Pick<GameWords<GameTypes>, 'label' | 'narrate'>;
   /** The box of the prompt, in px of the HUD. */
   readonly prompt: Box;
   /** The play that the table shows; null during an animation. */
-  readonly laid: Play<GameTypes> | null;
+  readonly shownPlay: Play<GameTypes> | null;
 }
 
-export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
+export function Viewer({ app, viewing, gameWords, prompt, shownPlay }: ViewerProps) {
   const { at, last, speed } = viewing;
   const [playing, play] = useState(false);
   const [, redraw] = useState(0);
-  const stands = laid === viewing.interaction.play;
+  const stands = shownPlay === viewing.interaction.play;
   const seek = (position: number) => {
     play(false);
     viewing.seek(position);
@@ -65,7 +65,7 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
   const where = t('viewer.at', { at, last, round: viewing.interaction.play.state.round });
   return (
     <>
-      <CommandStory viewing={viewing} telling={telling} prompt={prompt} tells={stands} />
+      <CommandStory viewing={viewing} gameWords={gameWords} prompt={prompt} tells={stands} />
       <section class="viewer leather" aria-label={t('viewer.bar')}>
         <div class="viewer-track">
           <Marks viewing={viewing} />
@@ -114,19 +114,19 @@ export function Viewer({ app, viewing, telling, prompt, laid }: ViewerProps) {
   );
 }
 
-interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'telling' | 'prompt'> {
+interface CommandStoryProps extends Pick<ViewerProps, 'viewing' | 'gameWords' | 'prompt'> {
   /** Whether the table already shows the result of the command, so that the text may reveal it. */
   readonly tells: boolean;
 }
 
 /** The command and its results, shown in the place of the prompt. A press unfolds a text that does not fit. */
-function CommandStory({ viewing, telling, prompt, tells }: CommandStoryProps) {
+function CommandStory({ viewing, gameWords, prompt, tells }: CommandStoryProps) {
   const [open, fold] = useState(false);
   const { at } = viewing;
   const play = viewing.playAt(at);
   const command = viewing.commandAt(at);
-  const said = command ? telling.label(viewing.playAt(at - 1), command) : t('viewer.begun');
-  const came = tells ? play.events.flatMap((event) => telling.narrate(play, event) ?? []) : [];
+  const said = command ? gameWords.label(viewing.playAt(at - 1), command) : t('viewer.begun');
+  const came = tells ? play.events.flatMap((event) => gameWords.narrate(play, event) ?? []) : [];
   const { x, y, width, height } = prompt;
   const place = { left: `${x}px`, top: `${y - 2}px`, width: `${width}px`, minHeight: `${Math.max(44, height)}px` };
   return (

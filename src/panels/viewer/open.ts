@@ -1,6 +1,6 @@
 /** Opens a share code, a link or a journal in the viewer. If that fails, the result is a sentence that says why. */
 import { openChapter, openModes, t } from '../../i18n';
-import type { Telling } from '../../i18n/telling';
+import type { GameWords } from '../../i18n/gameWords';
 import { type Journal, lawsOf } from '../../journal/journal';
 import type { Shape } from '../../journal/shapes';
 import { type ByMode, ContentError, type GameTypes, LawsUnavailableError } from '../../rules/core/ruleset';
@@ -15,7 +15,7 @@ import './viewer.css';
 /** The part of a mode that is needed for opening one of its games. */
 interface OpenedMode<G extends GameTypes, I> extends ViewableMode<G, I> {
   readonly journal: Shape<Journal<G>>;
-  readonly telling: Pick<Telling<G>, 'refused'>;
+  readonly gameWords: Pick<GameWords<G>, 'refused'>;
 }
 
 const openTexts = () => Promise.all([openChapter('viewer'), openModes()]);
@@ -60,7 +60,7 @@ async function open<G extends GameTypes, I>(
     const viewed = openViewing(mode, mode.rules.bookFor(journal.setup), journal, laws, at);
     if (viewed.ok) return viewed.viewing;
     if (viewed.what === 'start') return t('viewer.start');
-    return t('viewer.command', { number: viewed.index + 1, why: mode.telling.refused(viewed.reason) });
+    return t('viewer.command', { number: viewed.index + 1, why: mode.gameWords.refused(viewed.reason) });
   } catch (error) {
     if (error instanceof ContentError) return t('viewer.content', { detail: error.message });
     throw error;

@@ -62,7 +62,7 @@ export interface Script<Book, State extends ScriptState, Event, Happening, Deed>
   /** Triggers rules by a happening for which there is no event. */
   readonly respond: (t: Transaction<Book, State, Event>, happening: Happening) => void;
   /** The effect about which the player decides first; undefined if no decision waits. */
-  readonly deedAtHand: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
+  readonly currentDeed: (book: Book, state: DeepReadonly<State>) => Deed | undefined;
   /** Removes the first decision, and carries out the effects that `answer` returns for it. */
   readonly decide: (
     t: Transaction<Book, State, Event>,
@@ -110,5 +110,5 @@ export function scriptOf<Book, State extends ScriptState, Event, Happening, Trig
     for (const each of answer(deed, decision)) meaning.doDeed(t, each, decision, null);
   }
 
-  return { listen: triggerRules, respond: triggerBy, deedAtHand: currentDeed, decide };
+  return { listen: triggerRules, respond: triggerBy, currentDeed: currentDeed, decide };
 }

@@ -25,7 +25,7 @@ export const RULE = 'R3.1';
  * limit, the special rules of a pack could make a state too large to save.
  */
 export const MAX_DECISIONS = 40;
-const MOST_COUNTED = 999;
+const MAX_COUNT = 999;
 
 /** Carries out an effect of a special rule. @param foe the monster that the trigger concerns, if any */
 export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
@@ -72,7 +72,7 @@ function timesOf(book: Book, state: State, per: Extract<Deed, { do: 'gold' }>['p
 
 function count(t: Transaction, flag: string, by: number): void {
   const before = countOf(t.book, t.state, flag);
-  const after = Math.min(Math.max(0, before + by), MOST_COUNTED);
+  const after = Math.min(Math.max(0, before + by), MAX_COUNT);
   t.state.flags[flag] = after;
   if (after !== before) emit(t, { type: 'counterChanged', counter: flag, before, after, rule: RULE });
 }

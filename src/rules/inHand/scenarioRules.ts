@@ -114,7 +114,7 @@ export function endTurnOnTile(t: Transaction): void {
 
 /** The legal answers to the first waiting decision of a special rule; empty if no answer is possible any more. */
 export function answersToDecision(book: Book, state: State): Command[] {
-  const deed = script.deedAtHand(book, state);
+  const deed = script.currentDeed(book, state);
   if (deed?.do === 'roll') return [{ type: 'roll' }];
   if (deed?.do !== 'choose') return [];
   return deed.among

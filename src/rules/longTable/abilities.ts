@@ -3,7 +3,7 @@ import { continueAction } from './actions';
 import type { QuestionRules, TaskRules } from './agenda';
 import { beginBid, biddableFigures } from './bids';
 import type { Book } from './book';
-import { hurt } from './damage';
+import { removeHp } from './damage';
 import { figureOf, hasToken, heroFigure } from './figures';
 import { lootableHexes, lootRange } from './looting';
 import { beginMove, canMove } from './movement';
@@ -13,7 +13,7 @@ import { beginPlacing, hexesFor } from './placing';
 import { beginRecover, beginRefresh, recoverable, refreshable } from './recovering';
 import { beginStanding, isStanding } from './standing';
 import type { Table } from './state';
-import { abilityAmount, askTargets, callsIn, candidatesOf } from './targets';
+import { abilityAmount, askTargets, candidatesOf, isCallPaid } from './targets';
 import type { Action, Placing } from './tasks';
 import { emit, type Transaction } from './transaction';
 import type { Ability, Verb } from './vocabulary';
@@ -89,7 +89,7 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
     case 'standIn': {
       const what = placingOf(book, ability);
       if (what) return hexesFor(book, state, action, ability, what).length > 0;
-      return candidatesOf(book, state, action.actor, ability, callsIn(action, ability)).length > 0;
+      return candidatesOf(book, state, action.actor, ability, isCallPaid(action, ability)).length > 0;
     }
   }
 }
@@ -149,7 +149,7 @@ export function beginAbility(t: Transaction, action: Action, ability: Ability): 
 /** Performs an ability that has no target. Only heroes have such abilities. */
 function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' | 'suffer', n: number): void {
   if (verb === 'loot' && heroFigure(t.state, hero)?.id === actor) lootRange(t, hero, n);
-  if (verb === 'suffer') hurt(t, actor, n, source, null);
+  if (verb === 'suffer') removeHp(t, actor, n, source, null);
 }
 
 /** The rules for the tasks that this file adds to the agenda. */
@@ -159,7 +159,7 @@ export const abilitiesTasks = {
     const { actor: by, source } = action;
     if (!figureOf(t.state, by)) return;
     continueAction(t, action, targets.length > 0);
-    perform(t, { by, ability, targets, source, mayWaive: true, calls: callsIn(action, ability) });
+    perform(t, { by, ability, targets, source, mayWaive: true, calls: isCallPaid(action, ability) });
   },
 } satisfies TaskRules;
 export const abilitiesQuestions = {} satisfies QuestionRules;

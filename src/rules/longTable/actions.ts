@@ -1,6 +1,6 @@
 /** Continues an action from part to part, and gives the rewards of an action (L7.2, L7.4, L16.1, L18.7). */
 import { push } from './agenda';
-import { abilityPart, GATE } from './costs';
+import { abilityPart, GATE_INDEX } from './costs';
 import { createElement } from './elements';
 import { gainExperience } from './experience';
 import type { FigureId, Source } from './state';
@@ -29,7 +29,8 @@ export function continueAction(t: Transaction, action: Action, did: boolean): vo
 export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);
   const part = abilityPart(action);
-  if (part?.xp !== undefined && action.paid.includes(GATE)) gainExperience(t, action.hero, part.xp, action.source);
+  if (part?.xp !== undefined && action.paid.includes(GATE_INDEX))
+    gainExperience(t, action.hero, part.xp, action.source);
   for (const [nth, { xp = 0 }] of (part?.ability.improvements ?? []).entries())
     if (action.paid.includes(nth)) gainExperience(t, action.hero, xp, action.source);
 }

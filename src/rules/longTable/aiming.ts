@@ -8,7 +8,7 @@ import { areEnemies, hasToken, situationOf } from './figures';
 import type { Form } from './forms';
 import { type Grid, gridOf } from './grid';
 import type { FigureId, Table } from './state';
-import { placeInOrder } from './turnOrder';
+import { turnOrderKey } from './turnOrder';
 import type { Area } from './vocabulary';
 import type { TableFigure } from './walkers';
 
@@ -28,7 +28,7 @@ export function rankedEnemies(book: Book, state: Table, figure: TableFigure, sta
     .filter((other) => areEnemies(figure, other) && !hasToken(other, 'invisible'))
     .map((other) => {
       const hex = grid.indexOf.get(other.hex) ?? -1;
-      return { other, hex, range: grid.range(start, hex), place: placeInOrder(book, state, other) };
+      return { other, hex, range: grid.range(start, hex), place: turnOrderKey(book, state, other) };
     })
     .sort((a, b) => a.range - b.range || a.place - b.place)
     .map(({ other, hex }, rank) => ({ figure: other, hex, rank }));

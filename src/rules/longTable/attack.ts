@@ -7,7 +7,7 @@ import type { Command } from './commands';
 import { removeLien } from './effects';
 import { createElement } from './elements';
 import { actingHero, figureOf, requireFigure, situationOf } from './figures';
-import { isForced, markUsed, usableItems } from './items';
+import { markUsed, mustBeUsed, usableItems } from './items';
 import { deckNameOf, drawModeOf, drawModifiers, numberAfter } from './modifierDecks';
 import { addMods } from './mods';
 import { afterShield, creditOf, type Reckoning, reckoningOf, strikeOn } from './reckoning';
@@ -108,7 +108,7 @@ function before(t: Transaction, begun: Strike): void {
   if (!attacker || !figureOf(state, begun.target)) return;
   let strike = begun;
   const answers = itemsFor(book, state, strike);
-  for (const item of answers?.items.filter(isForced) ?? []) {
+  for (const item of answers?.items.filter(mustBeUsed) ?? []) {
     if (answers) markUsed(t, answers.hero, item.id);
     if (answers) strike = withItem(strike, answers.hero, item);
   }

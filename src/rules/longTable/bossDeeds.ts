@@ -14,13 +14,13 @@ import { hexToSpawn } from './spawning';
 import type { Source } from './state';
 import type { Task } from './tasks';
 import type { Transaction } from './transaction';
-import type { BossDeed, HeroId } from './vocabulary';
+import type { BossAction, HeroId } from './vocabulary';
 import type { TableFigure } from './walkers';
 
-type DeedOf<D extends BossDeed['deed']> = Extract<BossDeed, { deed: D }>;
+type DeedOf<D extends BossAction['deed']> = Extract<BossAction, { deed: D }>;
 
 /** Carries out a part of a boss special. @returns the tasks that remain to be done */
-export function bossDeed(t: Transaction, boss: TableFigure, deed: BossDeed, source: Source): Task[] {
+export function bossDeed(t: Transaction, boss: TableFigure, deed: BossAction, source: Source): Task[] {
   switch (deed.deed) {
     case 'call':
       call(t, boss, deed);

@@ -5,7 +5,7 @@ import type { Book } from './book';
 import type { CommandOf } from './commands';
 import { availableElements, consumeElement } from './elements';
 import { figureOf, heroFigure, seatOf, situationOf } from './figures';
-import { pledgeItem, unspentItems } from './items';
+import { payWithItem, unspentItems } from './items';
 import { paymentOf } from './monsterCards';
 import type { Table } from './state';
 import type { Action } from './tasks';
@@ -17,7 +17,7 @@ import type { Cost, Element, ItemId, OtherCost, Part } from './vocabulary';
  * The index that stands for an ability's gate in `Action.paid` and in `pay`. Its improvements have the indexes from 0
  * on.
  */
-export const GATE = -1;
+export const GATE_INDEX = -1;
 
 /** The largest range, in hexes, at which a hero can fill a grave as a cost. */
 const FILL_RANGE = 3;
@@ -42,7 +42,7 @@ export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
 export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[]][] {
   const part = abilityPart(action);
   if (!part) return [];
-  const gate: [number, readonly Cost[]][] = part.costs ? [[GATE, part.costs]] : [];
+  const gate: [number, readonly Cost[]][] = part.costs ? [[GATE_INDEX, part.costs]] : [];
   const improvements = (part.ability.improvements ?? []).map(({ costs }, nth): [number, readonly Cost[]] => [
     nth,
     costs,
@@ -115,8 +115,8 @@ export function pay(t: Transaction, action: Action, command: Pay): Action {
 }
 
 function payOther(t: Transaction, { hero }: Action, other: OtherCost, { item, hex }: Pay): void {
-  if (other === 'pledge' && item !== undefined) pledgeItem(t, hero, item, 'spent');
-  if (other === 'forfeit' && item !== undefined) pledgeItem(t, hero, item, 'aside');
+  if (other === 'pledge' && item !== undefined) payWithItem(t, hero, item, 'spent');
+  if (other === 'forfeit' && item !== undefined) payWithItem(t, hero, item, 'aside');
   if (other === 'fill' && hex !== undefined) fillGrave(t, hex);
   if (other === 'coin' && heroFigure(t.state, hero)) {
     seatOf(t.state, hero).money -= 1;

@@ -6,7 +6,7 @@ import type { Book } from './book';
 import { countedIn, leaveActive, loseAllCards, moveCard } from './cards';
 import type { Command } from './commands';
 import { figureAt, figureOf, heroFigure, heroFigureId, seatOf, situationOf, valuesOf } from './figures';
-import { isForced, markUsed, usableItems } from './items';
+import { markUsed, mustBeUsed, usableItems } from './items';
 import { placeMoney } from './looting';
 import type { FigureId, FigureOfKind, Source, Table } from './state';
 import type { QuestionOf, Task, TaskOf } from './tasks';
@@ -32,7 +32,7 @@ const RULES: Partial<Record<Source['from'], string>> = {
  * Removes HP from a figure, which may die or be exhausted. The caller has already asked about negation (L20.1), or it
  * does not apply.
  */
-export function hurt(t: Transaction, id: FigureId, n: number, source: Source, credit: FigureId | null): void {
+export function removeHp(t: Transaction, id: FigureId, n: number, source: Source, credit: FigureId | null): void {
   const figure = figureOf(t.state, id);
   if (!figure || n <= 0) return;
   figure.hp -= n;
@@ -134,7 +134,7 @@ function endForAll(t: Transaction): void {
  * Deals damage to a figure. First all mandatory prevention applies. Only heroes can negate the rest (L20.2); the player
  * is asked if there is a choice.
  */
-function comeTo(t: Transaction, damage: Damage): void {
+function dealDamage(t: Transaction, damage: Damage): void {
   const { book, state } = t;
   const figure = figureOf(state, damage.figure);
   if (!figure) return;
@@ -145,7 +145,7 @@ function comeTo(t: Transaction, damage: Damage): void {
     const others = optionsAgainst(book, state, figure.hero, rest).some(({ type }) => NEGATES.has(type));
     if (others) return ask(t, { ask: 'damage', hero: figure.hero, damage: rest });
   }
-  hurt(t, figure.id, amount, damage.source, damage.credit);
+  removeHp(t, figure.id, amount, damage.source, damage.credit);
 }
 
 /** L20.1: the damage that is left after standing abilities and items with use slots have prevented what they must. */
@@ -164,7 +164,7 @@ function afterPrevention(t: Transaction, { figure: id, amount, source, attack }:
   }
   const hero = heroOf(state, id);
   if (hero === null || attack) return left;
-  for (const item of usableItems(book, state, hero, 'damaged').filter(isForced)) {
+  for (const item of usableItems(book, state, hero, 'damaged').filter(mustBeUsed)) {
     if (left <= 0) break;
     markUsed(t, hero, item.id);
     prevent(item.effect.prevent ?? 0);
@@ -182,7 +182,7 @@ const NEGATES: ReadonlySet<Command['type']> = new Set(['loseFromHand', 'loseFrom
 
 function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick<Damage, 'attack'>): Command[] {
   const discard = countedIn(state, hero, 'discard');
-  const items = attack ? [] : usableItems(book, state, hero, 'damaged').filter((item) => !isForced(item));
+  const items = attack ? [] : usableItems(book, state, hero, 'damaged').filter((item) => !mustBeUsed(item));
   return [
     { type: 'suffer' },
     ...items.map(({ id }): Command => ({ type: 'useItem', hero, item: id })),
@@ -197,7 +197,7 @@ function optionsAgainst(book: Book, state: Table, hero: HeroId, { attack }: Pick
 function answerDamage(t: Transaction, { hero, damage }: QuestionOf<'damage'>, command: Command): void {
   switch (command.type) {
     case 'suffer':
-      return hurt(t, damage.figure, damage.amount, damage.source, damage.credit);
+      return removeHp(t, damage.figure, damage.amount, damage.source, damage.credit);
     case 'loseFromHand':
       return negate(t, hero, damage, [command.card]);
     case 'loseFromDiscard':
@@ -229,7 +229,7 @@ function negate(t: Transaction, hero: HeroId, { amount, source }: Damage, cards:
   emit(t, { type: 'damageNegated', hero, n: amount, source, cards: [...cards], rule: 'L20.1' });
 }
 
-export const damageTasks = { damage: comeTo } satisfies TaskRules;
+export const damageTasks = { damage: dealDamage } satisfies TaskRules;
 
 export const damageQuestions = {
   damage: {

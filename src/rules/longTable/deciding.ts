@@ -6,7 +6,7 @@ import type { HexId } from '../core/board';
 import type { DeepReadonly } from '../core/transaction';
 import { aimAt, bestHits, exactHits, type Hits, hitFigures, type RankedEnemy, rankedEnemies } from './aiming';
 import type { Book } from './book';
-import type { HeldReason, StayReason } from './events';
+import type { NoAttackReason, StayReason } from './events';
 import { hasToken, situationOf } from './figures';
 import { type Focus, focusOf } from './focus';
 import { type Form, formFor, formOf, isLine, type Line, moveOf } from './forms';
@@ -109,7 +109,7 @@ const shoots = (figure: TableFigure, form: Form): boolean => !form.melee && !has
 
 /** The result of an Attack line: the reason for not attacking, or the targets. */
 export type AttackDecision =
-  | { readonly attacks: false; readonly why: HeldReason; readonly rule: string }
+  | { readonly attacks: false; readonly why: NoAttackReason; readonly rule: string }
   | {
       readonly attacks: true;
       readonly form: Form;
@@ -126,7 +126,7 @@ export function decideAttack(
   line: Line,
   lines: LinesProgress,
 ): AttackDecision {
-  const held = (why: HeldReason, rule: string) => ({ attacks: false, why, rule }) as const;
+  const held = (why: NoAttackReason, rule: string) => ({ attacks: false, why, rule }) as const;
   if (hasToken(figure, 'disarm')) return held('disarmed', 'L15.7');
   const marks = rankedEnemies(book, state, figure, lines.startHex);
   const focus = marks.find((mark) => mark.figure.id === lines.focus);

@@ -12,7 +12,7 @@ import { nearestEnds } from './monsterMoves';
 import type { FigureOfKind, Table } from './state';
 import type { Option, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { placeInOrder } from './turnOrder';
+import { turnOrderKey } from './turnOrder';
 import type { TableFigure } from './walkers';
 import { walkTo } from './walking';
 import { lengthIn, type WayTable, waysOf } from './ways';
@@ -56,7 +56,7 @@ function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTabl
   const { grid } = ways;
   const heroes = state.figures
     .filter(({ kind }) => kind === 'hero')
-    .sort((a, b) => placeInOrder(book, state, a) - placeInOrder(book, state, b))
+    .sort((a, b) => turnOrderKey(book, state, a) - turnOrderKey(book, state, b))
     .map((figure, rank) => ({ figure, rank, hex: grid.indexOf.get(figure.hex) ?? -1 }));
   const focus = focusOf(book, state, escort, ways, heroes, MELEE);
   const hero = heroes.find((each) => focus.found && each.figure.id === focus.chosen.focus);

@@ -77,7 +77,7 @@ export type StayReason =
   | 'alreadyBest'
   | 'cannotGetNearer';
 /** Why a figure does not attack. */
-export type HeldReason = 'disarmed' | 'noAttackLine' | 'outOfReach' | 'noFocus';
+export type NoAttackReason = 'disarmed' | 'noAttackLine' | 'outOfReach' | 'noFocus';
 
 /** Where a hero's card is. */
 export type Pile = 'pool' | 'hand' | 'plan' | 'turn' | 'discard' | 'lost' | 'active';
@@ -259,7 +259,7 @@ type Fact =
       ranks: { figure: FigureId; rank: number }[];
       placing: HexId[] | null;
     }
-  | { type: 'attackHeld'; figure: FigureId; why: HeldReason }
+  | { type: 'attackHeld'; figure: FigureId; why: NoAttackReason }
   | { type: 'retreated'; figure: FigureId; path: HexId[]; range: number }
   // Choices (L36.8).
   | { type: 'choiceOffered'; choice: Choice }

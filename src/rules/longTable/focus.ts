@@ -5,7 +5,7 @@ import type { EventOf, FocusCandidate, NoFocus } from './events';
 import { areEnemies, hasToken } from './figures';
 import type { Form } from './forms';
 import type { FigureId, Table } from './state';
-import { placeInOrder } from './turnOrder';
+import { turnOrderKey } from './turnOrder';
 import type { TableFigure } from './walkers';
 import { lengthIn, negativesIn, type WayTable } from './ways';
 
@@ -48,7 +48,7 @@ export function focusOf(
         range: ways.grid.range(ways.from, mark.hex),
         place: 0,
         hp: mark.figure.kind === 'hero' ? mark.figure.hp : 0,
-        order: placeInOrder(book, state, mark.figure),
+        order: turnOrderKey(book, state, mark.figure),
       },
     ];
   });

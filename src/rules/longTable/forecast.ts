@@ -7,7 +7,7 @@ import type { HexId } from '../core/board';
 import type { Book } from './book';
 import { decideAttack, decideMove, findFocus, type LinesProgress, needsFocus } from './deciding';
 import { decideEscort } from './escorts';
-import type { AttackHex, HeldReason, MoveStep, StayReason } from './events';
+import type { AttackHex, MoveStep, NoAttackReason, StayReason } from './events';
 import { figureOf, hasToken, valuesOf } from './figures';
 import type { Focus } from './focus';
 import { isLine, type Line } from './forms';
@@ -45,7 +45,7 @@ export type ForecastStep =
   | {
       readonly step: 'attack';
       /** Why the figure does not attack; null if it attacks. */
-      readonly held: HeldReason | null;
+      readonly held: NoAttackReason | null;
       readonly targets: readonly FigureId[];
       readonly placing: readonly HexId[] | null;
     }

@@ -57,8 +57,8 @@ const withHarmless = memoize((book: Book): Book => {
 /** More modifier cards than all attacks of a round can draw. */
 const DRAWN = 200;
 /** Limits on turns and questions, in case a pack has a scenario whose round never ends. */
-const MOST_TURNS = 60;
-const MOST_ASKED = 200;
+const MAX_TURNS = 60;
+const MAX_QUESTIONS = 200;
 
 /** The commands that answer a question without changing anything, in order of preference. */
 const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
@@ -80,7 +80,7 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
   settle(t, () => t.state.turn?.figure === mover);
   const turns: GhostTurn[] = [];
   const hits = new Map<FigureId, Odds[]>(state.figures.map(({ id }) => [id, []]));
-  for (let turn = 0; turn < MOST_TURNS && !t.state.over; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS && !t.state.over; turn += 1) {
     const next = nextTurn(book, t.state);
     if (!next) break;
     const { id, kind, hex: from } = next.figure;
@@ -130,7 +130,7 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
 
 /** Answers every question without an effect, as long as `goesOn` returns true. */
 function settle(t: Transaction, goesOn: () => boolean): void {
-  for (let asked = 0; asked < MOST_ASKED && t.state.question && !t.state.over && goesOn(); asked += 1) {
+  for (let asked = 0; asked < MAX_QUESTIONS && t.state.question && !t.state.over && goesOn(); asked += 1) {
     const command = idly(t.book, t.state);
     if (!command) return;
     answer(t, command);

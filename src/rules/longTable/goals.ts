@@ -3,7 +3,7 @@ import type { Book } from './book';
 import type { Table } from './state';
 import type { Counter, GoalId, GoalTest, HeroId } from './vocabulary';
 
-const MOST_ROOMS_ASKED = 3;
+const MAX_ROOMS_ASKED = 3;
 
 /** The result of one hero's battle goal. */
 export interface Judgement {
@@ -22,7 +22,7 @@ export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Coun
     case 'rounds':
       return state.round;
     case 'roomsAsked':
-      return Math.min(MOST_ROOMS_ASKED, book.scenario.rooms.length);
+      return Math.min(MAX_ROOMS_ASKED, book.scenario.rooms.length);
     // L1.3: an active card that counts as discarded belongs to the discard pile for every rule.
     case 'cardsLeft':
       return seat.hand.length + seat.discard.length + seat.active.filter(({ pile }) => pile === 'discard').length;

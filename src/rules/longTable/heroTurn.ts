@@ -7,7 +7,7 @@ import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import { moveCard, turnCards } from './cards';
 import type { Command } from './commands';
-import { abilityPart, GATE, pay, unpaidCosts, waysToPay } from './costs';
+import { abilityPart, GATE_INDEX, pay, unpaidCosts, waysToPay } from './costs';
 import { actingHero, figureOf, hasToken, heroFigure, heroFigureId, seatOf } from './figures';
 import { turnItemCommands, useTurnItem } from './items';
 import { withImprovements } from './mods';
@@ -118,7 +118,7 @@ function payCommands(book: Book, state: Table, action: Action, ability: Ability)
 const maySkip = ({ verb }: Ability): boolean => verb !== 'suffer';
 
 function isShut(action: Action): boolean {
-  return abilityPart(action)?.costs !== undefined && !action.paid.includes(GATE);
+  return abilityPart(action)?.costs !== undefined && !action.paid.includes(GATE_INDEX);
 }
 
 const canPerform = (book: Book, state: Table, action: Action, ability: Ability): boolean =>

@@ -34,7 +34,7 @@ export function usableItems(book: Book, state: Table, hero: HeroId, moment: Mome
 }
 
 /** L21.4: whether an item must be used whenever it applies, which is true for items with use slots. */
-export const isForced = ({ slots }: ItemDef): boolean => slots !== undefined;
+export const mustBeUsed = ({ slots }: ItemDef): boolean => slots !== undefined;
 
 /**
  * L21.4: counts a use of an item, even if only a part of the item had an effect (L21.3). After its last slot the item
@@ -61,7 +61,7 @@ export function refreshItem(t: Transaction, hero: HeroId, item: ItemId, rule = '
 }
 
 /** L16.2: pays a cost with an item, which is spent without its effect, or set aside for the rest of the scenario. */
-export function pledgeItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spent' | 'aside'): void {
+export function payWithItem(t: Transaction, hero: HeroId, item: ItemId, to: 'spent' | 'aside'): void {
   const held = seatOf(t.state, hero).items.find((each) => each.item === item);
   if (!held) return;
   held.state = to;

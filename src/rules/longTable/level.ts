@@ -2,7 +2,7 @@
 import type { Book } from './book';
 import type { Amount } from './vocabulary';
 
-const MOST_LEVEL = 7;
+const MAX_LEVEL = 7;
 const GOLD = [2, 2, 3, 3, 4, 4, 5, 6] as const;
 
 /** The number of heroes at set-up, which includes heroes that are exhausted later (L2.2). Formulas call it C. */
@@ -14,7 +14,7 @@ export const heroCount = ({ setup }: Book): number => setup.heroes.length;
  */
 export function recommendedLevel(heroLevels: readonly number[], difficulty: -1 | 0 | 1 | 2 = 0): number {
   const average = heroLevels.reduce((sum, level) => sum + level, 0) / heroLevels.length;
-  return Math.min(MOST_LEVEL, Math.max(0, Math.ceil(average / 2) + difficulty));
+  return Math.min(MAX_LEVEL, Math.max(0, Math.ceil(average / 2) + difficulty));
 }
 
 /**
@@ -23,7 +23,7 @@ export function recommendedLevel(heroLevels: readonly number[], difficulty: -1 |
  */
 const openStep = ({ setup }: Book): number => (setup.openInformation && setup.heroes.length > 1 ? 1 : 0);
 
-export const monsterLevel = (book: Book): number => Math.min(MOST_LEVEL, book.setup.level + openStep(book));
+export const monsterLevel = (book: Book): number => Math.min(MAX_LEVEL, book.setup.level + openStep(book));
 
 /** L3.2, L3.3: the values of a scenario level: gold of a money token, damage of traps and hazards, bonus experience. */
 export function levelValues(level: number) {

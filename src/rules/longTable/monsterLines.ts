@@ -18,7 +18,7 @@ import { freeStandees } from './spawning';
 import type { Bonus, FigureId } from './state';
 import type { Lines, Option, Task } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { placeInOrder } from './turnOrder';
+import { turnOrderKey } from './turnOrder';
 import { type Ability, type Condition, ELEMENTS, type Part } from './vocabulary';
 import type { TableFigure } from './walkers';
 import { walkTo } from './walking';
@@ -144,7 +144,7 @@ function alliesInRange({ t, figure }: Doing, range: number): TableFigure[] {
   const rangeOf = (other: TableFigure) => rangeBetween(situation, figure.hex, other.hex);
   return state.figures
     .filter((other) => areAllies(figure, other) && rangeOf(other) <= range && canSee(situation, figure.hex, other.hex))
-    .sort((a, b) => rangeOf(a) - rangeOf(b) || placeInOrder(book, state, a) - placeInOrder(book, state, b));
+    .sort((a, b) => rangeOf(a) - rangeOf(b) || turnOrderKey(book, state, a) - turnOrderKey(book, state, b));
 }
 
 const lostBy = ({ maxHp, hp }: TableFigure): number => maxHp - hp;

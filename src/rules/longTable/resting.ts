@@ -6,7 +6,7 @@ import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import { countedIn, moveCard } from './cards';
 import type { Command } from './commands';
-import { hurt } from './damage';
+import { removeHp } from './damage';
 import { heal } from './effects';
 import { areEnemies, heroFigure, heroFigureId, seatOf, situationOf } from './figures';
 import { refreshItem, turnItemCommands, useTurnItem } from './items';
@@ -86,7 +86,7 @@ function restShort(t: Transaction, hero: HeroId, lost: CardId): void {
  * L8.2: the hero suffers 1 damage to lose another random card instead. The damage is a price, so it cannot be negated.
  */
 function redraw(t: Transaction, hero: HeroId, kept: CardId): void {
-  hurt(t, heroFigureId(hero), 1, { from: 'rest' }, null);
+  removeHp(t, heroFigureId(hero), 1, { from: 'rest' }, null);
   const others = seatOf(t.state, hero).discard.filter((card) => card !== kept);
   const card = drawLoss(t, others);
   if (card === undefined) return;

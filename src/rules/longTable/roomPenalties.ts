@@ -10,7 +10,7 @@ import { offerChoice } from './choices';
 import { heal } from './effects';
 import { isFree } from './emptyHexes';
 import { heroFigure, seatOf, situationOf } from './figures';
-import { pledgeItem, unspentItems } from './items';
+import { payWithItem, unspentItems } from './items';
 import { openedWith, penaltyAt } from './penalties';
 import type { FigureId, State } from './state';
 import type { Option, Task, TaskOf } from './tasks';
@@ -104,7 +104,7 @@ function roomAsks(t: Transaction, task: TaskOf<'roomAsks'>): void {
     return;
   }
   if (chosen.option === 'card') moveCard(t, hero, chosen.card, 'hand', 'discard', 'scenario');
-  if (chosen.option === 'item') pledgeItem(t, hero, chosen.item, 'spent');
+  if (chosen.option === 'item') payWithItem(t, hero, chosen.item, 'spent');
   if (chosen.option === 'hex') enter(t, figure.id, chosen.hex);
 }
 

@@ -138,7 +138,7 @@ function limitOf(book: Book, { area, targets = 1, targetsPlus = 0 }: Mods): numb
 }
 
 /** Whether the player paid for `Call`; then the ability can target only an enemy with a lien. */
-export const callsIn = (action: DeepReadonly<Action>, ability: DeepReadonly<Ability>): boolean =>
+export const isCallPaid = (action: DeepReadonly<Action>, ability: DeepReadonly<Ability>): boolean =>
   action.paid.some((nth) =>
     ability.improvements?.[nth]?.costs.some((cost) => 'other' in cost && cost.other === 'call'),
   );
@@ -150,7 +150,7 @@ export const callsIn = (action: DeepReadonly<Action>, ability: DeepReadonly<Abil
 export function askTargets(t: Transaction, action: Action, ability: Ability): void {
   const start: Asked = { ask: 'targets', action, ability, chosen: [], placing: null, leftOut: [] };
   const { area } = ability.mods;
-  const candidates = candidatesOf(t.book, t.state, action.actor, ability, callsIn(action, ability));
+  const candidates = candidatesOf(t.book, t.state, action.actor, ability, isCallPaid(action, ability));
   if (candidates.length === 0) return aim(t, start);
   if (area) return goOn(t, withOnlyPlacing(t, start));
   const all = limitOf(t.book, ability.mods) >= candidates.length;
@@ -162,7 +162,7 @@ export function askTargets(t: Transaction, action: Action, ability: Ability): vo
 function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   const by = figureOf<OnTable>(state, asked.action.actor);
   if (!by) return asked;
-  const placings = placingsWithTargets(book, state, by, asked.ability, callsIn(asked.action, asked.ability));
+  const placings = placingsWithTargets(book, state, by, asked.ability, isCallPaid(asked.action, asked.ability));
   const [first, ...others] = placings;
   const same = others.every(({ targets }) => targets.join() === first?.targets.join());
   return first && same ? { ...asked, placing: [...first.hexes] } : asked;
@@ -174,7 +174,7 @@ function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[
   const { action, ability } = asked as Asked;
   const by = figureOf(state, action.actor);
   if (!by) return { inArea: [], more: [] };
-  const calls = callsIn(action, ability);
+  const calls = isCallPaid(action, ability);
   const isOpen = (id: FigureId) => !chosen.includes(id) && !leftOut.includes(id);
   const hit = placing
     ? placingsWithTargets(book, state, by, ability, calls).find(({ hexes }) => hexes.join() === placing.join())
@@ -189,7 +189,7 @@ function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[
 /** L17.3: removes the chosen figures that are gone, such as a summon that was removed with its card. */
 function stillThere({ book, state }: Transaction, asked: Asked): Asked {
   const { action, ability } = asked;
-  const candidates = candidatesOf(book, state, action.actor, ability, callsIn(action, ability));
+  const candidates = candidatesOf(book, state, action.actor, ability, isCallPaid(action, ability));
   const chosen = asked.chosen.filter((id) => figureOf(state, id));
   // If no placement hits an enemy, the player does not choose a placement.
   return { ...asked, chosen, placing: asked.placing ?? (candidates.length === 0 ? [] : null) };
@@ -233,7 +233,7 @@ function optionsOf(book: Book, state: Table, asked: ReadAsked): Command[] {
   const by = figureOf(state, action.actor);
   if (!by) return [];
   if (ability.mods.area && placing === null) {
-    const placings = placingsWithTargets(book, state, by, ability, callsIn(action, ability));
+    const placings = placingsWithTargets(book, state, by, ability, isCallPaid(action, ability));
     return [...placings.map(({ hexes }): Command => ({ type: 'area', hexes })), ...others];
   }
   const { inArea, more } = restOf(book, state, asked);

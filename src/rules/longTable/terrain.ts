@@ -93,13 +93,13 @@ export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
   emit(t, { type: 'trapRemoved', hex, by, rule: 'L4.6' });
 }
 
-const MOST_GRAVES = 4;
+const MAX_GRAVES = 4;
 
 /** Digs a grave. If there are more than four, the oldest grave is removed. */
 export function digGrave(t: Transaction, hex: HexId): void {
   const { graves } = t.state;
   graves.push(hex);
-  const gone = graves.length > MOST_GRAVES ? (graves.shift() ?? null) : null;
+  const gone = graves.length > MAX_GRAVES ? (graves.shift() ?? null) : null;
   emit(t, { type: 'graveDug', hex, gone, rule: 'L4.6' });
 }
 

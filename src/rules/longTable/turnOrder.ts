@@ -26,7 +26,7 @@ type AnyFigure = Table['figures'][number];
  * number. Monsters of a type without a card (L25.8) come after all places, and obstacles (L27.6) come last. `state` may
  * be read-only or a draft of a transaction.
  */
-export function placeInOrder(book: Book, state: Table, figure: AnyFigure): number {
+export function turnOrderKey(book: Book, state: Table, figure: AnyFigure): number {
   const { order } = state;
   const at = order.findIndex((place) => isOf(place, figure));
   const place = at >= 0 ? at : order.length;
@@ -78,7 +78,7 @@ export function figuresOf(book: Book, state: Table, place: Table['order'][number
 
 /** The given figures in turn order (L6.5). */
 export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: readonly F[]): F[] {
-  const places = new Map(figures.map((figure) => [figure.id, placeInOrder(book, state, figure)]));
+  const places = new Map(figures.map((figure) => [figure.id, turnOrderKey(book, state, figure)]));
   return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 

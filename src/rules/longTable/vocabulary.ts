@@ -170,10 +170,10 @@ export type Ability =
   /** A boss's *Special 1* or *Special 2* (L27.1): the figure does the lines that its type has for it. */
   | (Printed & { readonly verb: 'special'; readonly nth: 1 | 2 })
   /** A part of a boss's special that has its own rule. */
-  | (Printed & { readonly verb: 'deed'; readonly deed: BossDeed });
+  | (Printed & { readonly verb: 'deed'; readonly deed: BossAction });
 
 /** A part of a boss's special that the printed language cannot express. */
-export type BossDeed =
+export type BossAction =
   /** If fewer than `below` figures of `monsters` are on the map, a random type of them is placed on a random mark. */
   | {
       readonly deed: 'call';

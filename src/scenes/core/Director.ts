@@ -9,7 +9,7 @@ import type { Motion } from './Motion';
 
 /** The table as the director uses it. */
 export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
-  readonly motion: Pick<Motion, 'moves' | 'hurry' | 'calm'>;
+  readonly motion: Pick<Motion, 'moves' | 'hurry' | 'resume'>;
   /** The view that was drawn last, or null if nothing has been drawn yet. */
   readonly view: View | null;
   /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
@@ -50,7 +50,7 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   /** The promise that `present` returns for an event without an animation. */
   readonly NO_ANIMATION: Promise<void>;
   /** Whether the table pauses after this event in step-by-step mode. */
-  readonly waitsFor: (event: Event) => boolean;
+  readonly pausesAfter: (event: Event) => boolean;
   /** Loads the painter lazily, because the first picture does not need it. */
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
   /** Called when the table shows the state of a play, so that the panels around it can update. */
@@ -101,8 +101,8 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   }
 
   private async wait(event: Event, play: Play): Promise<void> {
-    const { steps, table, waitsFor } = this.options;
-    if (!steps.wanted() || !waitsFor(event) || this.ended) return;
+    const { steps, table, pausesAfter } = this.options;
+    if (!steps.wanted() || !pausesAfter(event) || this.ended) return;
     steps.onWait(event, play);
     await new Promise<void>((resolve) => {
       this.endWait = resolve;
@@ -110,7 +110,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.endWait = null;
     steps.onWait(null, play);
     // The tap that ended the pause may have set the motion to hurried. Reset it, so that the next event is animated.
-    if (!this.skips) table.motion.calm();
+    if (!this.skips) table.motion.resume();
   }
 
   /** Resolves when the queue is empty. */
@@ -192,7 +192,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
       onDrawn(play);
       drawn = play;
     }
-    table.motion.calm();
+    table.motion.resume();
     this.skips = false;
     this.working = null;
     if (drawn) this.lookAhead(drawn);

@@ -93,7 +93,7 @@ export class Motion {
   }
 
   /** Lets tweens run again after `hurry`. */
-  calm(): void {
+  resume(): void {
     this.hurried = false;
   }
 }

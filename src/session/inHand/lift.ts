@@ -112,7 +112,7 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
 /**
  * The state just before the roll of the dragged attack, at the preset price, or null if the half is not over a monster.
  */
-export function attackUnder(play: Play, draft: Draft): State | null {
+export function draggedAttack(play: Play, draft: Draft): State | null {
   const { lift } = draft;
   const plan = lift?.over?.at === 'foe' ? planOf(play, lift) : null;
   if (!plan || lift?.over?.at !== 'foe') return null;

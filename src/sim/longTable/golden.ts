@@ -7,7 +7,7 @@ import { checksum } from '../../journal/digest';
 import type { SeedSet } from '../seeds';
 import type { Cell } from './cells';
 import type { GameResult } from './game';
-import { type CellReport, inOrder, page, printedFor, sumUp } from './report';
+import { type CellReport, page, printedFor, sortedCells, sumUp } from './report';
 
 /** The folder of the golden files. */
 export const GOLDEN = new URL('../../../test/sim/longTable/golden/', import.meta.url);
@@ -57,7 +57,7 @@ export function goldenOf(
     },
   ]);
   const all: Record<string, GoldenCell> = { ...(before.bot === bot ? before.cells : {}), ...Object.fromEntries(fresh) };
-  const reports = inOrder(Object.values(all).map(({ report }) => report));
+  const reports = sortedCells(Object.values(all).map(({ report }) => report));
   const lines = reports.map((report) => ` ${JSON.stringify(nameOf(report))}: ${JSON.stringify(all[nameOf(report)])}`);
   return {
     'balance.json': `{"bot": ${JSON.stringify(bot)}, "cells": {\n${lines.join(',\n')}\n}}\n`,

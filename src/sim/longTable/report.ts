@@ -91,7 +91,7 @@ export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameRes
 }
 
 /** Sorts cells by the order of the campaign, then by size and difficulty. */
-export function inOrder(cells: readonly CellReport[]): CellReport[] {
+export function sortedCells(cells: readonly CellReport[]): CellReport[] {
   const placeOf = ({ scenario, difficulty, size }: Cell) =>
     (SCENARIOS.indexOf(scenario) * 5 + size) * DIFFICULTIES.length + DIFFICULTIES.indexOf(difficulty);
   return [...cells].sort((a, b) => placeOf(a) - placeOf(b));

@@ -140,7 +140,7 @@ export interface DayView {
 }
 
 /** A day's scenario and the player's progress. @param of the day, or null for today */
-export async function lookAtDay(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
+export async function dayViewOf(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
   const daily = dailyOf(of ?? dayOf(now));
   const [read, save, unfinished] = await Promise.all([
     readDays(store),
@@ -181,7 +181,7 @@ export interface Room {
  * @param name the hero's name, in the form of `printableName`
  * @returns the id of the campaign
  */
-export async function layDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
+export async function startDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
   const daily = dailyOf(dayOf(now));
   const id = daily.seed;
   for (const old of await daysLaid(store)) {

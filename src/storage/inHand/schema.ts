@@ -7,7 +7,7 @@ import {
   type LastRound,
   type Lost,
   type Outcome,
-  PACK_PAGE_NUMBER,
+  PACK_SCENARIO_NUMBER,
   type Progress,
   pageOfPackGame,
   type Stage,
@@ -43,7 +43,7 @@ const lastRound = record<LastRound>({
   foe: optional(record<NonNullable<LastRound['foe']>>({ monster: name, hp: count })),
 });
 const outcome = record<Outcome>({
-  scenario: v.union([scenario, v.literal(PACK_PAGE_NUMBER)]),
+  scenario: v.union([scenario, v.literal(PACK_SCENARIO_NUMBER)]),
   won: bool,
   money: count,
   gold: record<Outcome['gold']>({ money: count, treasures: count, reward: count, special: optional(integer) }),
@@ -67,7 +67,7 @@ const stages: Shape<Stage> = v.variant('at', [
   }),
   v.strictObject({
     at: v.literal('table'),
-    scenario: v.union([scenario, v.literal(PACK_PAGE_NUMBER)]),
+    scenario: v.union([scenario, v.literal(PACK_SCENARIO_NUMBER)]),
     scenarioLevel: oneOf(SCENARIO_LEVELS),
     seed,
     page: v.exactOptional(name),
@@ -77,7 +77,7 @@ const stages: Shape<Stage> = v.variant('at', [
 const stage: Shape<Stage> = v.pipe(
   stages,
   v.check(
-    (each) => each.at !== 'table' || (each.scenario === PACK_PAGE_NUMBER) === (each.page !== undefined),
+    (each) => each.at !== 'table' || (each.scenario === PACK_SCENARIO_NUMBER) === (each.page !== undefined),
     'no scenario, or two',
   ),
 );
@@ -122,7 +122,7 @@ const fields = record<Campaign>({
 function isAtItsPage({ id, stage }: Campaign): boolean {
   const page = pageOfPackGame(id);
   if (stage.at === 'table') return (stage.page ?? null) === page;
-  return stage.at !== 'outcome' || (stage.outcome.scenario === PACK_PAGE_NUMBER) === (page !== null);
+  return stage.at !== 'outcome' || (stage.outcome.scenario === PACK_SCENARIO_NUMBER) === (page !== null);
 }
 
 /**

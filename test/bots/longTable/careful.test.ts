@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAREFUL, carefulBot, GREEDY, greedyBot } from '../../../src/bots/longTable/careful';
-import { afterCommand, imagine, playOutRound } from '../../../src/bots/longTable/imagining';
+import { afterCommand, imagine, playOutRound } from '../../../src/bots/longTable/imagine';
 import { objectivesOf, stepsTo } from '../../../src/bots/longTable/objectives';
 import { reflex } from '../../../src/bots/longTable/reflex';
 import { roundsLeft } from '../../../src/bots/longTable/stamina';
@@ -16,7 +16,7 @@ import { run } from '../../../src/rules/longTable/engine';
 import { figureOf, seatOf } from '../../../src/rules/longTable/figures';
 import type { State, Table } from '../../../src/rules/longTable/state';
 import { beginNextTurn } from '../../../src/rules/longTable/turns';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import { setupFor } from '../../kit/longTableSetups';
 
 /** A map of one column: the hexes of `row`, from top to bottom. */
@@ -24,7 +24,7 @@ const column = (row: string): string => row.split(' ').join('\n\n');
 
 /** The fighter's turn; its first two cards have Attack 3 as top and Move 3 as bottom. */
 function turn(drawing: string, kit: TableKit = {}): Play {
-  const { book, state } = lay(drawing, { ...kit, figures: { F: 'fighter', ...kit.figures } });
+  const { book, state } = startTable(drawing, { ...kit, figures: { F: 'fighter', ...kit.figures } });
   const seat = seatOf(state, 'fighter');
   seat.plan = { plan: 'cards', leading: 'fighter1', second: 'fighter2' };
   seat.hand = seat.hand.filter((card) => card !== 'fighter1' && card !== 'fighter2');
@@ -56,12 +56,12 @@ function* game(seed: string, most: number): Generator<{ play: Play; command: Com
 }
 
 /** More commands than any scenario takes. */
-const MOST = 2000;
+const MAX_COMMANDS = 2000;
 
 let known: { play: Play; command: Command }[] | undefined;
 /** One scenario, played to its end. */
 const whole = () => {
-  known ??= [...game('whole', MOST)];
+  known ??= [...game('whole', MAX_COMMANDS)];
   return known;
 };
 
@@ -134,7 +134,7 @@ describe('a turn', () => {
 
 describe('damage to a hero (L20.1)', () => {
   const struck = (hp: number, amount: number) => {
-    const { book, state } = lay(column('. F . r . .'), {
+    const { book, state } = startTable(column('. F . r . .'), {
       figures: { F: 'fighter', r: 'rat' },
       heroes: { fighter: { hp } },
     });
@@ -333,7 +333,7 @@ describe('the number of rounds left', () => {
 describe('a whole scenario', () => {
   it('is played to its end with legal commands only', () => {
     expect(whole().length).toBeGreaterThan(60);
-    expect(whole().length).toBeLessThan(MOST);
+    expect(whole().length).toBeLessThan(MAX_COMMANDS);
   });
 
   it('starts with the proposed set-up, and sends no command when there is no question', () => {

@@ -1,7 +1,7 @@
 /** Random play over many books and seeds: the laws hold in every reached state. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assaultPlays } from '../../../scripts/fuzz/plays';
+import { fuzzPlays } from '../../../scripts/fuzz/plays';
 import { begin, fromJSON, type Play, send, toJSON } from '../../../src/flow/inHand/play';
 import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
@@ -33,7 +33,7 @@ const say = (play: Play, command: Command): Play => {
 
 describe('every state on the way', { timeout: 60_000 }, () => {
   it('meets the laws (`npm run fuzz -- --states` checks more)', () => {
-    expect(assaultPlays(120, 19)).toBeGreaterThan(2000);
+    expect(fuzzPlays(120, 19)).toBeGreaterThan(2000);
   });
 
   it('is plain JSON, and continues in the same way after saving and loading', () => {

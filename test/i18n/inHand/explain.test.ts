@@ -7,7 +7,7 @@ import csExplain from '../../../src/i18n/cs/inHand/explain';
 import csForesight from '../../../src/i18n/cs/inHand/foresight';
 import enExplain from '../../../src/i18n/en/inHand/explain';
 import enForesight from '../../../src/i18n/en/inHand/foresight';
-import { explain } from '../../../src/i18n/inHand/explaining';
+import { explain } from '../../../src/i18n/inHand/explanations';
 import { isTerm, TERM_RULES, TERMS } from '../../../src/i18n/inHand/glossary';
 import ruExplain from '../../../src/i18n/ru/inHand/explain';
 import ruForesight from '../../../src/i18n/ru/inHand/foresight';

@@ -13,7 +13,7 @@ import {
   outcomesText,
   pendingWords,
   refusalSentence,
-} from '../../../src/i18n/longTable/campaigning';
+} from '../../../src/i18n/longTable/campaignWords';
 import { cardName, itemName } from '../../../src/i18n/longTable/cardLines';
 import { heroTitle, monsterTitle } from '../../../src/i18n/longTable/naming';
 import {

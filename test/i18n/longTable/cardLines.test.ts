@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignBook, heroes, items, summons } from '../../../src/content/longTable';
 import { decks, monsters } from '../../../src/content/longTable/catalogue';
 import { addChapters, LANGUAGES, openChapter, setLanguage, t } from '../../../src/i18n';
-import { perkWords } from '../../../src/i18n/longTable/campaigning';
+import { perkWords } from '../../../src/i18n/longTable/campaignWords';
 import {
   type CardLine,
   cardLines,

@@ -1,7 +1,7 @@
 /** Whole games in words: what happened and why, what is asked, what can be answered. Nothing raw is left in any language. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, setLanguage, whenTooEarly } from '../../../src/i18n';
-import { telling } from '../../../src/i18n/longTable/telling';
+import { gameWords } from '../../../src/i18n/longTable/gameWords';
 import { momentsOf, openLongTable, type Said, saidIn } from '../../kit/longTableWords';
 
 await openLongTable();
@@ -14,7 +14,7 @@ async function readIn(language: Language): Promise<{ readonly said: Said[]; read
   const said = new Map(saidIn(MOMENTS).map((each) => [each.join('|'), each]));
   const alike = MOMENTS.flatMap(({ play, commands }) => {
     // Of the hundreds of ways to choose two cards each names both.
-    const labels = commands.flatMap((command) => (command.type === 'select' ? [] : [telling.label(play, command)]));
+    const labels = commands.flatMap((command) => (command.type === 'select' ? [] : [gameWords.label(play, command)]));
     return labels.filter((label, i) => labels.indexOf(label) < i);
   });
   return { said: [...said.values()], alike };
@@ -68,7 +68,7 @@ it('asks for no text before it is there', () => {
 });
 
 it('names a rule behind every event', () => {
-  const rules = new Set(MOMENTS.flatMap(({ events }) => events.map(telling.ruleOf)));
+  const rules = new Set(MOMENTS.flatMap(({ events }) => events.map(gameWords.ruleOf)));
   expect([...rules].filter((rule) => !/^L\d+\.\d+$/.test(rule))).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 /** What grammars trip over: articles, genders and cases, one word for two things, numbers. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, setLanguage, t } from '../../../src/i18n';
-import { promptFor } from '../../../src/i18n/longTable/asking';
 import { figureForms, rankedTitle } from '../../../src/i18n/longTable/naming';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
+import { promptFor } from '../../../src/i18n/longTable/prompts';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { CONDITIONS, ELEMENTS, VERBS } from '../../../src/rules/longTable/vocabulary';

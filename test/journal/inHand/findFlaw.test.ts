@@ -1,7 +1,7 @@
 /** The laws of a state from outside: no real game breaks one, and each of them is broken by something. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assaultStates } from '../../../scripts/fuzz/states';
+import { fuzzStates } from '../../../scripts/fuzz/states';
 import { HEROES } from '../../../src/flow/inHand/campaign';
 import * as laws from '../../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
@@ -220,7 +220,7 @@ describe('a state from outside', () => {
   });
 
   it('is refused or can be played to its end, and saved all the way (more by `npm run fuzz -- --states`)', () => {
-    const { mutated, heroes, shapeless, refused, played } = assaultStates(1500, 19);
+    const { mutated, heroes, shapeless, refused, played } = fuzzStates(1500, 19);
     const count = Object.values(refused).reduce((all, each) => all + each, 0);
     expect(shapeless + count + played).toBe(mutated);
     expect([count > 300, played > 300]).toEqual([true, true]);

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { generator } from '../../../src/journal/longTable/stateSchema';
 
-const MOST = 2 ** 31 - 1;
-const LEAST = -(2 ** 31);
+const MAX_VALUE = 2 ** 31 - 1;
+const MIN_VALUE = -(2 ** 31);
 
 it.each<[readonly number[], boolean]>([
   [[1, 2, 3, 4], true],
-  [[MOST, LEAST, 0, 0], true],
-  [[MOST + 1, 0, 0, 0], false],
-  [[LEAST - 1, 0, 0, 0], false],
+  [[MAX_VALUE, MIN_VALUE, 0, 0], true],
+  [[MAX_VALUE + 1, 0, 0, 0], false],
+  [[MIN_VALUE - 1, 0, 0, 0], false],
   [[0.5, 1, 1, 1], false],
   [[0, 0, 0, 0], false],
   [[1, 2, 3], false],

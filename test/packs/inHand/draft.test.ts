@@ -16,12 +16,12 @@ import {
   freshName,
   groundAt,
   isWalled,
-  lay,
   nameOf,
   paint,
-  sayName,
-  sayPart,
+  setName,
+  setPageText,
   thingsAt,
+  toggleThing,
   toggleWall,
 } from '../../../src/packs/inHand/draftEdits';
 import { draftsOf, packTextOf, trialPackOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
@@ -29,10 +29,10 @@ import {
   CHOICE,
   fieldsOf,
   firstValue,
-  fresh,
   freshChoice,
+  newWord,
   VOCABULARY,
-  type Word,
+  type Vocabulary,
   wordOf,
 } from '../../../src/packs/inHand/forms';
 import { begun, edited, MAX_STEPS, mayRedo, mayUndo, now, redone, undone } from '../../../src/packs/inHand/history';
@@ -64,7 +64,7 @@ describe('what is drawn', () => {
     expect(groundAt(paint(small, 'h9', 'plain'), 'h9')).toBe('plain');
     expect(paint(small, 'i1', 'plain')).toBe(small);
     expect(paint(small, 'a1', 'plain')).toBe(small);
-    const walled = lay(toggleWall(small, 'c1', 'c2'), 'c1', 'letter', FIGURE);
+    const walled = toggleThing(toggleWall(small, 'c1', 'c2'), 'c1', 'letter', FIGURE);
     const trapped = paint(walled, 'c1', 'trap');
     expect(thingsAt(trapped, 'c1')).toEqual(['letter']);
     expect(isWalled(trapped, 'c2', 'c1')).toBe(true);
@@ -83,54 +83,55 @@ describe('what is drawn', () => {
 
   it('things are laid on floor, one to a hex, and taken away by the same again', () => {
     const small = smallDraft();
-    const coin = lay(small, 'h9', 'money', FIGURE);
+    const coin = toggleThing(small, 'h9', 'money', FIGURE);
     expect([groundAt(coin, 'h9'), coin.page.money]).toEqual(['plain', ['h9']]);
-    expect(lay(coin, 'a1', 'money', FIGURE).page.money).toEqual(['a1', 'h9']);
-    expect(thingsAt(lay(coin, 'h9', 'treasure', FIGURE), 'h9')).toEqual(['treasure']);
-    expect(thingsAt(lay(coin, 'h9', 'money', FIGURE), 'h9')).toEqual([]);
-    expect(lay(small, 'c4', 'start', FIGURE).page.start).toBe('c4');
-    expect(lay(small, 'a4', 'start', FIGURE).page.start).toBeNull();
-    const out = lay(small, 'a4', 'exit', FIGURE);
-    expect([thingsAt(out, 'a4'), lay(out, 'a4', 'exit', FIGURE).page.exit]).toEqual([['start', 'exit'], null]);
+    expect(toggleThing(coin, 'a1', 'money', FIGURE).page.money).toEqual(['a1', 'h9']);
+    expect(thingsAt(toggleThing(coin, 'h9', 'treasure', FIGURE), 'h9')).toEqual(['treasure']);
+    expect(thingsAt(toggleThing(coin, 'h9', 'money', FIGURE), 'h9')).toEqual([]);
+    expect(toggleThing(small, 'c4', 'start', FIGURE).page.start).toBe('c4');
+    expect(toggleThing(small, 'a4', 'start', FIGURE).page.start).toBeNull();
+    const out = toggleThing(small, 'a4', 'exit', FIGURE);
+    expect([thingsAt(out, 'a4'), toggleThing(out, 'a4', 'exit', FIGURE).page.exit]).toEqual([['start', 'exit'], null]);
     const difficult = paint(small, 'b2', 'difficult');
-    expect(groundAt(lay(difficult, 'b2', 'letter', FIGURE), 'b2')).toBe('difficult');
-    expect(groundAt(lay(difficult, 'b2', 'money', FIGURE), 'b2')).toBe('plain');
-    expect(lay(small, 'i1', 'money', FIGURE)).toBe(small);
-    const chest = lay(lay(small, 'b1', 'objective', FIGURE), 'b2', 'treasure', FIGURE);
+    expect(groundAt(toggleThing(difficult, 'b2', 'letter', FIGURE), 'b2')).toBe('difficult');
+    expect(groundAt(toggleThing(difficult, 'b2', 'money', FIGURE), 'b2')).toBe('plain');
+    expect(toggleThing(small, 'i1', 'money', FIGURE)).toBe(small);
+    const chest = toggleThing(toggleThing(small, 'b1', 'objective', FIGURE), 'b2', 'treasure', FIGURE);
     expect(chest.page.treasures).toEqual([
       { number: 1, at: 'b1', objective: true },
       { number: 2, at: 'b2', gold: 5 },
     ]);
-    expect(lay(chest, 'b1', 'objective', FIGURE).page.treasures).toHaveLength(1);
+    expect(toggleThing(chest, 'b1', 'objective', FIGURE).page.treasures).toHaveLength(1);
     expect(clear(out, 'a4').page).toMatchObject({ start: null, exit: null });
   });
 
   it('letters and monsters get names of their own, and another monster takes the place of the first', () => {
     const small = smallDraft();
-    const lettered = lay(lay(small, 'a1', 'letter', FIGURE), 'a2', 'letter', FIGURE);
+    const lettered = toggleThing(toggleThing(small, 'a1', 'letter', FIGURE), 'a2', 'letter', FIGURE);
     expect(lettered.page.marks).toEqual({ a: 'a1', b: 'a2' });
-    const without = lay(lettered, 'a1', 'letter', FIGURE);
-    expect(lay(without, 'a3', 'letter', FIGURE).page.marks).toEqual({ a: 'a3', b: 'a2' });
-    const two = lay(small, 'c2', 'monster', FIGURE);
+    const without = toggleThing(lettered, 'a1', 'letter', FIGURE);
+    expect(toggleThing(without, 'a3', 'letter', FIGURE).page.marks).toEqual({ a: 'a3', b: 'a2' });
+    const two = toggleThing(small, 'c2', 'monster', FIGURE);
     expect(two.page.foes.map(({ id }) => id)).toEqual(['shuffler-1', 'shuffler-2']);
-    expect(lay(two, 'c1', 'monster', NAMED).page.foes).toEqual([
+    expect(toggleThing(two, 'c1', 'monster', NAMED).page.foes).toEqual([
       { id: 'shuffler-2', monster: 'shuffler', kind: 'normal', at: 'c2' },
       { id: 'dunner-1', monster: 'dunner', kind: 'elite', at: 'c1' },
     ]);
-    expect(lay(two, 'c1', 'monster', { ...FIGURE, kind: 'elite' }).page.foes.at(-1)?.kind).toBe('elite');
-    expect(lay(two, 'c2', 'monster', FIGURE).page.foes).toHaveLength(1);
+    expect(toggleThing(two, 'c1', 'monster', { ...FIGURE, kind: 'elite' }).page.foes.at(-1)?.kind).toBe('elite');
+    expect(toggleThing(two, 'c2', 'monster', FIGURE).page.foes).toHaveLength(1);
     expect(changeFoe(two, 'c2', (foe) => ({ ...foe, hpBonus: 2 })).page.foes.map(({ hpBonus }) => hpBonus)).toEqual([
       undefined,
       2,
     ]);
-    const chest = lay(small, 'b2', 'treasure', FIGURE);
+    const chest = toggleThing(small, 'b2', 'treasure', FIGURE);
     expect(changeTreasure(chest, 'b2', (each) => ({ ...each, gold: 9 })).page.treasures[0]?.gold).toBe(9);
   });
 
   it('holds no more of a thing than a save does', () => {
     const full = (thing: 'money' | 'treasure' | 'monster') =>
       ['d', 'e', 'f'].reduce(
-        (draft, column) => [1, 2, 3, 4, 5, 6, 7].reduce((each, row) => lay(each, column + row, thing, FIGURE), draft),
+        (draft, column) =>
+          [1, 2, 3, 4, 5, 6, 7].reduce((each, row) => toggleThing(each, column + row, thing, FIGURE), draft),
         smallDraft(),
       ).page;
     expect([full('money').money.length, full('treasure').treasures.length, full('monster').foes.length]).toEqual([
@@ -150,11 +151,11 @@ describe('what is drawn', () => {
   });
 
   it('says its texts in each language, and names what it names', () => {
-    const small = sayPart(smallDraft(), 'cs', 'title', 'Zadní místnost');
+    const small = setPageText(smallDraft(), 'cs', 'title', 'Zadní místnost');
     expect([textsIn(small, 'cs').title, textsIn(small, 'ru').title]).toEqual(['Zadní místnost', 'The Back Room']);
-    const named = sayName(small, 'en', 'rules', 'rule1', 'Bells');
+    const named = setName(small, 'en', 'rules', 'rule1', 'Bells');
     expect([nameOf(named, 'en', 'rules', 'rule1'), nameOf(named, 'en', 'rules', 'rule2')]).toEqual(['Bells', 'rule2']);
-    expect(sayName(named, 'en', 'rules', 'rule1', '')).toEqual(small);
+    expect(setName(named, 'en', 'rules', 'rule1', '')).toEqual(small);
     const one = dropLanguage(small, 'cs');
     expect([Object.keys(one.texts), dropLanguage(one, 'en')]).toEqual([['en'], one]);
     const ruled = changePage(small, { rules: [{ kind: 'counter', id: 'rule1', start: 0 }] });
@@ -184,7 +185,7 @@ describe('undo', () => {
   });
 
   it('remembers so many steps', () => {
-    const drafts = Array.from({ length: MAX_STEPS + 5 }, (_, i) => sayPart(small, 'en', 'title', `${i}`));
+    const drafts = Array.from({ length: MAX_STEPS + 5 }, (_, i) => setPageText(small, 'en', 'title', `${i}`));
     const long = drafts.reduce((history, draft) => edited(history, draft), begun(small));
     expect([long.steps.length, now(long)]).toEqual([MAX_STEPS, drafts.at(-1)]);
   });
@@ -218,7 +219,7 @@ describe('a draft as a pack', () => {
 
   it('marks stand for hexes on any ground, alone and in groups, also where a goal counts as a rule', () => {
     const base = paint(paint(paint(smallDraft(), 'b1', 'trap'), 'b2', 'trap'), 'b3', 'difficult');
-    const draft = changePage(lay(base, 'b3', 'letter', FIGURE), {
+    const draft = changePage(toggleThing(base, 'b3', 'letter', FIGURE), {
       goals: [{ kind: 'endTurnOn', at: 'b3' }],
       rules: [
         { kind: 'laid', hexes: ['b1', 'b2'], as: 'plain' },
@@ -268,7 +269,7 @@ describe('the checker', () => {
   });
 
   it('tells of every mistake at once, each with its hexes', () => {
-    const far = lay(smallDraft(), 'h9', 'monster', FIGURE);
+    const far = toggleThing(smallDraft(), 'h9', 'monster', FIGURE);
     expect(kinds(far)).toEqual(['unreachable h9']);
     const starved = changeFoe(far, 'c1', (foe) => ({ ...foe, hpBonus: -9 }));
     expect(kinds(starved)).toEqual(['unreachable h9', 'noHp c1']);
@@ -289,7 +290,7 @@ describe('the checker', () => {
       ],
     });
     expect(kinds(same)).toEqual(['alreadySo a1', 'noChange']);
-    const twin = changePage(lay(smallDraft(), 'b1', 'treasure', FIGURE), {
+    const twin = changePage(toggleThing(smallDraft(), 'b1', 'treasure', FIGURE), {
       treasures: [
         { number: 1, at: 'b1', item: 'crown' },
         {
@@ -312,14 +313,14 @@ describe('the checker', () => {
   });
 
   it('tells of what cannot be come to only where the hero begins somewhere', () => {
-    const far = lay(lay(smallDraft(), 'h9', 'monster', FIGURE), 'a4', 'start', FIGURE);
+    const far = toggleThing(toggleThing(smallDraft(), 'h9', 'monster', FIGURE), 'a4', 'start', FIGURE);
     expect(kinds(far)).toEqual(['noStart']);
   });
 
   it('passes on what only the reader of packs sees', () => {
-    const long = sayPart(smallDraft(), 'en', 'title', 'a'.repeat(41));
+    const long = setPageText(smallDraft(), 'en', 'title', 'a'.repeat(41));
     expect(wrongsOf(long)[0]).toMatchObject({ kind: 'refused', field: 'texts.en.title' });
-    const empty = sayPart(smallDraft(), 'ru', 'special', 'Одно правило');
+    const empty = setPageText(smallDraft(), 'ru', 'special', 'Одно правило');
     expect(kinds(empty)).toEqual(['noTitle', 'noGoalText']);
   });
 });
@@ -327,31 +328,31 @@ describe('the checker', () => {
 describe('forms', () => {
   const { goals, rules } = pageShapes(PLAIN);
   /** The rules and goals in which a word can stand. */
-  const hosts: Readonly<Record<Word, (word: object) => { goals?: object[]; rules?: object[] }>> = {
+  const hosts: Readonly<Record<Vocabulary, (word: object) => { goals?: object[]; rules?: object[] }>> = {
     trigger: (trigger) => ({ rules: [{ kind: 'when', id: 'r', trigger, does: [] }] }),
     circumstance: (need) => ({ rules: [{ kind: 'noMoney', needs: [need] }] }),
     deed: (deed) => ({ rules: [{ kind: 'when', id: 'r', trigger: { on: 'won' }, does: [deed] }] }),
     goal: (goal) => ({ goals: [goal] }),
     special: (rule) => ({ rules: [rule] }),
   };
-  const fits = (word: Word, value: object) => {
+  const fits = (word: Vocabulary, value: object) => {
     const host = hosts[word](value);
     return v.is(rules, host.rules ?? []) && v.is(goals, host.goals ?? []);
   };
-  const all = (Object.keys(VOCABULARY) as Word[]).flatMap((word) =>
+  const all = (Object.keys(VOCABULARY) as Vocabulary[]).flatMap((word) =>
     Object.keys(VOCABULARY[word].forms).map((kind) => [word, kind] as const),
   );
 
   it.each(all)('%s %s: what is fresh, and whatever is filled in, is of the shape of a page', (word, kind) => {
-    expect(fits(word, fresh(word, kind, smallDraft()))).toBe(true);
-    expect(fits(word, fresh(word, kind, newDraft('empty', 'en')))).toBe(true);
+    expect(fits(word, newWord(word, kind, smallDraft()))).toBe(true);
+    expect(fits(word, newWord(word, kind, newDraft('empty', 'en')))).toBe(true);
     fc.assert(
       fc.property(wordOfKind(word, kind, smallDraft()), (filled) => fits(word, filled)),
       { numRuns: 30 },
     );
     for (const [name, field] of fieldsOf(word, kind)) {
       expect(wordOf(name, field)).toBe(field.word ?? name);
-      const whole = { ...fresh(word, kind, smallDraft()), [name]: firstValue(field, smallDraft()) };
+      const whole = { ...newWord(word, kind, smallDraft()), [name]: firstValue(field, smallDraft()) };
       expect(fits(word, whole)).toBe(true);
     }
   });

@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/inHand';
 import { idOfPackGame, isTrial } from '../../../src/flow/inHand/campaign';
 import { botGames } from '../../../src/packs/inHand/botGames';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
-import { changePage, paint, sayPart } from '../../../src/packs/inHand/draftEdits';
+import { changePage, paint, setPageText } from '../../../src/packs/inHand/draftEdits';
 import { packTextOf } from '../../../src/packs/inHand/draftPack';
 import { KEPT_STEPS, openDrawer } from '../../../src/packs/inHand/drawer';
 import { begun, edited, now, undone } from '../../../src/packs/inHand/history';
@@ -82,7 +82,7 @@ describe('the drawer', () => {
   it('keeps so many steps, before and after where one is', async () => {
     const { open, queue } = desk();
     const drawer = await open();
-    const drafts = Array.from({ length: 50 }, (_, i) => sayPart(SMALL, 'en', 'title', `${i}`));
+    const drafts = Array.from({ length: 50 }, (_, i) => setPageText(SMALL, 'en', 'title', `${i}`));
     const long = drafts.reduce((history, draft) => edited(history, draft), begun(SMALL));
     const back = Array.from({ length: 5 }).reduce<typeof long>((each) => undone(each), long);
     drawer.keep(back, null);

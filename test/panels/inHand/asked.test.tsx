@@ -100,7 +100,10 @@ function slip(by: Question['by'], x = 100, y = 300): Drawing {
     asked,
     mount(root) {
       const onClose = () => void asked.push('close');
-      render(<ExplainSlip app={app} interaction={sitting([])} question={question} words={1} onClose={onClose} />, root);
+      render(
+        <ExplainSlip app={app} interaction={sitting([])} question={question} textScale={1} onClose={onClose} />,
+        root,
+      );
       return () => render(null, root);
     },
   };

@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sighting } from '../../../src/i18n/inHand/glossary';
 import {
+  type ExplanationListener,
   listenForExplain,
   type Question,
-  type Questions,
   type TableInspector,
 } from '../../../src/panels/inHand/hud/explainGestures';
 import type { Interaction } from '../../../src/session/inHand/interaction';
@@ -16,7 +16,7 @@ let asked: (Question | null)[];
 let looked: string[];
 let letGo: number;
 let seen: Sighting | null;
-let questions: Questions;
+let questions: ExplanationListener;
 
 beforeEach(() => {
   vi.useFakeTimers();

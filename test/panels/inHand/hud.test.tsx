@@ -19,7 +19,7 @@ const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 const PLAN: HudPlan = {
   width: 800,
   height: 600,
-  words: 1,
+  textScale: 1,
   header: box(800, 40),
   prompt: box(800, 40),
   seal: box(80, 80),
@@ -46,8 +46,8 @@ async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}) {
   const { app, asked } = testApp({ settings: { ...DEFAULTS, hints: false, foresight: false } });
   const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
   const root = paper();
-  const laid = interaction.play;
-  const props = { interaction, plan: { ...PLAN, ...plan }, notice: null, laid, waiting: null, inspector };
+  const shownPlay = interaction.play;
+  const props = { interaction, plan: { ...PLAN, ...plan }, notice: null, shownPlay, waiting: null, inspector };
   const draw = (of: object) => act(() => void render(<Hud app={of as unknown as InHandApp} {...props} />, root));
   await draw(app);
   const said = () =>

@@ -169,7 +169,7 @@ describe('the page', () => {
         app={
           Object.assign(app, {
             archive: async () => null,
-            audit: { recall: async () => false },
+            audit: { restoreLast: async () => false },
           }) as unknown as InHandApp
         }
       />,

@@ -29,7 +29,7 @@ async function shown() {
   const room: Partial<PackRoom> = {
     library: await openPackLibrary(memoryStore()),
     tryOut: (_, tell) => new Promise((end) => trials.push({ tell, end })),
-    handed: async () => null,
+    takeStoredPack: async () => null,
     saves: { newest: async () => fault('absent') } as Partial<PackRoom['saves']> as PackRoom['saves'],
   };
   Object.assign(app, { packs: async () => room });

@@ -1,7 +1,7 @@
 /** What the seal says, and what is left for the slips beside it. */
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../../src/flow/inHand/phases';
-import { gathered, onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
+import { fitSlips, onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
@@ -113,17 +113,17 @@ describe('the answers', () => {
 
   it('gather the items behind one where there is no room, if there are several', () => {
     const [hat, flask] = [item('hat'), item('flask')];
-    expect(gathered([hat, flask, end], 1, 3, false)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
-    expect(gathered([hat, flask, end], 0, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, flask, end] });
-    expect(gathered([hat, skip, end], 1, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, skip, end] });
+    expect(fitSlips([hat, flask, end], 1, 3, false)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
+    expect(fitSlips([hat, flask, end], 0, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, flask, end] });
+    expect(fitSlips([hat, skip, end], 1, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, skip, end] });
   });
 
   it('all go behind one where the place is cramped, so that none is out of sight', () => {
     const [hat, flask] = [item('hat'), item('flask')];
-    expect(gathered([hat, skip, end], 1, 2, true)).toEqual({ behind: [hat, skip, end], word: 'more', slips: [] });
-    expect(gathered([hat, flask, end], 1, 3, true)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
-    expect(gathered([skip, end], 0, 2, true)).toEqual({ behind: [], word: 'items', slips: [skip, end] });
-    expect(gathered([end], 2, 2, true)).toEqual({ behind: [], word: 'items', slips: [end] });
+    expect(fitSlips([hat, skip, end], 1, 2, true)).toEqual({ behind: [hat, skip, end], word: 'more', slips: [] });
+    expect(fitSlips([hat, flask, end], 1, 3, true)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
+    expect(fitSlips([skip, end], 0, 2, true)).toEqual({ behind: [], word: 'items', slips: [skip, end] });
+    expect(fitSlips([end], 2, 2, true)).toEqual({ behind: [], word: 'items', slips: [end] });
   });
 
   it('to damage have slips of their own, and no sheet', () => {

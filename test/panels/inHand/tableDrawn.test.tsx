@@ -36,7 +36,7 @@ const PLANS: Readonly<Record<string, HudPlan>> = {
     ...PHONE,
     width: 1440,
     height: 900,
-    words: 1.3,
+    textScale: 1.3,
     side: box(1100, 60, 320, 800),
     composition: 'desktop',
   },
@@ -74,8 +74,8 @@ function hud(seat: Seat): Drawing {
   const { plan = PHONE, notice = null, moving = false } = seat;
   const { app, asked, interaction } = sitting(seat);
   const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
-  const laid = moving ? null : interaction.play;
-  const words = { interaction, plan, notice, laid, waiting: null, inspector };
+  const shownPlay = moving ? null : interaction.play;
+  const words = { interaction, plan, notice, shownPlay, waiting: null, inspector };
   return {
     asked,
     mount(root) {
@@ -90,7 +90,7 @@ function mirror(seat: Seat): Drawing {
   return {
     asked,
     mount(root) {
-      render(<AccessibleTable app={app} interaction={interaction} inert={false} laid={interaction.play} />, root);
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} shownPlay={interaction.play} />, root);
       return () => render(null, root);
     },
   };
@@ -153,7 +153,7 @@ it('speaks each change once: a choice, the same choice again, and what is taken 
   document.body.append(root);
   const draw = () =>
     act(() =>
-      render(<AccessibleTable app={app} interaction={interaction} inert={false} laid={interaction.play} />, root),
+      render(<AccessibleTable app={app} interaction={interaction} inert={false} shownPlay={interaction.play} />, root),
     );
   await draw();
   const select = interaction.options.find(({ type }) => type === 'select');

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
 import type { BotTally } from '../../../src/packs/inHand/botGames';
 import type { Draft } from '../../../src/packs/inHand/draft';
-import { lay, paint, sayPart } from '../../../src/packs/inHand/draftEdits';
+import { paint, setPageText, toggleThing } from '../../../src/packs/inHand/draftEdits';
 import { packTextOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
 import { openDrawer } from '../../../src/packs/inHand/drawer';
-import { fieldsOf, VOCABULARY, type Word } from '../../../src/packs/inHand/forms';
+import { fieldsOf, VOCABULARY, type Vocabulary } from '../../../src/packs/inHand/forms';
 import { begun, now } from '../../../src/packs/inHand/history';
 import type { Workshop } from '../../../src/packs/inHand/workshop';
 import type { InHandApp } from '../../../src/panels/inHand/app';
@@ -150,7 +150,10 @@ describe('the drawer', () => {
     await press('[data-action=import]');
     expect(find('[data-line=wsmall]').textContent).toContain('The Back Room');
     const other = paint(smallDraft(), 'h9', 'plain');
-    await type('textarea[name=pack]', packTextOf(lay(other, 'c4', 'start', { monster: 'shuffler', kind: 'normal' })));
+    await type(
+      'textarea[name=pack]',
+      packTextOf(toggleThing(other, 'c4', 'start', { monster: 'shuffler', kind: 'normal' })),
+    );
     await press('[data-action=import]');
     await press('[data-line=wsmall] [data-action=lay]');
     expect((await draftNow('wsmall')).page.start).toBe('c4');
@@ -264,7 +267,7 @@ describe('the map', () => {
   });
 
   it('shows what is wrong beside its hex, in the list, and goes there', async () => {
-    const far = lay(smallDraft(), 'h9', 'monster', { monster: 'shuffler', kind: 'normal' });
+    const far = toggleThing(smallDraft(), 'h9', 'monster', { monster: 'shuffler', kind: 'normal' });
     const { find, press, all } = await shown(far);
     expect(find(HEX('h9')).dataset['wrong']).toBe('true');
     expect(find(HEX('h9')).getAttribute('aria-label')).toContain('The hero cannot come to h9.');
@@ -280,7 +283,7 @@ describe('the map', () => {
 
 describe('the hex', () => {
   it('has its ground, its walls, its monster and its chest in words', async () => {
-    const chest = lay(smallDraft(), 'b2', 'treasure', { monster: 'shuffler', kind: 'normal' });
+    const chest = toggleThing(smallDraft(), 'b2', 'treasure', { monster: 'shuffler', kind: 'normal' });
     const { press, choose, type, draftNow, find } = await shown(chest);
     await press('[data-tool=look]');
     await press(HEX('c1'));
@@ -445,7 +448,7 @@ describe('trying', () => {
   });
 
   it('is tried without a title and a goal in words, which a pack for others must have', async () => {
-    const untitled = sayPart(sayPart(smallDraft(), 'en', 'title', ''), 'en', 'goal', '');
+    const untitled = setPageText(setPageText(smallDraft(), 'en', 'title', ''), 'en', 'goal', '');
     const { press, tables, find } = await shown(untitled);
     await press('[data-turn=try]');
     for (const action of ['export', 'copy', 'putIn'])
@@ -495,7 +498,7 @@ describe('trying', () => {
 describe.each(LANGUAGES)('the words, in %s', (language) => {
   it('are all said', async () => {
     await setLanguage(language);
-    const said = (Object.keys(VOCABULARY) as Word[]).flatMap((word) =>
+    const said = (Object.keys(VOCABULARY) as Vocabulary[]).flatMap((word) =>
       Object.keys(VOCABULARY[word].forms).flatMap((kind) => [
         kindText(word, kind),
         ...fieldsOf(word, kind).flatMap(([name, field]) => [

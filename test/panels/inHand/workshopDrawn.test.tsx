@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
-import { changePage, lay, paint, toggleWall } from '../../../src/packs/inHand/draftEdits';
+import { changePage, paint, toggleThing, toggleWall } from '../../../src/packs/inHand/draftEdits';
 import { openDrawer } from '../../../src/packs/inHand/drawer';
 import { begun } from '../../../src/packs/inHand/history';
 import type { Workshop } from '../../../src/packs/inHand/workshop';
@@ -32,7 +32,7 @@ const FOE = { monster: 'shuffler', kind: 'normal' } as const;
 /** With a wall, a door, a trap, a treasure, a second goal and a special rule. */
 function full(): Draft {
   const drawn = paint(paint(toggleWall(smallDraft(), 'b1', 'b2'), 'b3', 'door'), 'c3', 'trap');
-  return changePage(lay(drawn, 'a1', 'treasure', FOE), {
+  return changePage(toggleThing(drawn, 'a1', 'treasure', FOE), {
     goals: [{ kind: 'killAll' }, { kind: 'survive', round: 5 }],
     rules: [{ kind: 'roundLimit', id: 'late', round: 9 } as never],
   });

@@ -37,7 +37,7 @@ it.each(['bed0', 'bed1', 'bed2'])(
     for (let n = 0; n < 100 && !isOver(interaction.play); n += 1) {
       const { play } = interaction;
       for (const laid of [null, play]) {
-        await act(() => render(<Bed {...parts} play={play} laid={laid} />, root));
+        await act(() => render(<Bed {...parts} play={play} shownPlay={laid} />, root));
         expect(root.querySelectorAll('.stall')).toHaveLength(5);
         expect(emptyStalls(root), `${play.state.question?.ask} after ${n}`).toEqual([]);
       }

@@ -7,9 +7,9 @@ import {
   ledgerOf,
   movesOf,
   namedHp,
+  nextConditions,
+  outcomeTexts,
   placesOf,
-  signsOf,
-  toldOf,
 } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { CONDITIONS } from '../../../src/rules/longTable/vocabulary';
@@ -95,8 +95,8 @@ describe('what an answer brings (L31.2)', () => {
     if (!first) throw new Error('there is no answer');
     const made = makeMove(book, asked, first);
     if ('refused' in made) throw new Error(made.refused);
-    expect(toldOf(book, made.facts)).toHaveLength(1);
-    expect(toldOf(book, [])).toEqual([]);
+    expect(outcomeTexts(book, made.facts)).toHaveLength(1);
+    expect(outcomeTexts(book, [])).toEqual([]);
   });
 
   it('says by their signs which conditions wait for the next scenario, and each has its rule', () => {
@@ -104,7 +104,7 @@ describe('what an answer brings (L31.2)', () => {
     for (const [event, { options }] of Object.entries(book.events))
       for (const option of ['A', 'B'] as const)
         for (const [outcome, { effects }] of options[option].outcomes.entries()) {
-          const signs = signsOf(book, [{ fact: 'outcomeApplied', event, option, outcome, rule: 'L31.2' }]);
+          const signs = nextConditions(book, [{ fact: 'outcomeApplied', event, option, outcome, rule: 'L31.2' }]);
           const printed = JSON.stringify(effects).match(/"pending":"(condition|bless|curse)"/g) ?? [];
           expect([event, option, outcome, signs.length]).toEqual([event, option, outcome, printed.length]);
           for (const sign of signs) {
@@ -113,12 +113,12 @@ describe('what an answer brings (L31.2)', () => {
           }
         }
     expect(told.size).toBeGreaterThan(3);
-    expect(signsOf(book, [])).toEqual([]);
+    expect(nextConditions(book, [])).toEqual([]);
   });
 
   it('names what of the party has brought it, and nothing of what it would have brought another', () => {
     const applied = (option: 'A' | 'B', outcome: number) =>
-      toldOf(book, [{ fact: 'outcomeApplied', event: 'R06', option, outcome, rule: 'L31.2' }]);
+      outcomeTexts(book, [{ fact: 'outcomeApplied', event: 'R06', option, outcome, rule: 'L31.2' }]);
     expect(applied('A', 0).map(({ brings }) => brings)).toEqual(['With the Ferrywoman: nothing comes of it.']);
     expect(applied('A', 0)[0]?.tale).toMatch(/^The Ferrywoman says one word to the river/);
     const [other] = applied('A', 1);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** On a phone held upright words grow over the map: how far is told to the scene, each time that it changes. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { coverMap, tellCovered } from '../../../src/panels/longTable/hud/covered';
+import { coverMap, observeCoveredHeight } from '../../../src/panels/longTable/hud/covered';
 import { MAP_COVERED } from '../../../src/session/longTable/mapEvents';
 
 let sized: () => void = () => {};
@@ -42,19 +42,19 @@ function foot(...tops: readonly number[]): HTMLElement {
 }
 
 it('tells how high the highest part of the foot reaches, empty ones left out', () => {
-  const end = tellCovered(foot(500, 0, 620));
+  const end = observeCoveredHeight(foot(500, 0, 620));
   expect(watched).toHaveLength(3);
   sized();
   expect(told).toEqual([innerHeight - 500]);
   end?.();
   expect(watched).toEqual([]);
-  tellCovered(foot(0));
+  observeCoveredHeight(foot(0));
   sized();
   expect(told).toEqual([innerHeight - 500, 0]);
 });
 
 it('nothing covers the map where there is no foot, or none any more', () => {
-  expect(tellCovered(null)).toBeUndefined();
+  expect(observeCoveredHeight(null)).toBeUndefined();
   coverMap(120.4);
   coverMap(0);
   expect(told).toEqual([120, 0]);

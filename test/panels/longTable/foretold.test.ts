@@ -1,15 +1,15 @@
 /** L36.9: what a monster would do, as the events that it would be. */
 import { expect, it } from 'vitest';
-import { foretold } from '../../../src/panels/longTable/hud/foretold';
+import { forecastEvents } from '../../../src/panels/longTable/hud/forecastEvents';
 import type { Forecast, ForecastStep } from '../../../src/rules/longTable/forecast';
 
 const of = (...steps: unknown[]) =>
-  foretold({ figure: 'f1', idle: null, steps: steps as ForecastStep[] } as unknown as Forecast);
+  forecastEvents({ figure: 'f1', idle: null, steps: steps as ForecastStep[] } as unknown as Forecast);
 const WAY = { path: ['b1', 'c1'], cost: 3, negatives: 1 };
 
 it('L15.8: who is stunned stays, and nothing else is told', () => {
   const steps = [{ step: 'move', stays: 'rooted', way: null }] as unknown as ForecastStep[];
-  expect(foretold({ figure: 'f1', idle: 'stunned', steps } as unknown as Forecast)).toEqual([
+  expect(forecastEvents({ figure: 'f1', idle: 'stunned', steps } as unknown as Forecast)).toEqual([
     { type: 'monsterStayed', figure: 'f1', why: 'stunned', rule: 'L15.8' },
   ]);
 });

@@ -10,7 +10,7 @@ import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
 import { NAMED_PICTURES } from './pictures';
-import { telling, UNTOLD } from './told';
+import { gameWords, UNTOLD } from './told';
 
 boardOpened();
 
@@ -159,7 +159,7 @@ it('L6.4, L6.5: the order is there as soon as it is set, and goes on with the tu
   ];
   const root = paper();
   const box = { x: 0, y: 0, width: 400, height: 60 };
-  const { told, tell } = telling();
+  const { told, tell } = gameWords();
   const shown = async (now: object | null, moving = true) => {
     await act(() =>
       render(<Order {...LYING} moving={moving} told={told} interaction={interaction} play={play} box={box} />, root),

@@ -26,7 +26,7 @@ it('is offered after its trial, taken, and played by the chosen heroes', async (
   const library = await openPackLibrary(memoryStore());
   const room = {
     library,
-    handed: async () => TEXT,
+    takeStoredPack: async () => TEXT,
     tryOut: async () => null,
     saves: { newest: async () => fault('absent'), save: (each: unknown) => void saved.push(each) },
     queue: { flush: async () => {} },

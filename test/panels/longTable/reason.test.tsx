@@ -36,8 +36,8 @@ function desk(interaction: Interaction) {
   const app = { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never;
   return async (moving: boolean, told: GameEvent | null) => {
     const parts = { app, pictures: NAMED_PICTURES, interaction, play, box, over: null };
-    const telling = { ...UNTOLD, now: told };
-    await act(() => render(<Reason {...parts} moving={moving} told={telling} />, root));
+    const gameWords = { ...UNTOLD, now: told };
+    await act(() => render(<Reason {...parts} moving={moving} told={gameWords} />, root));
     return {
       who: root.querySelector('.why h3')?.textContent ?? null,
       heads: [...root.querySelectorAll('.why h3')].map(({ textContent }) => textContent),

@@ -24,7 +24,7 @@ import { offersOf } from '../offers';
 import { LONG_TABLE_PHONE as PHONE } from '../plans';
 import { OFFERS } from './offers/table';
 import { NAMED_PICTURES } from './pictures';
-import { telling, UNTOLD } from './told';
+import { gameWords, UNTOLD } from './told';
 
 vi.mock('../../../src/i18n', async (original) => (await import('../drawn')).keyedTexts(await original()));
 
@@ -44,12 +44,12 @@ function questions(): Map<string, Game<LongTable>> {
       if (command) said = record(LONG_TABLE, said, command, play, play.events);
       const ask = play.state.question?.ask ?? 'over';
       if (!found.has(ask)) found.set(ask, said);
-      if (said.journal.commands.length > MOST) break;
+      if (said.journal.commands.length > MAX_COMMANDS) break;
     }
   }
   return found;
 }
-const MOST = 160;
+const MAX_COMMANDS = 160;
 const QUESTIONS = questions();
 
 function gameAt(ask: string): Game<LongTable> {
@@ -62,7 +62,7 @@ const DESKTOP: HudPlan = {
   composition: 'desktop',
   width: 1440,
   height: 900,
-  words: 1.25,
+  textScale: 1.25,
   boards: box(10, 60, 220, 700),
   reason: box(1180, 60, 250, 400),
   foot: box(300, 640, 840, 250),
@@ -114,8 +114,8 @@ const mounted =
 function hud(seat: Seat): Drawing {
   const { plan = PHONE, notice = null, moving = false } = seat;
   const { app, asked, interaction } = sitting(seat);
-  const laid = moving ? null : interaction.play;
-  const words = { app, interaction, plan, notice, laid, told: UNTOLD, waiting: null };
+  const shownPlay = moving ? null : interaction.play;
+  const words = { app, interaction, plan, notice, shownPlay, told: UNTOLD, waiting: null };
   return { asked, mount: mounted(<Hud {...words} />) };
 }
 
@@ -148,27 +148,30 @@ describe('the words round the long table', () => {
 
 it('L29.1: how far the goal is and the round go on with what is shown, not only when all of it has been', async () => {
   const { app, interaction } = sitting({ game: gameAt('turn') });
-  const { told, tell } = telling();
-  const laid = interaction.play;
+  const { told, tell } = gameWords();
+  const shownPlay = interaction.play;
   const root = document.createElement('div');
   const words = { app, interaction, plan: PHONE, notice: null, told, waiting: null };
-  await act(() => render(<Hud {...words} laid={laid} />, root));
-  await act(() => render(<Hud {...words} laid={null} />, root));
+  await act(() => render(<Hud {...words} shownPlay={shownPlay} />, root));
+  await act(() => render(<Hud {...words} shownPlay={null} />, root));
   const head = () => root.querySelector('header')?.textContent ?? '';
-  const here = laid.state.figures.filter(({ kind }) => kind === 'monster');
+  const here = shownPlay.state.figures.filter(({ kind }) => kind === 'monster');
   expect(head()).toContain(`board.progress.here(n=${here.length})`);
   await act(() => tell({ type: 'died', figure: here[0]?.id }));
   expect(head()).toContain(`board.progress.here(n=${here.length - 1})`);
   for (const { id } of here.slice(1)) await act(() => tell({ type: 'died', figure: id }));
   // Whoever is left stands behind a door.
   expect(head()).toContain('board.progress.shut');
-  const inOneRoom = { ...laid.book, scenario: { ...laid.book.scenario, rooms: laid.book.scenario.rooms.slice(0, 1) } };
-  const nobody = laid.state.figures.filter(({ kind }) => kind !== 'monster');
-  const cleared = { ...laid, book: inOneRoom, state: { ...laid.state, figures: nobody } };
-  await act(() => render(<Hud {...words} key="cleared" laid={cleared} />, root));
+  const inOneRoom = {
+    ...shownPlay.book,
+    scenario: { ...shownPlay.book.scenario, rooms: shownPlay.book.scenario.rooms.slice(0, 1) },
+  };
+  const nobody = shownPlay.state.figures.filter(({ kind }) => kind !== 'monster');
+  const cleared = { ...shownPlay, book: inOneRoom, state: { ...shownPlay.state, figures: nobody } };
+  await act(() => render(<Hud {...words} key="cleared" shownPlay={cleared} />, root));
   expect(head()).toContain('board.progress.here(n=0)');
-  await act(() => render(<Hud {...words} laid={laid} />, root));
-  await act(() => render(<Hud {...words} laid={null} />, root));
+  await act(() => render(<Hud {...words} shownPlay={shownPlay} />, root));
+  await act(() => render(<Hud {...words} shownPlay={null} />, root));
   await act(() => tell({ type: 'roundBegan', round: 7 }));
   expect(head()).toMatch(/board\.round ?7/);
   const hp = () => root.querySelector('.tab[data-hero=bailiff] .figures b')?.textContent;
@@ -178,12 +181,12 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   await act(() => tell({ type: 'goalMet', ending: 'won' }));
   expect(head()).toContain('board.progress.won');
   // L10.1: what it asks for may not have been seen yet.
-  const { scenario } = laid.book;
+  const { scenario } = shownPlay.book;
   const asked = (room: number) => {
     const [hex = ''] = scenario.rooms[room]?.hexes ?? [];
     const goal = { goal: 'plates' as const, marks: ['9'] };
-    const book = { ...laid.book, scenario: { ...scenario, goal, marks: { ...scenario.marks, '9': [hex] } } };
-    return act(() => render(<Hud {...words} key={room} laid={{ ...laid, book }} />, root));
+    const book = { ...shownPlay.book, scenario: { ...scenario, goal, marks: { ...scenario.marks, '9': [hex] } } };
+    return act(() => render(<Hud {...words} key={room} shownPlay={{ ...shownPlay, book }} />, root));
   };
   await asked(0);
   expect(head()).toContain('board.progress.done(done=0, of=1)');
@@ -194,12 +197,12 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
 
 it('L6.1: once all have chosen nobody is asked to any more, while the turns are shown', async () => {
   const { app, interaction } = sitting({ game: gameAt('turn') });
-  const laid = sitting({ game: gameAt('select') }).interaction.play;
+  const shownPlay = sitting({ game: gameAt('select') }).interaction.play;
   const root = document.createElement('div');
   const words = { app, interaction, plan: PHONE, notice: null, told: UNTOLD, waiting: null };
-  await act(() => render(<Hud {...words} laid={laid} />, root));
+  await act(() => render(<Hud {...words} shownPlay={shownPlay} />, root));
   expect(root.querySelectorAll('.tab .means').length).toBeGreaterThan(0);
-  await act(() => render(<Hud {...words} laid={null} />, root));
+  await act(() => render(<Hud {...words} shownPlay={null} />, root));
   expect(root.querySelectorAll('.tab .means')).toHaveLength(0);
   render(null, root);
 });

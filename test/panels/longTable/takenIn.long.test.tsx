@@ -8,7 +8,7 @@ import { CampPage } from '../../../src/panels/longTable/CampPage';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
 import { EMPTY_TALLY } from '../../../src/session/longTable/tally';
 import { DEFAULTS } from '../../../src/storage/settings';
-import { assaultCampaigns } from '../../kit/campaignStates';
+import { fuzzCampaigns } from '../../kit/campaignStates';
 import { noting, stubBrowser } from '../drawn';
 import { paper, steps } from '../kit';
 import { boardOpened } from './opened';
@@ -39,7 +39,7 @@ function camp(state: Campaign, page: string): LongTableApp {
 it.each(['pages0', 'pages1', 'pages2', 'pages3', 'pages4'])(
   'draws every page of forty: %s',
   async (seed) => {
-    const { sample } = await assaultCampaigns(seed, 160);
+    const { sample } = await fuzzCampaigns(seed, 160);
     expect(sample.length).toBeGreaterThan(30);
     for (const state of sample)
       for (const page of state.question ? ['map'] : ['map', 'party', 'town', 'engraver']) {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { legal, type Play } from '../../../src/flow/longTable/play';
 import { t } from '../../../src/i18n';
-import { vainWords } from '../../../src/panels/longTable/vain';
+import { noEffectWarning } from '../../../src/panels/longTable/noEffectWarning';
 import { game, randomBook } from '../../kit/longTableGames';
 import { boardOpened } from './opened';
 
@@ -25,14 +25,14 @@ it('a push without Slam tells of the sides on which it would be stopped, and no 
         state: { ...play.state, question: { ...question, force: { ...question.force, slam: 0 } } },
       };
       const against = legal(plain as Play).some(({ type }) => type === 'forceAgainst');
-      const words = vainWords(plain as Play);
+      const words = noEffectWarning(plain as Play);
       if (words === t('board.against')) seen.told += 1;
       if (against) expect(words).not.toBeNull();
       else {
         expect(words).not.toBe(t('board.against'));
         seen.free += 1;
       }
-      expect(vainWords(slamming as Play)).not.toBe(t('board.against'));
+      expect(noEffectWarning(slamming as Play)).not.toBe(t('board.against'));
       seen.slams += 1;
     }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);

@@ -98,7 +98,7 @@ describe('a question', () => {
   it('is about the deed that asks it', () => {
     const { state } = asked();
     expect(state.decisions).toEqual<Decision[]>([{ rule: 'asking', deed: 1 }]);
-    expect(script.deedAtHand(rules, state)).toEqual({ ask: ['y', 'z'] });
+    expect(script.currentDeed(rules, state)).toEqual({ ask: ['y', 'z'] });
   });
 
   it('is gone with the answer, whose deeds are done', () => {
@@ -106,7 +106,7 @@ describe('a question', () => {
     script.decide(t, (deed, { rule }) => ('ask' in deed ? [{ say: rule }, ...deed.ask.map((say) => ({ say }))] : []));
     expect(t.events.slice(-3)).toEqual(['asking', 'y', 'z']);
     expect(t.state.decisions).toEqual([]);
-    expect(script.deedAtHand(rules, t.state)).toBeUndefined();
+    expect(script.currentDeed(rules, t.state)).toBeUndefined();
   });
 
   it('that nobody asks is not answered', () => {

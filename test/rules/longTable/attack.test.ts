@@ -5,7 +5,7 @@ import { attackJob, perform } from '../../../src/rules/longTable/performing';
 import { afterShield } from '../../../src/rules/longTable/reckoning';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { If, Mods, Per, Values } from '../../../src/rules/longTable/vocabulary';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import {
   ability,
   bonus,
@@ -37,7 +37,7 @@ const RAT = (n: number): FigureId => `monster:rat:${n}`;
 const HERO = 'hero:fighter';
 
 function laid(values: Partial<Values> = {}, more: TableKit = {}): Laid {
-  const table = lay(FIELD, { ...kit, monsters: { rat: { normal: { hp: 9, ...values } } }, ...more });
+  const table = startTable(FIELD, { ...kit, monsters: { rat: { normal: { hp: 9, ...values } } }, ...more });
   return stack(stack(table, 'monsters', Array(9).fill('0')), 'fighter', Array(9).fill('0'));
 }
 /** The hero attacks, and draws a modifier card for each target that is still alive. */
@@ -64,7 +64,7 @@ describe('an attack on one target', () => {
       -
       A
     `;
-    const table = stack(lay(walled, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['0']);
+    const table = stack(startTable(walled, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['0']);
     expect(attacks(table, 2, [1], { range: 3 }).of('modifiersDrawn')[0]?.mode).toBe('plain');
   });
 

@@ -16,7 +16,7 @@ import {
 import type { Bonus, FigureId } from '../../../src/rules/longTable/state';
 import { activateAdjacent } from '../../../src/rules/longTable/triggers';
 import type { Ability, Values } from '../../../src/rules/longTable/vocabulary';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import {
   ability,
   bonus,
@@ -46,7 +46,7 @@ const HERO = 'hero:fighter';
 const ARCHER = 'hero:archer';
 const RAT = (n: number): FigureId => `monster:rat:${n}`;
 const laid = (values: Partial<Values> = {}): Laid => {
-  const table = lay(FIELD, { ...kit, monsters: { rat: { normal: { hp: 9, ...values } } } });
+  const table = startTable(FIELD, { ...kit, monsters: { rat: { normal: { hp: 9, ...values } } } });
   return stack(stack(table, 'monsters', Array(9).fill('0')), 'fighter', Array(9).fill('0'));
 };
 /** Adds lasting effects to a table, numbered from 1. */

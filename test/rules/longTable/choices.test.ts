@@ -3,7 +3,7 @@ import { type ChoiceTask, offerChoice } from '../../../src/rules/longTable/choic
 import { answer, optionsOf } from '../../../src/rules/longTable/engine';
 import type { Choice, Option } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 
 const hex = (name: string): Option => ({ option: 'hex', hex: name });
 const then: ChoiceTask = { do: 'fall', figure: 'monster:rat:1' };
@@ -16,7 +16,7 @@ const choice = (over: Partial<Choice> = {}): Choice => ({
 });
 
 function offered(over: Partial<Choice> = {}, grim = false) {
-  const { book, state } = lay('1 . a'.replaceAll(' ', '\n\n'), {
+  const { book, state } = startTable('1 . a'.replaceAll(' ', '\n\n'), {
     figures: { '1': 'fighter', a: 'rat' },
     setup: { variants: { lessChance: false, death: false, grim } },
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import { beginAttack } from '../../../src/rules/longTable/attack';
-import { die, exhaust, hurt } from '../../../src/rules/longTable/damage';
+import { die, exhaust, removeHp } from '../../../src/rules/longTable/damage';
 import { perform } from '../../../src/rules/longTable/performing';
 import type { Figure, FigureId, Source } from '../../../src/rules/longTable/state';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import {
   ability,
   bonus,
@@ -36,7 +36,8 @@ const RAT = (n: number): FigureId => `monster:rat:${n}`;
 const HERO = 'hero:fighter';
 const TRAP: Source = { from: 'trap', hex: 'a1' };
 
-const laid = (more: TableKit = {}): Laid => stack(lay(FIELD, { ...kit, ...more }), 'monsters', Array(9).fill('0'));
+const laid = (more: TableKit = {}): Laid =>
+  stack(startTable(FIELD, { ...kit, ...more }), 'monsters', Array(9).fill('0'));
 const comes = (table: Laid, amount: number, figure: FigureId = HERO, source: Source = TRAP) =>
   fight(table, (t) => push(t, { do: 'damage', figure, amount, source, credit: null }));
 const seatIn = (table: Laid, edit: (seat: Laid['state']['seats'][number]) => void) =>
@@ -208,7 +209,7 @@ describe('damage to a hero', () => {
   });
 
   it('L37.12, L20.3, L11.5: damage that cannot be negated is suffered without a question', () => {
-    const it = fight(laid(), (t) => hurt(t, HERO, 1, { from: 'rest' }, null));
+    const it = fight(laid(), (t) => removeHp(t, HERO, 1, { from: 'rest' }, null));
     expect(it.figure(HERO).hp).toBe(9);
     expect(it.of('damaged')[0]?.rule).toBe('L8.2');
   });
@@ -330,7 +331,7 @@ describe('death', () => {
     const it = finish(RAT(1), laid());
     expect(it.of('finished')).toHaveLength(1);
     expect(it.of('died')[0]).toMatchObject({ figure: RAT(1), credit: HERO });
-    const elite = lay(FIELD, { ...kit, figures: { ...kit.figures, A: 'elite rat' } });
+    const elite = startTable(FIELD, { ...kit, figures: { ...kit.figures, A: 'elite rat' } });
     expect(finish(RAT(1), elite).figure(RAT(1)).hp).toBe(7);
   });
 });

@@ -14,7 +14,7 @@ import { enter } from '../../../src/rules/longTable/terrain';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
 import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
-import { EXIT, end, laid, of, opened, settled } from './roomKit';
+import { EXIT, eventsOf, opened, placed, runRoundEnd, runToEnd } from './roomKit';
 
 const OPENER = 'hero:fighter';
 const OTHER = 'hero:healer';
@@ -30,8 +30,8 @@ function asked(card: string, step: 'minor' | 'major'): Penalty {
 
 /** The table after the room with this penalty is opened; `change` then edits the state. */
 function room(card: string, step: 'minor' | 'major', change: (state: State) => void = () => undefined) {
-  const table = laid(asked(card, step));
-  const { state, events } = settled(table, opened(table));
+  const table = placed(asked(card, step));
+  const { state, events } = runToEnd(table, opened(table));
   const edited = structuredClone(state) as State;
   change(edited);
   return { book: table.book, state: edited, events };
@@ -40,13 +40,13 @@ type Room = ReturnType<typeof room>;
 
 /** The options of the question that is asked when the fighter opens a room with this penalty, and the table after an answer. */
 function question(card: string, step: 'minor' | 'major') {
-  const table = laid(asked(card, step));
+  const table = placed(asked(card, step));
   const given = opened(table);
-  return { options: optionsOf(table.book, given.state), after: settled(table, given) };
+  return { options: optionsOf(table.book, given.state), after: runToEnd(table, given) };
 }
 
 const doing = ({ book, state }: Room, rule: (t: Transaction) => void) =>
-  settled(
+  runToEnd(
     { book },
     resolve(book, state, (t) => {
       rule(t);
@@ -61,7 +61,9 @@ const put =
   };
 const monsters = ({ figures }: Pick<Table, 'figures'>) => figures.filter(({ kind }) => kind === 'monster');
 const gotten = ({ events }: Pick<Room, 'events'>, condition: string) =>
-  of(events, 'conditionGiven').flatMap((each) => (each.condition === condition ? [each.figure.slice(0, 11)] : []));
+  eventsOf(events, 'conditionGiven').flatMap((each) =>
+    each.condition === condition ? [each.figure.slice(0, 11)] : [],
+  );
 
 describe('Counting Room', () => {
   it('L34.4: money in it is looted only by Loot abilities', () => {
@@ -81,7 +83,7 @@ describe('Counting Room', () => {
       ['shield', 1],
       ['shield', 1],
     ]);
-    expect(settled(there, end(there)).state.bonuses).toEqual([]);
+    expect(runToEnd(there, runRoundEnd(there)).state.bonuses).toEqual([]);
   });
 });
 
@@ -104,7 +106,7 @@ describe('Cellar', () => {
 describe('Cloakroom', () => {
   it('L34.4: the hero who opens the room discards a card that the player chooses', () => {
     const { options, after } = question('cloakroom', 'minor');
-    const { hand } = seatOf(laid(asked('cloakroom', 'minor')).state, 'fighter');
+    const { hand } = seatOf(placed(asked('cloakroom', 'minor')).state, 'fighter');
     expect(options).toEqual(hand.map((card) => ({ type: 'choose', option: { option: 'card', card } })));
     expect(seatOf(after.state, 'fighter').discard).toEqual(hand.slice(0, 1));
     expect(seatOf(after.state, 'healer').discard).toEqual([]);
@@ -142,7 +144,7 @@ describe('Drying Yard', () => {
 
 describe('Weighbridge', () => {
   const hurt = (step: 'minor' | 'major') =>
-    of(room('weighbridge', step).events, 'damaged').map(({ figure, n }) => [figure, n]);
+    eventsOf(room('weighbridge', step).events, 'damaged').map(({ figure, n }) => [figure, n]);
 
   it('L34.4: the hero who opens the room suffers 1', () => {
     expect(hurt('minor')).toEqual([[OPENER, 1]]);
@@ -168,7 +170,7 @@ describe('Slip', () => {
     put(kind === 'push' ? 'e1' : 'i1', by)(there.state);
     const force = { by, target: moved, kind, left: 1, full: 1, slam: 0, path: [], source: { from: 'rest' } } as const;
     const done = doing(there, (t) => push(t, { do: 'force', force: { ...force, path: [], mayWaive: false } }));
-    return of(done.events, 'forced').map(({ path }) => path.length);
+    return eventsOf(done.events, 'forced').map(({ path }) => path.length);
   };
 
   it('L34.4: pushes and pulls on heroes are 1 hex longer', () => {
@@ -184,7 +186,7 @@ describe('Slip', () => {
         // Monsters occupy h1 and i1, the hexes nearer to the exit.
         if (full) for (const [i, { id }] of monsters(state).entries()) put(['h1', 'i1'][i] ?? 'h1', id)(state);
       });
-      return of(settled(there, end(there)).events, 'stepped').map(({ figure, from }) => [figure, from]);
+      return eventsOf(runToEnd(there, runRoundEnd(there)).events, 'stepped').map(({ figure, from }) => [figure, from]);
     };
     expect(steps(1, 'f1', false)).toEqual([[OPENER, 'f1']]);
     expect(steps(4, 'f1', false)).toEqual([[OPENER, 'f1']]);
@@ -214,7 +216,7 @@ describe('Chapel of Ease', () => {
         put(hex)(state);
         requireFigure(state, OPENER).hp = 1;
       });
-      return of(doing(there, (t) => heal(t, OPENER, 3, { from: 'rest' })).events, 'healed').map(({ n }) => n);
+      return eventsOf(doing(there, (t) => heal(t, OPENER, 3, { from: 'rest' })).events, 'healed').map(({ n }) => n);
     };
     expect([healed(INSIDE), healed(OUTSIDE)]).toEqual([[2], [3]]);
   });
@@ -234,7 +236,7 @@ describe('Loft', () => {
   it('L34.4: traps do 1 more damage', () => {
     const sprung = (hex: string) => {
       const there = room('loft', 'minor', ({ traps }) => traps.push({ hex, damage: 2, conditions: [] }));
-      return of(doing(there, (t) => enter(t, OTHER, hex)).events, 'damaged').map(({ n }) => n);
+      return eventsOf(doing(there, (t) => enter(t, OTHER, hex)).events, 'damaged').map(({ n }) => n);
     };
     expect([sprung(INSIDE), sprung(OUTSIDE)]).toEqual([[3], [2]]);
   });
@@ -261,7 +263,10 @@ describe('Committee Room', () => {
         state.round = round;
         for (const figure of state.figures) figure.hp -= 2;
       });
-      return of(settled(there, end(there)).events, 'healed').map(({ figure, n }) => [figure.slice(0, 11), n]);
+      return eventsOf(runToEnd(there, runRoundEnd(there)).events, 'healed').map(({ figure, n }) => [
+        figure.slice(0, 11),
+        n,
+      ]);
     };
     expect(healed(1)).toEqual([
       ['monster:rat', 1],

@@ -12,7 +12,7 @@ import {
 import { perform } from '../../../src/rules/longTable/performing';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import { type Condition, GOOD, TOKENS, type Token } from '../../../src/rules/longTable/vocabulary';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import {
   ability,
   CARD,
@@ -38,7 +38,7 @@ const kit: TableKit = {
 };
 const HERO = 'hero:fighter';
 const RAT = 'monster:rat:1';
-const laid = (more: TableKit = {}): Laid => stack(lay(FIELD, { ...kit, ...more }), 'fighter', ['0', '0', '0']);
+const laid = (more: TableKit = {}): Laid => stack(startTable(FIELD, { ...kit, ...more }), 'fighter', ['0', '0', '0']);
 const gives = (table: Laid, id: FigureId, ...conditions: Condition[]) =>
   fight(table, (t) => {
     for (const condition of conditions) giveCondition(t, id, condition, CARD);

@@ -5,7 +5,7 @@ import { beginAttack } from '../../../src/rules/longTable/attack';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { FigureId, State } from '../../../src/rules/longTable/state';
 import { askTargets } from '../../../src/rules/longTable/targets';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 import {
   actionOf,
   bonus,
@@ -40,7 +40,11 @@ const HERO = 'hero:fighter';
 
 function laid(): Laid {
   const figures = { '1': 'fighter', '2': 'archer', A: 'rat', B: 'rat', C: 'rat' };
-  const table = lay(FIELD, { figures, heroes: { fighter: {}, archer: {} }, monsters: { rat: { normal: { hp: 9 } } } });
+  const table = startTable(FIELD, {
+    figures,
+    heroes: { fighter: {}, archer: {} },
+    monsters: { rat: { normal: { hp: 9 } } },
+  });
   return stack(table, 'fighter', Array(9).fill('0'));
 }
 

@@ -5,7 +5,7 @@ import { push } from '../../../src/rules/longTable/agenda';
 import { canBeStopped } from '../../../src/rules/longTable/forced';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { Force } from '../../../src/rules/longTable/tasks';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import { CARD, change, type Fight, fight, type Laid, MONSTER_CARD, setOn } from './fighting';
 
 const HERO = 'hero:fighter';
@@ -19,7 +19,7 @@ const OPEN = `
   .   .   .   .
 `;
 const laid = (drawing = OPEN, more: TableKit = {}): Laid =>
-  lay(drawing, { figures: { '1': 'fighter', '2': 'archer', A: 'rat', B: 'rat' }, heroes, ...more });
+  startTable(drawing, { figures: { '1': 'fighter', '2': 'archer', A: 'rat', B: 'rat' }, heroes, ...more });
 
 const forceOf = (over: Partial<Force>): Force => ({
   by: HERO,

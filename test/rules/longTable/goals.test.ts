@@ -7,10 +7,10 @@ import type { GameEvent } from '../../../src/rules/longTable/events';
 import { judgeGoals } from '../../../src/rules/longTable/goals';
 import type { State } from '../../../src/rules/longTable/state';
 import type { Counter } from '../../../src/rules/longTable/vocabulary';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 
 const table = () =>
-  lay(
+  startTable(
     `
     f   h   .   r
       .   D   s
@@ -205,7 +205,7 @@ describe('counters of a scenario', () => {
 
   it('L7.4: count actions with the lost symbol that are done and are not basic', () => {
     const laid = table();
-    const { book } = lay('f', {
+    const { book } = startTable('f', {
       figures: { f: 'fighter' },
       heroes: {
         fighter: {

@@ -9,7 +9,7 @@ import type { FigureId, Seat, State, Table } from '../../../src/rules/longTable/
 import type { Task } from '../../../src/rules/longTable/tasks';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
 import type { Ability, CardDef, HalfDef, ItemDef, Part, Verb } from '../../../src/rules/longTable/vocabulary';
-import { cardsOf, half, lay, type TableKit } from '../../kit/longTable';
+import { cardsOf, half, startTable, type TableKit } from '../../kit/longTable';
 
 /** A part of a card half: a verb, its number, its modifiers, and its improvements. */
 export const part = (verb: Verb, amount: number, mods: object = {}, more: object = {}): Part => ({
@@ -65,7 +65,7 @@ export class Played {
   state: Table;
   events: GameEvent[] = [];
 
-  constructor({ book, state }: ReturnType<typeof lay>) {
+  constructor({ book, state }: ReturnType<typeof startTable>) {
     this.book = book;
     this.state = state;
   }
@@ -125,7 +125,7 @@ export function turn(drawing: string, { cards, items = [], longRest = false, bef
   const [a, b] = cards ?? [cardA(), cardB()];
   const rest = cardsOf('fighter', 4);
   const own = { cards: [a, b, ...rest], items: items.map(({ id }) => id), ...kit.heroes?.['fighter'] };
-  const table = lay(drawing, {
+  const table = startTable(drawing, {
     ...kit,
     figures: { '1': 'fighter', ...kit.figures },
     heroes: { ...kit.heroes, fighter: own },

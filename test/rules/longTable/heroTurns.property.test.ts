@@ -5,7 +5,7 @@ import { nextInt, seedGenerator } from '../../../src/rules/core/chance';
 import { heroFigureId, seatOf } from '../../../src/rules/longTable/figures';
 import type { Table } from '../../../src/rules/longTable/state';
 import { type CardDef, ELEMENTS, type HalfDef, type ModifierDef } from '../../../src/rules/longTable/vocabulary';
-import { lay, STANDARD } from '../../kit/longTable';
+import { STANDARD, startTable } from '../../kit/longTable';
 import { Played } from './heroKit';
 
 const HALL = `
@@ -42,7 +42,7 @@ function begun(hero: string, seed: string): Played {
   );
   const modifiers: Record<string, ModifierDef> = { ...STANDARD };
   for (const id of PARTY) for (const card of read(id).modifiers) modifiers[card.id] = card;
-  const { book, state } = lay(HALL, {
+  const { book, state } = startTable(HALL, {
     figures: { '1': 'bailiff', '2': 'sexton', '3': 'pawnbroker', '4': 'ferrywoman', R: 'rat', E: 'elite rat' },
     heroes: kits,
     book: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForced, markUsed, refreshItem, usableItems } from '../../../src/rules/longTable/items';
+import { markUsed, mustBeUsed, refreshItem, usableItems } from '../../../src/rules/longTable/items';
 import type { State } from '../../../src/rules/longTable/state';
 import { half } from '../../kit/longTable';
 import {
@@ -90,8 +90,8 @@ describe('items in a scenario', () => {
 
   it('L21.4: an item with use slots must be used whenever it fits, and is spent when the last slot is used', () => {
     const apron = item('apron', { moment: 'attacked', slots: 2, effect: { shield: 1 } });
-    expect(isForced(apron)).toBe(true);
-    expect(isForced(tea)).toBe(false);
+    expect(mustBeUsed(apron)).toBe(true);
+    expect(mustBeUsed(tea)).toBe(false);
     const once = turn(FIELD, { items: [apron] }).do((t) => markUsed(t, 'fighter', 'apron'));
     expect(once.seat.items).toEqual([{ item: 'apron', state: 'ready', uses: 1 }]);
     const twice = once.do((t) => markUsed(t, 'fighter', 'apron'));

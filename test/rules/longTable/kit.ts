@@ -3,7 +3,7 @@ import { drawBoard, type HexId, neighboursThroughDoors } from '../../../src/rule
 import { compareHexes } from '../../../src/rules/core/hexes';
 import type { MonsterMark, Pattern, ScenarioDef } from '../../../src/rules/longTable/book';
 import type { State, Table } from '../../../src/rules/longTable/state';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 
 const RANKS = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
 type Letter = keyof typeof RANKS;
@@ -58,7 +58,7 @@ export function layRooms(drawing: string, { marks = {}, ...kit }: RoomsKit = {})
     );
   });
   const named = Object.fromEntries(Object.values(marks).map((text) => [text.split(' ')[0] ?? '', {}]));
-  return lay(drawing, {
+  return startTable(drawing, {
     ...kit,
     monsters: { ...named, ...kit.monsters },
     scenario: { rooms, doors, monsters, ...kit.scenario },

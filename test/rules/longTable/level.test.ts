@@ -10,10 +10,10 @@ import {
   recommendedLevel,
   trapDamage,
 } from '../../../src/rules/longTable/level';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 
 const bookAt = (level: number, heroCount = 2, openInformation = false) =>
-  lay('A   B   C   D', {
+  startTable('A   B   C   D', {
     figures: Object.fromEntries(
       ['fighter', 'archer', 'healer', 'thief'].slice(0, heroCount).map((hero, i) => ['ABCD'[i], hero]),
     ),

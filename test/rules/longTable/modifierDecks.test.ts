@@ -17,7 +17,7 @@ import {
 import type { State } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import type { ModifierDef } from '../../../src/rules/longTable/vocabulary';
-import { lay, STANDARD } from '../../kit/longTable';
+import { STANDARD, startTable } from '../../kit/longTable';
 import { fight, heroJob, type Laid, MODIFIERS, stack } from './fighting';
 
 const DUEL = `
@@ -25,7 +25,7 @@ const DUEL = `
     A   .
   .   .
 `;
-const laid = (): Laid => lay(DUEL, { figures: { '1': 'fighter', A: 'rat' } });
+const laid = (): Laid => startTable(DUEL, { figures: { '1': 'fighter', A: 'rat' } });
 
 /** Draws these cards in this order; returns the drawn cards, the cards that count, and the rule. */
 function drawn(mode: DrawMode, base: number, cards: readonly string[]): [drawn: string, counted: string, rule: string] {

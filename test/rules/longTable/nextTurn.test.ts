@@ -4,7 +4,7 @@ import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable
 import type { Figure, State } from '../../../src/rules/longTable/state';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../../src/rules/longTable/turns';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 
 const MAP = `
   1   .   .
@@ -16,7 +16,7 @@ const MAP = `
 /** A table with initiatives: fighter 30, rats 50, crow 60, archer 70. The monsters do nothing in their turns. */
 const table = (kit: TableKit = {}) => {
   const idle = { parts: [] };
-  return lay(MAP, {
+  return startTable(MAP, {
     figures: { '1': 'fighter', '2': 'archer', a: 'rat', A: 'elite rat', b: 'crow', c: 'crow' },
     monsters: { rat: idle, crow: idle },
     ...kit,

@@ -13,7 +13,7 @@ import { afterShield, strikeOn } from '../../../src/rules/longTable/reckoning';
 import type { AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import type { ModifierDef } from '../../../src/rules/longTable/vocabulary';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 import { change, fight, heroJob, MODIFIERS, monsterJob, stack } from './fighting';
 
 const MODES = ['plain', 'advantage', 'disadvantage'] as const;
@@ -121,7 +121,7 @@ describe('the odds of an attack', () => {
     const how = { base: 3, shield: 2, pierce: 0 };
     for (const [i, mode] of MODES.entries()) {
       const draws = Math.floor(DRAWS / 3) + (i === 0 ? DRAWS % 3 : 0);
-      const table = stack(lay(FIELD, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', all);
+      const table = stack(startTable(FIELD, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', all);
       const found = new Map<number, number>();
       resolve(table.book, table.state, (t) => {
         const [seat] = t.state.seats;
@@ -150,7 +150,7 @@ describe('the odds of an attack', () => {
 
   it('L36.9: use the current attack: its terms, Shield, Pierce, advantage and the present deck', () => {
     const table = change(
-      stack(lay(FIELD, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['+1', '2x'], ['-1']),
+      stack(startTable(FIELD, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['+1', '2x'], ['-1']),
       (s) => {
         s.figures.find(({ id }) => id === 'monster:rat:1')?.tokens.push({ token: 'poison', fresh: false });
       },

@@ -21,7 +21,7 @@ const MAP = `
 /** The exit of the second room. */
 export const EXIT = 'i1';
 
-export function laid(penalty: Penalty, change: (state: State) => void = () => undefined) {
+export function placed(penalty: Penalty, change: (state: State) => void = () => undefined) {
   const table = layRooms(MAP, {
     figures: { '1': 'fighter', h: 'healer' },
     marks: { A: 'rat nnnn', B: 'rat eeee' },
@@ -43,19 +43,19 @@ export function laid(penalty: Penalty, change: (state: State) => void = () => un
   change(state);
   return { book: { ...table.book, scenario: { ...table.book.scenario, rooms } }, state };
 }
-export type Laid = ReturnType<typeof laid>;
+export type RoomTable = ReturnType<typeof placed>;
 
-export const opened = ({ book, state }: Laid, by: string | null = 'hero:fighter') =>
+export const opened = ({ book, state }: RoomTable, by: string | null = 'hero:fighter') =>
   resolve(book, state, (t) => {
     openDoor(t, 'd1', by);
     run(t);
   });
 
-export const of = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
+export const eventsOf = <T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
   events.filter((each): each is EventOf<T> => each.type === type);
 
 /** Answers all questions: damage is suffered, and otherwise the first option is taken. */
-export function settled({ book }: Pick<Laid, 'book'>, given: ReturnType<typeof opened>) {
+export function runToEnd({ book }: Pick<RoomTable, 'book'>, given: ReturnType<typeof opened>) {
   let now = given;
   const events = [...given.events];
   while (now.state.question) {
@@ -69,7 +69,7 @@ export function settled({ book }: Pick<Laid, 'book'>, given: ReturnType<typeof o
 }
 
 /** Ends the round. */
-export const end = ({ book, state }: Pick<Laid, 'book'> & { state: ReturnType<typeof opened>['state'] }) =>
+export const runRoundEnd = ({ book, state }: Pick<RoomTable, 'book'> & { state: ReturnType<typeof opened>['state'] }) =>
   resolve(book, state, (t) => {
     t.state.turn = null;
     beginRoundEnd(t);

@@ -9,13 +9,13 @@ import { candidatesOf } from '../../../src/rules/longTable/targets';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
 import type { Ability } from '../../../src/rules/longTable/vocabulary';
-import { EXIT, end, laid, of, opened, settled } from './roomKit';
+import { EXIT, eventsOf, opened, placed, runRoundEnd, runToEnd } from './roomKit';
 
 describe('L34.4: penalties when the room is opened', () => {
   it('L34.4: the hero who opens the room suffers damage, or each hero does', () => {
     const hurt = (whom: 'opener' | 'heroes', by: string | null = 'hero:fighter') => {
-      const table = laid({ penalty: 'hurt', whom, n: 2 });
-      return of(settled(table, opened(table, by)).events, 'damaged').map(({ figure, n }) => [figure, n]);
+      const table = placed({ penalty: 'hurt', whom, n: 2 });
+      return eventsOf(runToEnd(table, opened(table, by)).events, 'damaged').map(({ figure, n }) => [figure, n]);
     };
     expect(hurt('opener')).toEqual([['hero:fighter', 2]]);
     expect(hurt('heroes')).toEqual([
@@ -27,7 +27,7 @@ describe('L34.4: penalties when the room is opened', () => {
   });
 
   it('L10.2, L34.4: new monster types get their place in the order before the damage is asked about', () => {
-    const table = laid({ penalty: 'hurt', whom: 'opener', n: 2 }, (state) => {
+    const table = placed({ penalty: 'hurt', whom: 'opener', n: 2 }, (state) => {
       state.order = [
         { place: 'hero', hero: 'fighter', initiative: 1 },
         { place: 'hero', hero: 'healer', initiative: 98 },
@@ -42,8 +42,8 @@ describe('L34.4: penalties when the room is opened', () => {
 
   it('L34.4: the opener, each hero or every figure gets a condition', () => {
     const given = (whom: 'opener' | 'heroes' | 'all') => {
-      const table = laid({ penalty: 'condition', whom, condition: 'muddle' });
-      return of(settled(table, opened(table)).events, 'conditionGiven').map(({ figure }) => figure);
+      const table = placed({ penalty: 'condition', whom, condition: 'muddle' });
+      return eventsOf(runToEnd(table, opened(table)).events, 'conditionGiven').map(({ figure }) => figure);
     };
     expect(given('opener')).toEqual(['hero:fighter']);
     expect(given('heroes')).toEqual(['hero:fighter', 'hero:healer']);
@@ -51,7 +51,7 @@ describe('L34.4: penalties when the room is opened', () => {
   });
 
   it('L34.4: the opener discards a card that the player chooses', () => {
-    const table = laid({ penalty: 'openerDiscards' });
+    const table = placed({ penalty: 'openerDiscards' });
     const { state } = opened(table);
     const hand = table.state.seats[0]?.hand ?? [];
     expect(optionsOf(table.book, state)).toEqual(
@@ -66,16 +66,16 @@ describe('L34.4: penalties when the room is opened', () => {
   });
 
   it('L34.4: each hero spends one unspent item, if it has one', () => {
-    const table = laid({ penalty: 'spendItem' });
+    const table = placed({ penalty: 'spendItem' });
     const { state } = opened(table);
     expect(optionsOf(table.book, state)).toHaveLength(2);
-    const done = settled(table, opened(table)).state;
+    const done = runToEnd(table, opened(table)).state;
     expect(done.seats[0]?.items.map((each) => each.state)).toEqual(['spent', 'ready']);
     expect(done.question).toBe(null);
   });
 
   it('L34.4: the room’s monsters have Shield 1 until the end of the round', () => {
-    const table = laid({ penalty: 'monstersShield', n: 1 });
+    const table = placed({ penalty: 'monstersShield', n: 1 });
     const { state } = opened(table);
     expect(state.bonuses.map(({ kind, bearer, amount, until }) => [kind, bearer.slice(0, 11), amount, until])).toEqual([
       ['shield', 'monster:rat', 1, 'round'],
@@ -86,21 +86,21 @@ describe('L34.4: penalties when the room is opened', () => {
 
 describe('L34.4: penalties at the end of rounds and later', () => {
   it('L34.4: the room’s monsters heal at the end of the round in which it is opened', () => {
-    const table = laid({ penalty: 'monstersHeal', n: 1 });
+    const table = placed({ penalty: 'monstersHeal', n: 1 });
     const hurt = resolve(table.book, opened(table).state, (t) => {
       for (const figure of t.state.figures) figure.hp -= 2;
     }).state;
-    const healed = of(end({ book: table.book, state: hurt }).events, 'healed');
+    const healed = eventsOf(runRoundEnd({ book: table.book, state: hurt }).events, 'healed');
     expect(healed.map(({ figure, n }) => [figure.slice(0, 11), n])).toEqual([
       ['monster:rat', 1],
       ['monster:rat', 1],
     ]);
     const later = { ...hurt, round: 2 };
-    expect(of(end({ book: table.book, state: later }).events, 'healed')).toEqual([]);
+    expect(eventsOf(runRoundEnd({ book: table.book, state: later }).events, 'healed')).toEqual([]);
   });
 
   it('L34.4: the room’s monsters act first in the round after it is opened', () => {
-    const table = laid({ penalty: 'monstersFirst' });
+    const table = placed({ penalty: 'monstersFirst' });
     const { state } = opened(table);
     expect([1, 2, 3].map((round) => actsFirst(table.book, { ...state, round }, 'rat'))).toEqual([false, true, false]);
     expect(actsFirst(table.book, { ...state, round: 2 }, 'crow')).toBe(false);
@@ -113,23 +113,27 @@ describe('L34.4: penalties at the end of rounds and later', () => {
   });
 
   it('L34.4: each hero in the room moves one hex nearer to the exit, if such a hex is free', () => {
-    const table = laid({ penalty: 'drift', exit: EXIT });
+    const table = placed({ penalty: 'drift', exit: EXIT });
     const inside = (hex: string) =>
       resolve(table.book, opened(table).state, (t) => {
         for (const figure of t.state.figures) {
           if (figure.id === 'hero:fighter') figure.hex = hex;
         }
       }).state;
-    const driven = end({ book: table.book, state: inside('f1') });
-    const [only] = of(settled(table, driven).events, 'stepped');
+    const driven = runRoundEnd({ book: table.book, state: inside('f1') });
+    const [only] = eventsOf(runToEnd(table, driven).events, 'stepped');
     expect(only).toMatchObject({ figure: 'hero:fighter', from: 'f1' });
-    expect(of(settled(table, end({ book: table.book, state: inside('i1') })).events, 'stepped')).toEqual([]);
+    expect(eventsOf(runToEnd(table, runRoundEnd({ book: table.book, state: inside('i1') })).events, 'stepped')).toEqual(
+      [],
+    );
     // Heroes outside the room are not moved.
-    expect(of(settled(table, end({ book: table.book, state: opened(table).state })).events, 'stepped')).toEqual([]);
+    expect(
+      eventsOf(runToEnd(table, runRoundEnd({ book: table.book, state: opened(table).state })).events, 'stepped'),
+    ).toEqual([]);
   });
 
   it('L34.4: heals restore less HP in the room', () => {
-    const table = laid({ penalty: 'healsLess', n: 1 });
+    const table = placed({ penalty: 'healsLess', n: 1 });
     const healed = (hex: string) =>
       resolve(table.book, table.state, (t) => {
         const figure = t.state.figures.find(({ id }) => id === 'hero:fighter');
@@ -140,7 +144,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
   });
 
   it('L34.4: attacks of heroes in the room have at most the range of the penalty', () => {
-    const table = laid({ penalty: 'rangeAtMost', n: 1 });
+    const table = placed({ penalty: 'rangeAtMost', n: 1 });
     const { state } = opened(table);
     const ability: Ability = { verb: 'attack', amount: 2, mods: { range: 5 } };
     const reached = (hex: string) => {
@@ -155,7 +159,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
 
   it('L34.4: pushes and pulls on heroes in the room are longer', () => {
     const pushed = (penalty: Penalty) => {
-      const table = laid(penalty);
+      const table = placed(penalty);
       const given = resolve(table.book, opened(table).state, (t) => {
         for (const figure of t.state.figures) {
           if (figure.id === 'hero:fighter') figure.hex = 'f1';
@@ -166,7 +170,7 @@ describe('L34.4: penalties at the end of rounds and later', () => {
         push(t, { do: 'force', force: { ...force, path: [], source: { from: 'rest' }, mayWaive: false } });
         run(t);
       });
-      return of(settled(table, given).events, 'forced').map(({ path }) => path.length);
+      return eventsOf(runToEnd(table, given).events, 'forced').map(({ path }) => path.length);
     };
     expect(pushed({ penalty: 'forcedLonger', n: 1 })).toEqual([2]);
     expect(pushed({ penalty: 'healsLess', n: 1 })).toEqual([1]);

@@ -9,7 +9,7 @@ import { beginRound, beginRoundEnd, endScenario } from '../../../src/rules/longT
 import type { Seat, State, Table } from '../../../src/rules/longTable/state';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
 import type { ItemDef } from '../../../src/rules/longTable/vocabulary';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 
 const MAP = `
   1   2
@@ -17,7 +17,7 @@ const MAP = `
   .   b
 `;
 const table = (kit: TableKit = {}) =>
-  lay(MAP, {
+  startTable(MAP, {
     figures: { '1': 'fighter', '2': 'archer', a: 'rat', b: 'crow' },
     monsters: { rat: {}, crow: { initiative: 60 } },
     state: { round: 0 },

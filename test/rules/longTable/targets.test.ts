@@ -4,7 +4,7 @@ import { situationOf } from '../../../src/rules/longTable/figures';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import { askTargets, candidatesOf } from '../../../src/rules/longTable/targets';
 import type { Ability, Area, Mods } from '../../../src/rules/longTable/vocabulary';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 import { ability, actionOf, change, type Fight, fight, inTurnOf, type Laid, setOn, withItems } from './fighting';
 
 // The fighter is on c2. Adjacent: b1 (rat 1), d1 (rat 2), b2 (archer), and the free hexes d2, c1, c3. Rat 3 on e1 and rat 4 on a1
@@ -25,7 +25,7 @@ const HERO = 'hero:fighter';
 const ARCHER = 'hero:archer';
 const RAT = (n: number): FigureId => `monster:rat:${n}`;
 const laid = (more: TableKit = {}): Laid =>
-  lay(FIELD.replace('D', 'E'), { ...kit, figures: { ...kit.figures, E: 'rat' }, ...more });
+  startTable(FIELD.replace('D', 'E'), { ...kit, figures: { ...kit.figures, E: 'rat' }, ...more });
 const aims = (table: Laid, of: Ability, paid: number[] = []): Fight =>
   fight(table, (t) => askTargets(t, actionOf({ paid }), of));
 const candidates = (table: Laid, of: Ability, calls = false) => candidatesOf(table.book, table.state, HERO, of, calls);
@@ -63,7 +63,7 @@ describe('possible targets of an ability', () => {
       - .
       A
     `;
-    const table = lay(walled, { figures: { '1': 'fighter', A: 'rat' } });
+    const table = startTable(walled, { figures: { '1': 'fighter', A: 'rat' } });
     expect(candidates(table, attack({ range: 2 }))).toEqual([]);
     const doors = `
       1   A
@@ -72,7 +72,7 @@ describe('possible targets of an ability', () => {
         D
       .   .
     `;
-    const shut = lay(doors, { figures: { '1': 'fighter', A: 'rat' } });
+    const shut = startTable(doors, { figures: { '1': 'fighter', A: 'rat' } });
     expect(candidates(shut, attack({ range: 9 }))).toEqual([]);
     expect(
       candidates(
@@ -241,11 +241,11 @@ describe('areas', () => {
       - .
       A
     `;
-    const table = lay(walled, { figures: { '1': 'fighter', A: 'rat' } });
+    const table = startTable(walled, { figures: { '1': 'fighter', A: 'rat' } });
     const placings = placingsOf(situationOf(table.book, table.state), TRI, 'a1', 1);
     expect(placings).toContainEqual(['a1', 'a2', 'b1']);
     expect(candidates(table, attack({ area: TRI, range: 1 }))).toEqual([]);
-    const open = lay(walled.replace('-', ' '), { figures: { '1': 'fighter', A: 'rat' } });
+    const open = startTable(walled.replace('-', ' '), { figures: { '1': 'fighter', A: 'rat' } });
     expect(candidates(open, attack({ area: TRI, range: 1 }))).toEqual([RAT(1)]);
   });
 

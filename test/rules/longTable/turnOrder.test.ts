@@ -4,9 +4,9 @@ import { figureOf } from '../../../src/rules/longTable/figures';
 import type { FigureId, State } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { addToOrder, beginOrder, inOrder } from '../../../src/rules/longTable/turnOrder';
-import { cardsOf, lay, type TableKit } from '../../kit/longTable';
+import { cardsOf, startTable, type TableKit } from '../../kit/longTable';
 
-type Laid = ReturnType<typeof lay>;
+type Laid = ReturnType<typeof startTable>;
 
 const MAP = `
   1   2   3
@@ -15,7 +15,7 @@ const MAP = `
     .   .
 `;
 const drawn = (kit: TableKit = {}) =>
-  lay(MAP, {
+  startTable(MAP, {
     figures: { '1': 'fighter', '2': 'archer', '3': 'healer', a: 'rat', b: 'crow', B: 'elite crow' },
     heroes: { fighter: { cards: cardsOf('fighter') }, archer: { cards: cardsOf('archer') }, healer: {} },
     monsters: { rat: { initiative: 50 }, crow: { initiative: 50 } },

@@ -1,7 +1,7 @@
 /** Tests whose turn is next, and the steps at the end of a turn (L7.5, L10.5, L19.3, L22.1, L27.5). */
 import { describe, expect, it } from 'vitest';
 import { beginNextTurn, nextTurn } from '../../../src/rules/longTable/turns';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 import { fight } from './fighting';
 
 const MAP = `
@@ -11,7 +11,7 @@ const MAP = `
 const RATS = { figures: { A: 'fighter', r: 'rat', R: 'elite rat', e: 'rat' } };
 
 /** The figures in the order in which they act, assuming that each takes its turn. */
-function actors(laid: ReturnType<typeof lay>): string[] {
+function actors(laid: ReturnType<typeof startTable>): string[] {
   const ids: string[] = [];
   for (let next = nextTurn(laid.book, laid.state); next; next = nextTurn(laid.book, laid.state)) {
     ids.push(`${next.figure.id}${next.late ? ' late' : ''}`);
@@ -24,7 +24,7 @@ function actors(laid: ReturnType<typeof lay>): string[] {
 
 describe('whose turn is next', () => {
   it('L22.1: at a type’s place each of its monsters takes its own turn, elites by number, then normals', () => {
-    const laid = lay(MAP, RATS);
+    const laid = startTable(MAP, RATS);
     const numbered = laid.state.figures.flatMap((each) => (each.kind === 'monster' ? [`${each.rank} ${each.id}`] : []));
     const normals = numbered.filter((each) => each.startsWith('normal')).map((each) => each.split(' ')[1]);
     const elite = numbered.find((each) => each.startsWith('elite'))?.split(' ')[1];
@@ -32,7 +32,7 @@ describe('whose turn is next', () => {
   });
 
   it('L10.5: late turns come after the opener’s turn, by initiative, once each; older monsters of the type do not act again', () => {
-    const laid = lay(MAP, { figures: { A: 'fighter', r: 'rat', R: 'spitter', e: 'rat' } });
+    const laid = startTable(MAP, { figures: { A: 'fighter', r: 'rat', R: 'spitter', e: 'rat' } });
     laid.state.order = [
       { place: 'type', monster: 'spitter', initiative: 5 },
       { place: 'type', monster: 'rat', initiative: 8 },
@@ -50,7 +50,7 @@ describe('whose turn is next', () => {
   });
 
   it('L19.3: a summon acts just before its hero, but not in the round in which it came', () => {
-    const laid = lay(MAP, {
+    const laid = startTable(MAP, {
       figures: { A: 'fighter' },
       book: { summons: { hound: { id: 'hound', values: { hp: 3, move: 2, attack: 1, range: null } } } },
     });
@@ -73,7 +73,7 @@ describe('whose turn is next', () => {
   });
 
   it('L20.4: an exhausted hero has no turn; L25.8: nor has a monster that came in this round', () => {
-    const laid = lay(MAP, RATS);
+    const laid = startTable(MAP, RATS);
     for (const each of laid.state.seats) each.exhausted = true;
     for (const each of laid.state.figures) if (each.kind === 'monster') each.since = 2;
     expect(actors(laid)).toEqual([]);
@@ -82,7 +82,7 @@ describe('whose turn is next', () => {
 
 describe('the end of a turn', () => {
   const ending = (state: object = {}, scenario: object = {}) => {
-    const laid = lay(MAP, { ...RATS, state: { money: ['a1'], ...state }, scenario });
+    const laid = startTable(MAP, { ...RATS, state: { money: ['a1'], ...state }, scenario });
     const [fighter] = laid.state.seats;
     if (fighter) fighter.plan = { plan: 'cards', leading: 'fighter1', second: 'fighter2' };
     if (fighter) fighter.hand = fighter.hand.slice(2);
@@ -123,7 +123,7 @@ describe('the end of a turn', () => {
     expect(game.of('ruleTriggered')).toEqual([]);
     game.say({ type: 'endTurn' });
     expect(game.of('ruleTriggered')).toMatchObject([{ id: 'plate' }]);
-    const rat = lay(MAP, { ...RATS, scenario: { marks: { p: ['c1'] }, rules: rules as never } });
+    const rat = startTable(MAP, { ...RATS, scenario: { marks: { p: ['c1'] }, rules: rules as never } });
     rat.state.acted = ['hero:fighter'];
     for (const each of rat.state.figures) each.tokens.push({ token: 'stun', fresh: false });
     const turn = fight(rat, beginNextTurn);

@@ -4,12 +4,16 @@ import { requireFigure, situationOf } from '../../../src/rules/longTable/figures
 import { gridOf } from '../../../src/rules/longTable/grid';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
 import { lengthIn, NO_WAY, negativesIn, pathTo, restTo, waysOf } from '../../../src/rules/longTable/ways';
-import { lay, type TableKit } from '../../kit/longTable';
+import { startTable, type TableKit } from '../../kit/longTable';
 
 const FIGURES = { f: 'fighter', a: 'archer', r: 'rat', s: 'rat', c: 'crow', e: 'elite rat' };
 
 function drawn(drawing: string, kit: TableKit = {}) {
-  const table = lay(drawing, { figures: FIGURES, monsters: { rat: {}, crow: { normal: { flying: true } } }, ...kit });
+  const table = startTable(drawing, {
+    figures: FIGURES,
+    monsters: { rat: {}, crow: { normal: { flying: true } } },
+    ...kit,
+  });
   const ways = (id: string, jump = false) => {
     const found = waysOf(table.book, table.state, requireFigure(table.state, id), { jump });
     const indexOf = (hex: string) => found.grid.indexOf.get(hex) ?? -1;

@@ -36,7 +36,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
         motion.hurried += 1;
         finish();
       },
-      calm() {
+      resume() {
         motion.calmed += 1;
       },
     },
@@ -72,7 +72,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
       return held ? new Promise((resolve) => (finish = resolve)) : Promise.resolve();
     },
     NO_ANIMATION,
-    waitsFor: (event) => event.endsWith('!'),
+    pausesAfter: (event) => event.endsWith('!'),
     paintAhead: () => (painter ? Promise.resolve(painting) : Promise.reject(new Error('offline'))),
     onDrawn: ({ name }) => laid.push(name),
     onBusy: () => log.push('busy'),

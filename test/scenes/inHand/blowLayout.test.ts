@@ -4,7 +4,7 @@ import { CARD } from '../../../src/scenes/art/geometry';
 import type { Box } from '../../../src/scenes/core/pose';
 import { ABILITY_HALF } from '../../../src/scenes/inHand/art/geometry';
 import { layoutFor } from '../../../src/scenes/inHand/table/layout';
-import { BLOW_SEEN } from '../../../src/scenes/inHand/table/layout/blow';
+import { VISIBLE_HP_CARD_MM } from '../../../src/scenes/inHand/table/layout/blow';
 import { handPose } from '../../../src/scenes/inHand/table/TableLayout';
 
 const WINDOWS = [
@@ -29,7 +29,12 @@ it.each(WINDOWS)('%i x %i: texts, slips and cards do not overlap and are inside 
   const layout = layoutFor(width, height, 'blow', { top: 0, bottom: 0 });
   const { blow, prompt, header, seal, heroHp, hand } = layout;
   if (!blow) return expect.unreachable('there is no place for the blow');
-  const upper = ({ x, y, mm }: typeof heroHp): Box => ({ x, y, width: CARD.width * mm, height: BLOW_SEEN * mm });
+  const upper = ({ x, y, mm }: typeof heroHp): Box => ({
+    x,
+    y,
+    width: CARD.width * mm,
+    height: VISIBLE_HP_CARD_MM * mm,
+  });
   const cards = hand.map((_, i) => handPose(layout, { placement: 'raised' }, i));
   const first = cards[0] ?? heroHp;
   const fan = {

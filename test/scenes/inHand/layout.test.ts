@@ -204,7 +204,7 @@ describe('the layout of the table', () => {
       .filter(([, , activity]) => activity !== 'map'),
   )('%i x %i, %s, held %s: the ruler rests beside everything', (width, height, activity, hand) => {
     const layout = arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand });
-    const { monsterHp, prompt, lift, header, side, words: size } = layout;
+    const { monsterHp, prompt, lift, header, side, textScale: size } = layout;
     const rest = around(monsterHp);
     expect(collisions({ header, ...(side ? { side } : {}), rest })).toEqual([]);
     const { plate, heroHp } = cards(layout, activity);
@@ -282,7 +282,7 @@ describe('the texts on a wide table', () => {
     const boxes = { ...words(layout), ...cards(layout, activity) };
     expect(outside({ ...boxes, choices: layout.choices }, width, height)).toEqual([]);
     expect(collisions(boxes)).toEqual([]);
-    const { hand, side, items, words: size } = layout;
+    const { hand, side, items, textScale: size } = layout;
     const [, , , last] = hand;
     const end = Math.max(...cornersOf(last, ABILITY_HALF).map(({ x }) => x));
     expect(end).toBeLessThanOrEqual((activity === 'map' ? width : (side?.x ?? 0)) + SLACK);
@@ -294,7 +294,7 @@ describe('the texts on a wide table', () => {
 
   it('grow with the table, and with the player’s text size as far as there is room', () => {
     const size = (width: number, height: number, text = 1) =>
-      layoutFor(width, height, 'map', { top: 0, bottom: 0, text }).words;
+      layoutFor(width, height, 'map', { top: 0, bottom: 0, text }).textScale;
     expect([size(390, 844, 1.3), size(1100, 640), size(1440, 900)]).toEqual([1, 1, 1]);
     expect(size(1440, 900, 1.3)).toBeCloseTo(1.2);
     expect(size(1920, 1080)).toBeCloseTo(1.2);
@@ -308,7 +308,7 @@ describe('the texts on a wide table', () => {
   });
 
   it('leave room for the bar at the bottom at its actual height', () => {
-    const { floor, words: size } = layoutFor(2560, 1440, 'map', { top: 0, bottom: 10, foot: 100 });
+    const { floor, textScale: size } = layoutFor(2560, 1440, 'map', { top: 0, bottom: 10, foot: 100 });
     expect(floor).toBeCloseTo(1430 - 100 * size);
   });
 });
@@ -437,7 +437,7 @@ describe('R1.1 the map on a wide table is fully visible', () => {
   it.each(held)('%i x %i, held %s: the newest log line has a row, with the log open or not', (width, height, hand) => {
     const { layout } = lying(width, height, hand);
     expect(layout.folds).toBe(true);
-    expect(layout.side?.height).toBeGreaterThanOrEqual(36 * layout.words);
+    expect(layout.side?.height).toBeGreaterThanOrEqual(36 * layout.textScale);
   });
 });
 
@@ -488,7 +488,7 @@ describe('a fight', () => {
   it.each(held)(
     '%i x %i, held %s: three tabs fit on the screen, one of them in place of the seal',
     (width, height, hand) => {
-      const { tabs, seal, words: size } = fought(width, height, hand);
+      const { tabs, seal, textScale: size } = fought(width, height, hand);
       const across = Math.floor((tabs.width + 6) / (112 * size + 6));
       const down = Math.floor((tabs.height + 6) / (TOUCH + 6));
       expect(across * down + (seal.width >= 64 ? 1 : 0)).toBeGreaterThanOrEqual(3);

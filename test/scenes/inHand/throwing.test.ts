@@ -197,14 +197,14 @@ describe.each([
         const { table, pull, show, stage, signs } = await at(false, size);
         pull(TAP);
         await stage.until(show());
-        const before = readAt(table.ruler.lie);
+        const before = readAt(table.ruler.reading);
         const y = HERO_MODIFIERS_LAYOUT.y + HERO_MODIFIERS_LAYOUT.rowHeight * (row + 0.5);
         await stage.until(uncoverCell(table, 'hero', { x: column, y }));
         const cell = table.heroHp.pointAt(column + 3, y + 2);
         expect(table.monsterHp.pointInCard(cell.x, cell.y)).toBeNull();
-        expect(readAt(table.ruler.lie)).toBeCloseTo(before);
+        expect(readAt(table.ruler.reading)).toBeCloseTo(before);
         const { ring } = signs as Record<string, { x: number; y: number }>;
-        expect(ring?.x).toBeCloseTo(table.ruler.lie.at.x);
+        expect(ring?.x).toBeCloseTo(table.ruler.reading.at.x);
         expect(ring?.x).toBeLessThan(table.heroHp.pointAt(CARD.width, 0).x);
       }
   });

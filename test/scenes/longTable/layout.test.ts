@@ -56,8 +56,8 @@ it('the composition depends on the window: phone in portrait or landscape, table
     'desktop',
     'portrait',
   ]);
-  expect(planFor(768, 1024, 'map', NONE).words).toBeCloseTo(1.35);
-  expect(planFor(2560, 1440, 'map', NONE).words).toBeCloseTo(1.6);
+  expect(planFor(768, 1024, 'map', NONE).textScale).toBeCloseTo(1.35);
+  expect(planFor(2560, 1440, 'map', NONE).textScale).toBeCloseTo(1.6);
 });
 
 it.each([
@@ -216,7 +216,7 @@ it('the layout equals the golden file', async () => {
         const plan = planFor(width, height, activity, { top: 20, bottom: 10, foot: 5, text });
         const { header, order, map, foot, tabs, deck, boards, reason } = plan;
         return [
-          `${width}x${height} ${activity}, words ${text}: ${plan.composition}, ${short(plan.words)}`,
+          `${width}x${height} ${activity}, words ${text}: ${plan.composition}, ${short(plan.textScale)}`,
           ...Object.entries({ header, order, map, foot, tabs, deck, boards, reason }).map(
             ([name, each]) => `  ${name}: ${box(each)}`,
           ),

@@ -6,7 +6,7 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Half } from '../../../src/rules/inHand/vocabulary';
 import { openInteraction } from '../../../src/session/inHand/interaction';
-import { attackUnder, canLift, type LiftTarget, letGo, planOf, previewOf } from '../../../src/session/inHand/lift';
+import { canLift, draggedAttack, type LiftTarget, letGo, planOf, previewOf } from '../../../src/session/inHand/lift';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
 import { book, column, monster } from '../../kit/books';
@@ -86,7 +86,7 @@ describe('the preview of a half', () => {
       const foes = [monster({ hp, columns: column({ initiative: 90 }) })];
       const { play } = melee({ foes, cards: hand({ top: [attack] }, { shows: ['dark'] }) });
       const lift = { ...half('one', 'top'), over: { at: 'foe', foe: 'dummy-1' } as const };
-      return attackUnder(play, { cards: [], path: [], basic: false, lift })?.attack?.terms.reduce(
+      return draggedAttack(play, { cards: [], path: [], basic: false, lift })?.attack?.terms.reduce(
         (sum, { value }) => sum + value,
         0,
       );

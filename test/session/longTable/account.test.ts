@@ -13,7 +13,7 @@ import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { wonGame } from '../../kit/longTableWon';
 
-const MOST = 260;
+const MAX_COMMANDS = 260;
 
 function played(seed: string, heroes = ['sexton', 'ferrywoman']) {
   const book = bookFor(setupFor('noticeOnTheDoor', heroes, { seed }));
@@ -23,7 +23,7 @@ function played(seed: string, heroes = ['sexton', 'ferrywoman']) {
   for (const step of game(book, seed)) {
     play = step.play;
     events.push(...step.play.events);
-    if (!step.command || commands.length >= MOST) break;
+    if (!step.command || commands.length >= MAX_COMMANDS) break;
     commands.push(step.command);
   }
   const journal: Journal<LongTable> = { ...newGame(LONG_TABLE, book).journal, commands };

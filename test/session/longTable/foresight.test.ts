@@ -4,7 +4,7 @@ import type { Play } from '../../../src/flow/longTable/play';
 import { beginAttack } from '../../../src/rules/longTable/attack';
 import type { Mods } from '../../../src/rules/longTable/vocabulary';
 import { threatsOf } from '../../../src/session/longTable/foresight';
-import { lay } from '../../kit/longTable';
+import { startTable } from '../../kit/longTable';
 import { fight, heroJob, stack } from '../../rules/longTable/fighting';
 
 const ROW = `
@@ -18,7 +18,7 @@ const ROW = `
 `;
 /** The foresight for an attack against a rat with 6 HP; the next modifier card is +1 or -1. */
 function foretold(mods: Mods, drawing = ROW) {
-  const table = stack(lay(drawing, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['+1', '-1']);
+  const table = stack(startTable(drawing, { figures: { '1': 'fighter', A: 'rat' } }), 'fighter', ['+1', '-1']);
   const { book, state } = fight(table, (t) => beginAttack(t, heroJob(4, ['monster:rat:1'], mods)));
   const [threat] = threatsOf({ phase: 'turn', book, state, events: [] } as unknown as Play, [], null);
   return threat;

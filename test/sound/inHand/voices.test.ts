@@ -5,7 +5,7 @@ import type { EventOf, GameEvent } from '../../../src/rules/inHand/events';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { screenVoice } from '../../../src/sound/inHand/screens';
 import { choiceVoice, voiceOf } from '../../../src/sound/inHand/voices';
-import { SOUNDS, type SoundId } from '../../../src/sound/recipes';
+import { SOUNDS_BY_IMPORTANCE, type SoundId } from '../../../src/sound/recipes';
 import { foremost, tickVoice } from '../../../src/sound/voice';
 import { SAMPLES } from './events';
 
@@ -14,7 +14,7 @@ const sounds = (...events: readonly GameEvent[]) => events.map((event) => voiceO
 describe('events', () => {
   it.each(Object.values(SAMPLES))('$type has a sound or is silent on purpose', (event) => {
     const voice = voiceOf(event);
-    if (voice) expect(SOUNDS).toContain(voice.sound);
+    if (voice) expect(SOUNDS_BY_IMPORTANCE).toContain(voice.sound);
     else expect(voice).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('several sounds at once', () => {
   });
 
   it('are reduced to the end of the scenario if it is among them', () => {
-    const rank = (sound: (typeof SOUNDS)[number]) => SOUNDS.indexOf(sound);
+    const rank = (sound: (typeof SOUNDS_BY_IMPORTANCE)[number]) => SOUNDS_BY_IMPORTANCE.indexOf(sound);
     for (const end of ['victory', 'defeat', 'exhausted'] as const) expect(rank(end)).toBeGreaterThan(rank('death'));
     expect(rank('death')).toBeGreaterThan(rank('hit'));
     expect(rank('hit')).toBeGreaterThan(rank('step'));

@@ -2,14 +2,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { musicianOf, type Score } from '../../../src/sound/music/musician';
 import { barOf } from '../../../src/sound/music/score';
-import { atOnce, type FakeContext, type FakeSource, fakeWorld } from '../fakes';
+import { type FakeContext, type FakeSource, fakeWorld, runNow } from '../fakes';
 
 const CALM: Score = { region: 'pledge', mood: 'calm' };
 const TENSE: Score = { region: 'pledge', mood: 'tense' };
 
 function sat(score: Score | null = CALM, seed = 1) {
   const fake = fakeWorld();
-  const musician = musicianOf(fake.world, atOnce);
+  const musician = musicianOf(fake.world, runNow);
   const bus = fake.context.createGain() as unknown as AudioNode;
   const play = (next: Score | null, night = seed) => {
     musician.settle(next, night);
@@ -33,7 +33,7 @@ function next(context: FakeContext, timers: Set<() => void>, at: number) {
 describe('a theme', () => {
   it('waits until the browser is idle, then plays its first bar with the right times, pitches and volumes', () => {
     const fake = fakeWorld();
-    const musician = musicianOf(fake.world, atOnce);
+    const musician = musicianOf(fake.world, runNow);
     musician.settle(CALM, 1);
     musician.play(fake.context as unknown as AudioContext, fake.context.createGain() as unknown as AudioNode);
     expect(fake.context.sources).toEqual([]);

@@ -3,7 +3,7 @@ import { bookFor } from '../../../src/content/inHand';
 import { finishScenario, setupOf } from '../../../src/flow/inHand/campaign';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { lettersOf } from '../../../src/session/inHand/tally';
-import { layDay, lookAtDay, noteDay } from '../../../src/storage/inHand/daily';
+import { dayViewOf, noteDay, startDay } from '../../../src/storage/inHand/daily';
 import type { Read } from '../../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { keep, newGame, replay, restoreSave } from '../../kit/inHand';
@@ -32,28 +32,28 @@ describe('the scenario of a day', () => {
   it('is set up once, can be resumed, and is replaced by that of the next day', async () => {
     const { room, saves, store, put } = page();
     await put(atCamp(), 1);
-    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
-    const id = await layDay(room, NOON, 'Tansy');
+    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ begun: false, result: null, streak: 0 });
+    const id = await startDay(room, NOON, 'Tansy');
     expect(id).toBe('daily-2026-11-21');
     const first = await saves.load(id, NOON, restoreSave);
     expect(first.ok && first.value.taken.campaign).toMatchObject({ stage: { at: 'table', seed: id } });
-    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ begun: true });
+    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ begun: true });
     const keys = await store.keys();
-    await layDay(room, NOON + 1, 'Tansy');
+    await startDay(room, NOON + 1, 'Tansy');
     expect(await store.keys()).toEqual(keys);
 
-    const next = await layDay(room, NOON + DAY, 'Tansy');
+    const next = await startDay(room, NOON + DAY, 'Tansy');
     const lines = await saves.list();
     expect(lines.map((line) => line.id).sort()).toEqual([next, 'one'].sort());
   });
 
   it('is left alone while another tab holds it', async () => {
     const { room, saves, store } = page();
-    await layDay(room, NOON, 'Tansy');
+    await startDay(room, NOON, 'Tansy');
     const other = { ...room, tabs: { claim: async () => false, release: () => {} } };
-    await layDay(other, NOON + DAY, 'Tansy');
+    await startDay(other, NOON + DAY, 'Tansy');
     expect((await saves.list()).map(({ id }) => id)).toEqual(['daily-2026-11-21']);
-    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ begun: false });
+    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ begun: false });
   });
 
   it('adds its result once', async () => {
@@ -66,36 +66,36 @@ describe('the scenario of a day', () => {
     await queue.flush();
     noteDay(store, queue, dayOf(NOON), lost);
     await queue.flush();
-    const view = await lookAtDay(store, saves, NOON, null);
+    const view = await dayViewOf(store, saves, NOON, null);
     expect(view).toMatchObject({ daily: dailyOf('2026-11-21'), result: { won: true }, streak: 2 });
-    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ result: null, streak: 2 });
+    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ result: null, streak: 2 });
   });
 
   it('starts a new count if the record is torn', async () => {
     const { store, saves, queue } = page();
     await store.set('daily', '{"daily":1,"results":[');
-    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
+    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
     noteDay(store, queue, dayOf(NOON), aGame());
     await queue.flush();
-    expect((await lookAtDay(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
+    expect((await dayViewOf(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
   });
 
   it('is abandoned, after a warning, when another day begins: changing the clock gives no second try', async () => {
     const { room, store, saves, queue } = page();
-    const id = await layDay(room, NOON, 'Tansy');
-    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ unfinished: null });
-    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: '2026-11-21', result: null });
-    await layDay(room, NOON + DAY, 'Tansy');
+    const id = await startDay(room, NOON, 'Tansy');
+    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ unfinished: null });
+    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: '2026-11-21', result: null });
+    await startDay(room, NOON + DAY, 'Tansy');
     await queue.flush();
     expect((await saves.list()).map((line) => line.id)).toEqual(['daily-2026-11-22']);
-    const back = await lookAtDay(store, saves, NOON, null);
+    const back = await dayViewOf(store, saves, NOON, null);
     expect(back).toMatchObject({ begun: false, unfinished: '2026-11-22', result: { day: '2026-11-21', won: false } });
     expect(id).toBe('daily-2026-11-21');
   });
 
   it('is abandoned with the rounds, HP and rolls of its present state', async () => {
     const { room, store, saves, queue, put } = page();
-    const id = await layDay(room, NOON, 'Tansy');
+    const id = await startDay(room, NOON, 'Tansy');
     const { campaign } = campaignIn(await saves.newest(id));
     const setup = setupOf(campaign);
     if (!setup) return expect.unreachable('nothing is to be laid');
@@ -104,9 +104,9 @@ describe('the scenario of a day', () => {
     const game = replay(book, { ...newGame(book).journal, commands });
     if (!game.ok) return expect.unreachable(game.reason);
     await put({ mode: 'inHand', campaign, table: keep(game) }, NOON);
-    await layDay(room, NOON + DAY, 'Tansy');
+    await startDay(room, NOON + DAY, 'Tansy');
     await queue.flush();
-    const { result } = await lookAtDay(store, saves, NOON, null);
+    const { result } = await dayViewOf(store, saves, NOON, null);
     const { round: rounds, hero } = game.play.state;
     expect(result).toEqual({
       day: '2026-11-21',
@@ -120,15 +120,15 @@ describe('the scenario of a day', () => {
 
   it('that is over keeps its result when another day begins', async () => {
     const { room, store, saves, queue, put } = page();
-    const id = await layDay(room, NOON, 'Tansy');
+    const id = await startDay(room, NOON, 'Tansy');
     const { campaign } = campaignIn(await saves.newest(id));
     const won = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 3 };
     await put({ mode: 'inHand', campaign: finishScenario(campaign, won), table: null }, NOON);
     noteDay(store, queue, dayOf(NOON), { journal: aGame().journal, play: { ...aGame().play, phase: 'won' as const } });
     await queue.flush();
-    expect(await lookAtDay(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: null });
-    await layDay(room, NOON + DAY, 'Tansy');
+    expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: null });
+    await startDay(room, NOON + DAY, 'Tansy');
     await queue.flush();
-    expect(await lookAtDay(store, saves, NOON, null)).toMatchObject({ result: { won: true } });
+    expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ result: { won: true } });
   });
 });

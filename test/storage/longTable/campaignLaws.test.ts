@@ -12,7 +12,7 @@ import type { Campaign, CampaignState } from '../../../src/rules/longTable/campa
 import { brokenLaw, CAMPAIGN_LAWS } from '../../../src/storage/longTable/campaignLaws';
 import { brokenUnderWay, UNDER_WAY_LAWS } from '../../../src/storage/longTable/underWayLaws';
 import { given, moved } from '../../kit/campaign';
-import { assaultCampaigns, judge } from '../../kit/campaignStates';
+import { fuzzCampaigns, judge } from '../../kit/campaignStates';
 
 const BOOK = campaignBook();
 /** A campaign with two heroes whose quests are not chosen yet. */
@@ -342,7 +342,7 @@ describe('a campaign from outside', () => {
 
 /** Many more campaigns are tested in campaigns.long.test.ts and by `npm run fuzz -- --campaigns`. */
 it('a hundred changed campaigns are refused, or can be played on', async () => {
-  const { taken, mended, shapeless, refused } = await assaultCampaigns('laws', 100);
+  const { taken, mended, shapeless, refused } = await fuzzCampaigns('laws', 100);
   expect(taken + mended).toBeGreaterThan(20);
   expect(shapeless + Object.values(refused).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(20);
 }, 120_000);

@@ -6,7 +6,7 @@ import { stageOf } from '../../../src/flow/longTable/campaign';
 import { brokenLaw } from '../../../src/storage/longTable/campaignLaws';
 import { campaignShape } from '../../../src/storage/longTable/schema';
 import { brokenUnderWay } from '../../../src/storage/longTable/underWayLaws';
-import { assaultCampaigns } from '../../kit/campaignStates';
+import { fuzzCampaigns } from '../../kit/campaignStates';
 import { walk } from '../../kit/randomCampaign';
 
 const BOOK = campaignBook();
@@ -30,6 +30,6 @@ it.each(Array.from({ length: CAMPAIGNS / 20 }, (_, i) => i))(
 );
 
 it('a thousand changed campaigns are refused, mended or accepted, and all accepted ones can be played on and saved', async () => {
-  const { taken, mended, shapeless, refused } = await assaultCampaigns('long', 1000);
+  const { taken, mended, shapeless, refused } = await fuzzCampaigns('long', 1000);
   expect(Math.min(taken, mended, shapeless, Object.values(refused).length)).toBeGreaterThan(10);
 }, 300_000);

@@ -138,10 +138,10 @@ describe('a save of the Long Table', () => {
     if (!read.ok) throw new Error(`${read.fault.field}: ${read.fault.detail}`);
     const restored = await restoreSave(read.value.envelope, modes);
     if (!restored.ok) throw new Error(restored.fault.detail);
-    const { left, rescued } = restored.value;
+    const { game, rescued } = restored.value;
     expect(rescued).toBe(false);
-    expect(left && LONG_TABLE.toJSON(left.play)).toEqual(saved.table?.checkpoint);
-    expect(left?.played).toHaveLength(40);
+    expect(game && LONG_TABLE.toJSON(game.play)).toEqual(saved.table?.checkpoint);
+    expect(game?.played).toHaveLength(40);
   });
 
   it('is restored from its checkpoint if the journal leads to another state', async () => {
@@ -178,7 +178,7 @@ describe('a save of the Long Table', () => {
     const older = displaced('00000000');
     expect(await restoreSave(older, modes)).toEqual({
       ok: true,
-      value: { mode: 'longTable', campaign: older.campaign, left: null, rescued: false, mended: false, relaid: true },
+      value: { mode: 'longTable', campaign: older.campaign, game: null, rescued: false, mended: false, restarts: true },
     });
   });
 

@@ -5,7 +5,7 @@ import { dark, dusk, glow, light, stars } from '../../scenes/light';
 import { person } from '../../scenes/people';
 import { archway, bricks, headstone, openGrave } from '../../scenes/places';
 import { box, circle, cut, figure, inkLines, lines, mass, placed, red, redLines, sheet } from '../../scenes/strokes';
-import { coffin, letter, litter, met, row, tag } from './parts';
+import { coffin, halfFigure, letter, litter, row, tag } from './parts';
 
 /** The ferry office is sealed. The boats are drawn in chalk, each with a receipt on it. */
 const noticeOnTheDoor: Composition = {
@@ -77,9 +77,9 @@ const goodsAndChattels: Composition = {
     field(325, 162, 4),
   ],
   wrong: [
-    met('chattel', { x: 108, y: 206, size: 96 }),
+    halfFigure('chattel', { x: 108, y: 206, size: 96 }),
     figure({ icon: 'wooden-chair', x: 186, y: 200, size: 58, halo: 34 }),
-    met('chattel', { x: 260, y: 214, size: 112, flip: true }),
+    halfFigure('chattel', { x: 260, y: 214, size: 112, flip: true }),
     figure({ icon: 'cuckoo-clock', x: 342, y: 204, size: 66, halo: 34 }),
   ],
   near: [
@@ -101,7 +101,7 @@ const returnedToSender: Composition = {
       'M176 214L200 -4M204 214L228 -4M179 190H207M182 164H210M185 138H213M188 112H216M190 86H219M193 60H222M196 34H225',
       4,
     ),
-    met('inkwight', { x: 262, y: 214, size: 118 }),
+    halfFigure('inkwight', { x: 262, y: 214, size: 118 }),
     letter(150, 70, 40, -24),
     letter(258, 56, 34, 18),
     letter(156, 128, 30, 12),
@@ -147,7 +147,7 @@ const aFloatingCharge: Composition = {
     water(342, 150, 226),
   ],
   wrong: [
-    met('liquidator', { x: 226, y: 186, size: 150, halo: 3.4 }),
+    halfFigure('liquidator', { x: 226, y: 186, size: 150, halo: 3.4 }),
     mass('M30 176H408L386 216C300 224 120 224 56 214Z', 3),
     lines('M46 190H398M52 203H392', 1.7),
     mass('M300 176V136H366V176ZM294 138H372V130H294Z', 2.6),

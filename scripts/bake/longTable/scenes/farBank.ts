@@ -5,7 +5,7 @@ import { dark, glow, light, stars } from '../../scenes/light';
 import { file, person } from '../../scenes/people';
 import { archway } from '../../scenes/places';
 import { circle, cut, figure, inkLines, lines, mass, placed, red, sheet } from '../../scenes/strokes';
-import { boat, litter, met, row } from './parts';
+import { boat, halfFigure, litter, row } from './parts';
 
 /** Draws a bell in its frame. */
 const bell = (x: number, y: number, k: number): string =>
@@ -69,7 +69,7 @@ const paidIn: Composition = {
     file('striker', 12, 78, 3, 122, 62),
     person('tansy', { x: 110, y: 142, height: 58 }),
     person('brill', { x: 148, y: 162, height: 66 }),
-    met('post', { x: 236, y: 226, size: 118, halo: 3 }),
+    halfFigure('post', { x: 236, y: 226, size: 118, halo: 3 }),
     inkLines('M276 184C300 180 320 182 340 186', 5),
     boat(338, 206, 128),
     row(4, [300, 190], [372, 190], (x) => person('worker', { x, y: 192, height: 46, halo: 2 })),
@@ -77,7 +77,7 @@ const paidIn: Composition = {
   near: [
     red(circle(186, 214, 9)),
     litter(424, [0, 226], [420, 252], 60),
-    met('ferrywoman', { x: 62, y: 264, size: 104, halo: 3.2 }),
+    halfFigure('ferrywoman', { x: 62, y: 264, size: 104, halo: 3.2 }),
   ],
 };
 
@@ -93,7 +93,7 @@ const theLongTable: Composition = {
     ]),
   ],
   wrong: [
-    met('remainderman', { x: 210, y: 138, size: 122, halo: 3.2 }),
+    halfFigure('remainderman', { x: 210, y: 138, size: 122, halo: 3.2 }),
     mass('M162 136H258L356 262H64Z', 3.2),
     lines('M186 136L130 262M234 136L290 262M210 136V262', 1.4),
   ],

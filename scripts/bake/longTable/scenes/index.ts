@@ -1,6 +1,6 @@
 /** Lists the pictures of the Long Table's scenarios and events, and its map of the world. */
 import type { Piece } from '../../picture';
-import { type Composition, pictureOf } from '../../scenes/composition';
+import { type Composition, printComposition } from '../../scenes/composition';
 import { BANK } from './bank';
 import { CITY } from './city';
 import { FAR_BANK } from './farBank';
@@ -14,7 +14,7 @@ export const LONG_SCENES: readonly Composition[] = [...BANK, ...PROOF, ...FAR_BA
 export const LONG_EVENTS: readonly Composition[] = [...CITY, ...TOWN, ...ROAD, ...HEATH];
 
 export const longScenes = (): readonly Piece[] => [
-  ...LONG_SCENES.map((each) => pictureOf(each, 'longTable/scenes')),
-  ...LONG_EVENTS.map((each) => pictureOf(each, 'longTable/events')),
+  ...LONG_SCENES.map((each) => printComposition(each, 'longTable/scenes')),
+  ...LONG_EVENTS.map((each) => printComposition(each, 'longTable/events')),
   world(),
 ];

@@ -23,7 +23,7 @@ interface Met extends Place {
 }
 
 /** Draws a figure of the Long Table from the waist up; (x, y) is the middle of its lower edge. */
-export function met(id: string, { size, halo = 3, ...place }: Met): string {
+export function halfFigure(id: string, { size, halo = 3, ...place }: Met): string {
   const figure = FIGURES[id];
   if (!figure) throw new Error(`nobody is drawn by the name of ${id}`);
   const k = size / 512;

@@ -20,7 +20,7 @@ import {
   sheet,
   strokes,
 } from '../../scenes/strokes';
-import { boat, litter, met, pen, row, tag } from './parts';
+import { boat, halfFigure, litter, pen, row, tag } from './parts';
 
 /** An auction: the lots are in the pen, and the auctioneer's hammer is raised. */
 const soMuchInThePound: Composition = {
@@ -33,7 +33,7 @@ const soMuchInThePound: Composition = {
   ],
   wrong: [
     figure({ icon: 'horse-head', x: 66, y: 206, size: 74, halo: 30 }),
-    met('chattel', { x: 142, y: 204, size: 88 }),
+    halfFigure('chattel', { x: 142, y: 204, size: 88 }),
     person('tansy', { x: 206, y: 206, height: 74 }),
     person('striker', { x: 238, y: 206, height: 80 }),
     pen(14, 262, 218, 62),
@@ -76,7 +76,7 @@ const theCrossing: Composition = {
     red(`${circle(104, 138, 4.6)}${circle(156, 140, 4.6)}${circle(208, 140, 4.6)}`),
   ],
   near: [
-    met('ferrywoman', { x: 340, y: 224, size: 104, halo: 3 }),
+    halfFigure('ferrywoman', { x: 340, y: 224, size: 104, halo: 3 }),
     boat(334, 236, 150),
     litter(364, [150, 240], [420, 252], 26),
   ],
@@ -160,7 +160,7 @@ const theLifeOffice: Composition = {
     tiles(186, 210, 4, 12),
   ],
   wrong: [
-    met('actuary', { x: 210, y: 176, size: 158, halo: 3.4 }),
+    halfFigure('actuary', { x: 210, y: 176, size: 158, halo: 3.4 }),
     desk(210, 214, 176, 42),
     figure({ icon: 'hourglass', x: 272, y: 168, size: 44, halo: 36 }),
     figure({ icon: 'abacus', x: 152, y: 168, size: 46, halo: 30 }),
@@ -198,7 +198,7 @@ const theSinkingFund: Composition = {
     ),
     red(circle(164, 160, 8, 3)),
   ],
-  near: [litter(401, [100, 236], [320, 252], 36), met('assessor', { x: 356, y: 262, size: 108, halo: 3 })],
+  near: [litter(401, [100, 236], [320, 252], 36), halfFigure('assessor', { x: 356, y: 262, size: 108, halo: 3 })],
 };
 
 export const PROOF: readonly Composition[] = [

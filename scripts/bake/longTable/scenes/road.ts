@@ -17,7 +17,7 @@ import {
   sheet,
   strokes,
 } from '../../scenes/strokes';
-import { coffin, letter, litter, met, road, row, sitter } from './parts';
+import { coffin, halfFigure, letter, litter, road, row, sitter } from './parts';
 
 /** A turnpike: a pole, a man on a chair, a board. */
 const toll: Composition = {
@@ -71,7 +71,7 @@ const furniture: Composition = {
     litter(713, [10, 182], [410, 250], 70),
   ],
   wrong: [
-    met('chattel', { x: 232, y: 184, size: 124 }),
+    halfFigure('chattel', { x: 232, y: 184, size: 124 }),
     lines('M312 96C336 92 350 100 372 92M316 120C346 116 364 124 392 116M310 146C332 142 350 150 376 142', 3),
   ],
   near: [
@@ -117,7 +117,7 @@ const rehearsal: Composition = {
   ],
   near: [
     figure({ icon: 'dead-wood', x: 366, y: 168, size: 84, halo: 30 }),
-    met('pallbearer', { x: 66, y: 264, size: 110, halo: 3.2 }),
+    halfFigure('pallbearer', { x: 66, y: 264, size: 110, halo: 3.2 }),
   ],
 };
 

@@ -5,7 +5,7 @@ import { clouds, dark, day, glow, light } from '../../scenes/light';
 import { arm, person } from '../../scenes/people';
 import { crookedHouse, headstone, litWindow, shelf } from '../../scenes/places';
 import { circle, cut, figure, inkLines, lines, mass, placed, red, redLines, sheet } from '../../scenes/strokes';
-import { bench, dial, letter, litter, met, tag } from './parts';
+import { bench, dial, halfFigure, letter, litter, tag } from './parts';
 
 /** A house walks down to the river, and its landlord reads the terms to it. */
 const impounded: Composition = {
@@ -44,7 +44,7 @@ const engraver: Composition = {
     figure({ icon: 'quill-ink', x: 88, y: 68, size: 40, light: true }),
     boards(204, 210),
   ],
-  wrong: [met('assessor', { x: 150, y: 210, size: 158, halo: 3.2 }), mass('M-4 206H424V220H-4Z', 2.8)],
+  wrong: [halfFigure('assessor', { x: 150, y: 210, size: 158, halo: 3.2 }), mass('M-4 206H424V220H-4Z', 2.8)],
   near: [
     mass('M-4 218H424V262H-4Z', 3),
     placed(

@@ -1,5 +1,13 @@
 /** Reads an ability of the printed language: a verb, a number, modifiers after commas, costs in brackets. */
-import type { Ability, Amount, BossDeed, Improvement, Mods, Trigger, Verb } from '../../../rules/longTable/vocabulary';
+import type {
+  Ability,
+  Amount,
+  BossAction,
+  Improvement,
+  Mods,
+  Trigger,
+  Verb,
+} from '../../../rules/longTable/vocabulary';
 import { improvement, mods } from './mods';
 import { cut, fail, halve, match, type Piece, split, word } from './pieces';
 import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
@@ -163,7 +171,7 @@ function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
 }
 
 /** Reads a part of a boss's special action that has words of its own (L27.1). @returns null if it is a normal ability */
-function bossDeed(piece: Piece): BossDeed | null {
+function bossDeed(piece: Piece): BossAction | null {
   const called = match(piece, /^Call (.+) below (\S+) at (.+)$/);
   if (called) {
     const [monsters = '', , marks = ''] = called;

@@ -54,7 +54,9 @@ export function Opened({ title, onBack, children }: OpenedProps) {
 }
 
 /** The id of the open entry, and a function to open or close an entry. After closing, the button that opened it has the focus again. */
-export function useEntry(app: Pick<App, 'cover'>): readonly [id: string | null, open: (id: string | null) => void] {
+export function useEntry(
+  app: Pick<App, 'registerDialog'>,
+): readonly [id: string | null, open: (id: string | null) => void] {
   const [id, turn] = useState<string | null>(null);
   useCover(app, id, () => turn(null));
   const last = useRef<string | null>(null);

@@ -4,7 +4,7 @@ import type { SmallClaim } from '../../../audit/inHand/claims';
 import { type JudgedLine, sealOf } from '../../../audit/judging';
 import type { InHand } from '../../../flow/inHand/types';
 import { pageText, t } from '../../../i18n';
-import { telling } from '../../../i18n/inHand/telling';
+import { gameWords } from '../../../i18n/inHand/gameWords';
 import { opened } from '../../../i18n/inHand/words';
 import { copyText } from '../../clipboard';
 import { Status } from '../../Status';
@@ -57,7 +57,7 @@ export function ClaimPage({ app, view, claim }: ClaimProps) {
       <SealsAsked best={bestOf(claim)} />
       <p>{t(result ? 'claims.practice' : 'claims.first')}</p>
       <div class="row claim-ways">
-        <button type="button" class="plain" data-action="allClaims" onClick={() => app.turn(CLAIMS, null)}>
+        <button type="button" class="plain" data-action="allClaims" onClick={() => app.showPage(CLAIMS, null)}>
           {t('claims.all')}
         </button>
         {result && (
@@ -66,7 +66,7 @@ export function ClaimPage({ app, view, claim }: ClaimProps) {
           </button>
         )}
         {next && (
-          <button type="button" class="plain" data-action="nextClaim" onClick={() => app.turn(CLAIMS, next.id)}>
+          <button type="button" class="plain" data-action="nextClaim" onClick={() => app.showPage(CLAIMS, next.id)}>
             {t('claims.next')}
           </button>
         )}
@@ -128,8 +128,8 @@ function Steps({ judged: { steps, verdict } }: { judged: JudgedLine<InHand> }) {
         {steps.map(({ play, command, better, score }) => (
           <li key={play} data-lost={better !== null}>
             <span>
-              {telling.label(play, command)}
-              {better && <em> {t('claims.better', { what: telling.label(better.play, better.command) })}</em>}
+              {gameWords.label(play, command)}
+              {better && <em> {t('claims.better', { what: gameWords.label(better.play, better.command) })}</em>}
             </span>
             <b>{points(score)}</b>
           </li>

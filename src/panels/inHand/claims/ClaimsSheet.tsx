@@ -47,7 +47,7 @@ function Library({ app, view }: { app: InHandApp; view: ClaimsView }) {
             class="wax signed"
             data-action="claimOfTheDay"
             aria-label={t('claims.today')}
-            onClick={() => app.turn(CLAIMS, today)}
+            onClick={() => app.showPage(CLAIMS, today)}
           />
         )}
       </div>
@@ -140,7 +140,7 @@ function Row({ app, view, claim }: { app: InHandApp; view: ClaimsView; claim: Sm
   const number = view.claims.indexOf(claim) + 1;
   return (
     <li>
-      <button type="button" class="claim-row" data-claim={number} onClick={() => app.turn(CLAIMS, claim.id)}>
+      <button type="button" class="claim-row" data-claim={number} onClick={() => app.showPage(CLAIMS, claim.id)}>
         <Seal as={seal} />
         <span class="claim-name">
           <b>{t('claims.row', { number, name: nameOf(claim) })}</b>

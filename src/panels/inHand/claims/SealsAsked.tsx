@@ -1,11 +1,11 @@
 /** Lists the condition of each seal. */
-import { SEALS, seals } from '../../../audit/judging';
+import { leastScores, SEALS } from '../../../audit/judging';
 import { t } from '../../../i18n';
 import { Seal } from './Seal';
 import { points } from './words';
 
 export function SealsAsked({ best }: { best: number }) {
-  const least = seals(best);
+  const least = leastScores(best);
   return (
     <table class="claim-seals">
       <caption>{t('claims.whatSealsAsk')}</caption>

@@ -13,7 +13,7 @@ import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
-import { askedCards, gathered, onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import { askedCards, fitSlips, onSheet, type Primary, primaryOf, slipsOf } from './primary';
 
 const DamageAnswers = lazyPanel(() =>
   Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
@@ -180,7 +180,7 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const over = OVER_CARD * free.length;
   const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
   const cramped = free.length === 0 && shapeOf(place) === 'tight';
-  const { behind, word, slips } = gathered(all, others, room.all, cramped);
+  const { behind, word, slips } = fitSlips(all, others, room.all, cramped);
   if (behind.length > 0 && unfoldedAt === play) {
     return (
       <GatheredChoices

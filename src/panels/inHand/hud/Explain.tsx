@@ -6,7 +6,7 @@ import { actionOf, bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
 import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
-import { listenForExplain, type Question, type Questions, type TableInspector } from './explainGestures';
+import { type ExplanationListener, listenForExplain, type Question, type TableInspector } from './explainGestures';
 
 const ExplainSlip = lazyPanel(() =>
   Promise.all([import('./ExplainSlip'), openChapter('explain')]).then(([panel]) => panel.ExplainSlip),
@@ -17,13 +17,13 @@ interface ExplainProps {
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
   /** The scale of the HUD's text. */
-  readonly words: number;
+  readonly textScale: number;
 }
 
 /** Shows one explanation at a time while the table is on the screen. */
-export function Explain({ app, interaction, inspector, words }: ExplainProps) {
+export function Explain({ app, interaction, inspector, textScale }: ExplainProps) {
   const [question, show] = useState<Question | null>(null);
-  const questions = useRef<Questions | null>(null);
+  const questions = useRef<ExplanationListener | null>(null);
   // An explanation that a resting mouse shows is not a dialog, so the browser's Back button must not close it.
   useCover(app, question !== null && question.by !== 'rest', () => questions.current?.close());
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function Explain({ app, interaction, inspector, words }: ExplainProps) {
           app={app}
           interaction={interaction}
           question={question}
-          words={words}
+          textScale={textScale}
           onClose={() => questions.current?.close()}
         />
       )}

@@ -1,7 +1,7 @@
 /** The slip with an explanation, loaded at the first request. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
-import { type Entry, explain } from '../../../i18n/inHand/explaining';
+import { type Entry, explain } from '../../../i18n/inHand/explanations';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
@@ -12,17 +12,17 @@ interface ExplainSlipProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly question: Question;
-  readonly words: number;
+  readonly textScale: number;
   readonly onClose: () => void;
 }
 
 /** Shows the explanation of a thing on a slip beside the thing. */
-export function ExplainSlip({ app, interaction, question, words, onClose }: ExplainSlipProps) {
+export function ExplainSlip({ app, interaction, question, textScale, onClose }: ExplainSlipProps) {
   const slip = useRef<HTMLDivElement>(null);
   const { heading, notes, entries } = explain(interaction.play, question.sighting);
   const stays = question.by === 'stay';
   const rests = question.by === 'rest';
-  useLayoutEffect(() => beside(slip.current, question, words), [question, words]);
+  useLayoutEffect(() => beside(slip.current, question, textScale), [question, textScale]);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const paper = slip.current;
@@ -82,15 +82,18 @@ function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
 }
 
 /** Places the slip inside the window, above or below the point, depending on where there is more room. */
-function beside(slip: HTMLElement | null, question: Question, words: number): void {
+function beside(slip: HTMLElement | null, question: Question, textScale: number): void {
   if (!slip) return;
   const insets = safeInsets();
-  const point = { x: (question.x - insets.left) / words, y: question.y / words };
-  const page = { width: (window.innerWidth - insets.left - insets.right) / words, height: window.innerHeight / words };
+  const point = { x: (question.x - insets.left) / textScale, y: question.y / textScale };
+  const page = {
+    width: (window.innerWidth - insets.left - insets.right) / textScale,
+    height: window.innerHeight / textScale,
+  };
   slip.style.maxHeight = `${roomBeside(point.y, page).maxHeight}px`;
   // The slip's height is known only after rendering.
   const { left, top } = slipPlace(point, page, { width: slip.offsetWidth, height: slip.offsetHeight });
   slip.style.left = `${left}px`;
   // If the table is higher than the window, the page scrolls (styles/base.css).
-  slip.style.top = `${top + scrollY / words}px`;
+  slip.style.top = `${top + scrollY / textScale}px`;
 }

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
+import { gameWords } from '../../../i18n/inHand/gameWords';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
-import { telling } from '../../../i18n/inHand/telling';
-import { promptFor, saidLabel } from '../../../i18n/inHand/words';
+import { pastCommandLabel, promptFor } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -55,12 +55,12 @@ interface HudProps {
   readonly plan: HudPlan;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
-  readonly laid: Play | null;
+  readonly shownPlay: Play | null;
   readonly waiting: Waiting | null;
   readonly inspector: TableInspector;
 }
 
-export function Hud({ app, interaction, plan: places, notice, laid, waiting, inspector }: HudProps) {
+export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting, inspector }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   useSpoken(notice);
@@ -77,12 +77,12 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
     [interaction],
   );
   const shown = useRef(interaction.play);
-  if (laid) {
-    shown.current = laid;
+  if (shownPlay) {
+    shown.current = shownPlay;
     told.current = undefined;
   }
   const { viewing, settings } = app.view;
-  const asks = !viewing && laid === interaction.play;
+  const asks = !viewing && shownPlay === interaction.play;
   const { lift } = interaction.draft;
   // Preload the prompt, so that it appears without delay when the player drags a half of a card for the first time.
   useEffect(LiftPrompt.preload, []);
@@ -109,7 +109,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   const hidesGoal = app.view.copy?.isLesson === true && shown.current.state.foes.some(({ hp }) => hp > 0);
   const lesson = useHeld(still, () =>
     app.view.copy?.isLesson ? (
-      <LessonFoot app={app} interaction={interaction} inspector={inspector} words={plan.words} asks={asks} />
+      <LessonFoot app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} asks={asks} />
     ) : !viewing && settings.hints ? (
       <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />
     ) : null,
@@ -117,11 +117,11 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
   return (
     <div
       class={`hud ${plan.composition} ${foresight ? 'foreseeing' : ''} ${still ? 'showing' : ''}`}
-      style={{ zoom: plan.words, '--words': plan.words }}
+      style={{ zoom: plan.textScale, '--words': plan.textScale }}
     >
       {header}
       {viewing ? (
-        <Viewer app={app} viewing={viewing} telling={telling} prompt={plan.prompt} laid={laid} />
+        <Viewer app={app} viewing={viewing} gameWords={gameWords} prompt={plan.prompt} shownPlay={shownPlay} />
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
@@ -147,13 +147,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, waiting, ins
       {!underLog && answers}
       {lesson}
       {settings.speech && !viewing && (
-        <Speech interaction={interaction} plan={plan} laid={laid} speed={settings.speed} />
+        <Speech interaction={interaction} plan={plan} shownPlay={shownPlay} speed={settings.speed} />
       )}
       {!viewing && !hidesGoal && (
-        <Pennants app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
+        <Pennants app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={shownPlay !== null} />
       )}
-      <Peek app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={laid !== null} />
-      <Explain app={app} interaction={interaction} inspector={inspector} words={plan.words} />
+      <Peek app={app} interaction={interaction} inspector={inspector} plan={plan} isLaid={shownPlay !== null} />
+      <Explain app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} />
     </div>
   );
 }
@@ -198,7 +198,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
   const undoes = interaction.session.nextUndo();
-  const undone = undoes && saidLabel(play, undoes);
+  const undone = undoes && pastCommandLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
     <header class={`bar leather ${isNarrow(box) ? 'narrow' : ''}`} style={boxStyle(box)}>

@@ -14,7 +14,7 @@ interface LessonFootProps {
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
   /** The scale of the HUD's text. */
-  readonly words: number;
+  readonly textScale: number;
   /** Whether the table waits for a command. */
   readonly asks: boolean;
 }
@@ -25,7 +25,7 @@ const GROUP = /^card:.*:(top|bottom|lower)$/;
 const sentence = ({ id, face }: LessonStep): string =>
   t(`lessons.step.${id}`, { card: face === null ? '' : plain(named('cards.face', face)) });
 
-export function LessonFoot({ app, interaction, inspector, words, asks }: LessonFootProps) {
+export function LessonFoot({ app, interaction, inspector, textScale, asks }: LessonFootProps) {
   const due = lessonStep(interaction.play, interaction.draft);
   // The last step stays visible during animations, so that the slip does not flicker.
   const last = useRef<LessonStep | null>(null);
@@ -50,7 +50,7 @@ export function LessonFoot({ app, interaction, inspector, words, asks }: LessonF
       {place && (
         <span
           class={due?.pointsAt?.match(GROUP) ? 'lesson-ring group' : 'lesson-ring'}
-          style={{ left: `${place.x / words}px`, top: `${place.y / words}px` }}
+          style={{ left: `${place.x / textScale}px`, top: `${place.y / textScale}px` }}
           aria-hidden="true"
         />
       )}

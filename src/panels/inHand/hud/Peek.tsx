@@ -39,7 +39,7 @@ interface Ear {
 }
 
 export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
-  const { words } = plan;
+  const { textScale } = plan;
   const [shown, show] = useState<CardId | null>(null);
   const pressed = useRef(0);
   const ears = useEars(interaction, inspector, plan, isLaid);
@@ -65,8 +65,8 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
           data-ear={card}
           aria-label={t('table.otherSide', { card: cardName(interaction.play, card) })}
           style={{
-            ...acrossOf((x - ON_CARD) / words, plan.width),
-            top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / words}px`,
+            ...acrossOf((x - ON_CARD) / textScale, plan.width),
+            top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / textScale}px`,
           }}
           // Prevent the press from moving the focus, so that the Space key still reaches its listener.
           onMouseDown={(event) => event.preventDefault()}
@@ -101,7 +101,7 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
         const [lower, upper] = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
         if (!lower || !upper || (zone !== 'hand' && zone !== 'selected')) return [];
-        const floor = plan.height * plan.words - insets.bottom - FOOT;
+        const floor = plan.height * plan.textScale - insets.bottom - FOOT;
         const isUpper = lower.y > floor || isCovered(lower, insets.left);
         return [{ card: id, ...(isUpper ? upper : lower), isUpper }];
       }),

@@ -52,19 +52,19 @@ export function Pennants({ app, interaction, inspector, plan, isLaid }: Pennants
 
 function pennantsOf({ play }: Interaction, inspector: TableInspector, plan: HudPlan): Pennant[] {
   const places = inspector.places();
-  const { words, prompt } = plan;
+  const { textScale, prompt } = plan;
   const lies = plan.composition === 'landscape';
   const room = {
     left: 4,
     right: (lies ? plan.width / 2 : plan.width) - 4,
     top: lies ? 4 : prompt.y + prompt.height + 4,
-    bottom: (places['heroHp']?.y ?? (plan.height * words) / 2) / words - 4,
+    bottom: (places['heroHp']?.y ?? (plan.height * textScale) / 2) / textScale - 4,
   };
   const used: { readonly x: number; readonly y: number }[] = [];
   return landmarksOf(play).flatMap((landmark): Pennant[] => {
     const place = places[`hex:${landmark.at}`];
     if (!place) return [];
-    const [px, py] = [place.x / words, place.y / words];
+    const [px, py] = [place.x / textScale, place.y / textScale];
     const inside = px > room.left + CUT && px < room.right - CUT && py > room.top + CUT && py < room.bottom - CUT;
     if (inside) return [];
     const x = clamp(px - PENNANT.width / 2, room.left, room.right - PENNANT.width);

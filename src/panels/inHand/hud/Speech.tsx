@@ -10,13 +10,13 @@ import type { HudPlan } from './plan';
 interface SpeechProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  readonly laid: Play | null;
+  readonly shownPlay: Play | null;
   readonly speed: number;
 }
 
-export function Speech({ interaction, plan, laid, speed }: SpeechProps) {
+export function Speech({ interaction, plan, shownPlay, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
-  const line = useSpeech({ session, subscribe, speechOf, laid, told: null, speed });
+  const line = useSpeech({ session, subscribe, speechOf, shownPlay, told: null, speed });
   const words = line && namedOr('voices', line.key, '');
   // Monsters from packs have no lines.
   if (!line || !words) return null;

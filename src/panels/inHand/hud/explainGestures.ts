@@ -58,7 +58,7 @@ interface Press extends Point {
   over: boolean;
 }
 
-export interface Questions {
+export interface ExplanationListener {
   /** Closes the slip. */
   close(): void;
   /** Removes the listeners. */
@@ -70,7 +70,7 @@ export function listenForExplain(
   inspector: TableInspector,
   show: (question: Question | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
-): Questions {
+): ExplanationListener {
   const ears = new AbortController();
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });

@@ -14,20 +14,20 @@ const Hud = lazyPanel(() => Promise.all([import('./Hud'), openChapter('narration
 type Around = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
-  readonly laid: Play | null;
+  readonly shownPlay: Play | null;
   readonly waiting: Waiting | null;
 };
 
 function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; inspector: TableInspector }) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, laid, waiting } = around();
+  const { plan, notice, shownPlay, waiting } = around();
   return interaction && plan && screen === 'table' ? (
     <Hud
       app={app}
       interaction={interaction}
       plan={plan}
       notice={notice}
-      laid={laid}
+      shownPlay={shownPlay}
       waiting={waiting}
       inspector={inspector}
     />

@@ -8,7 +8,7 @@ export interface HudPlan {
   readonly width: number;
   readonly height: number;
   /** The scale of the HUD's text: 1.3 is 30 % larger. */
-  readonly words: number;
+  readonly textScale: number;
   readonly header: Box;
   readonly prompt: Box;
   readonly seal: Box;
@@ -41,19 +41,19 @@ export interface Waiting {
 
 /** Converts the layout to px of the HUD. One px of the HUD is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
-  const { words, side, folds, slots, blow } = plan;
+  const { textScale, side, folds, slots, blow } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
-    x: x / words,
-    y: y / words,
-    width: width / words,
-    height: height / words,
+    x: x / textScale,
+    y: y / textScale,
+    width: width / textScale,
+    height: height / textScale,
   });
   return {
     composition: plan.composition,
-    words,
+    textScale,
     folds,
-    width: plan.width / words,
-    height: plan.height / words,
+    width: plan.width / textScale,
+    height: plan.height / textScale,
     header: inWords(plan.header),
     prompt: inWords(plan.prompt),
     seal: inWords(plan.seal),

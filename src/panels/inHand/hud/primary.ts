@@ -69,7 +69,7 @@ export function askedCards(options: readonly Command[]): ReadonlySet<string> {
  * the place is `cramped`, one slip opens a list of all commands.
  * @param others the number of other tabs in the same place
  */
-export function gathered(
+export function fitSlips(
   slips: readonly Command[],
   others: number,
   room: number,

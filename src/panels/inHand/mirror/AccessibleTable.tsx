@@ -25,7 +25,7 @@ interface AccessibleTableProps {
   /** Whether an open sheet covers the table, so that the mirror cannot be used. */
   readonly inert: boolean;
   /** The play that the table shows; null during an animation. */
-  readonly laid: Play | null;
+  readonly shownPlay: Play | null;
 }
 
 /** Whether the focus is inside the mirror. */
@@ -71,7 +71,7 @@ function chosenWords({ play, draft }: Interaction): string[] {
   return [chosen, promptFor(play, draft)];
 }
 
-export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTableProps) {
+export function AccessibleTable({ app, interaction, inert, shownPlay }: AccessibleTableProps) {
   const [, redraw] = useState(0);
   /** Sentences that are still to be spoken. */
   const unsaid = useRef<string[]>([]);
@@ -86,9 +86,9 @@ export function AccessibleTable({ app, interaction, inert, laid }: AccessibleTab
     });
   }, [interaction]);
   const { play, options } = interaction;
-  if (laid === play) pressed.current = false;
+  if (shownPlay === play) pressed.current = false;
   // Speak results at once if the player uses the mirror; otherwise only after the animation.
-  const still = laid !== play && !pressed.current && !isUsed();
+  const still = shownPlay !== play && !pressed.current && !isUsed();
   useEffect(() => {
     if (!still) announce(unsaid.current.splice(0));
   });

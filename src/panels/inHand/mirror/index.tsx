@@ -12,12 +12,12 @@ const AccessibleTable = lazyPanel(() =>
   ),
 );
 
-type Around = () => { readonly laid: Play | null };
+type Around = () => { readonly shownPlay: Play | null };
 
 function Mirror({ app, around }: { app: InHandApp; around: Around }) {
   const { interaction, screen, sheet } = useView(app);
   return interaction && screen === 'table' ? (
-    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} laid={around().laid} />
+    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} shownPlay={around().shownPlay} />
   ) : null;
 }
 

@@ -5,11 +5,11 @@ import { named, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import {
   isUnderWay,
-  layPackGame,
   type Pack,
   type PackRoom,
   type PackScenario,
   removePack,
+  startPackGame,
   textsOf,
 } from '../../../packs/inHand';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
@@ -68,7 +68,7 @@ function Game({ app, room, scenario, onStatus }: GameProps) {
   useEffect(() => void isUnderWay(room, page.id).then(setUnderWay), [room, page.id]);
   const play = async () => {
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
-    const id = await layPackGame(room, scenario, { scenarioLevel: level, seed, name: t('packs.name') });
+    const id = await startPackGame(room, scenario, { scenarioLevel: level, seed, name: t('packs.name') });
     if (id === null) onStatus({ text: t('packs.elsewhere') });
     else app.resume(id);
   };

@@ -14,7 +14,7 @@ import {
 import { DIRECTIONS } from '../../../rules/core/hexes';
 import type { FoePlace, TreasurePlace } from '../../../rules/inHand/book';
 import { KINDS, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
-import { beside } from './card';
+import { neighbourOnCard } from './card';
 import { NumberField } from './inputs';
 import type { Desk } from './useDesk';
 import { WordList } from './WordEditor';
@@ -69,7 +69,7 @@ function Walls({ desk }: { desk: Desk }) {
     <fieldset class="levels">
       <legend>{t('workshop.walls')}</legend>
       {DIRECTIONS.map((side) => {
-        const other = beside(at, side);
+        const other = neighbourOnCard(at, side);
         const may = other !== null && [at, other].every((hex) => groundAt(draft, hex) !== 'rock');
         return (
           <label key={side}>

@@ -10,7 +10,7 @@ import { CardPicture } from '../../CardPicture';
 import { hexAfter, SIDES } from '../../mirror/steering';
 import type { InHandApp } from '../app';
 import type { DrawingModel } from '../cardPictures';
-import { beside, boxOf, CARD, centreOf, cornersAt, GRID, pointsOf, sideAt } from './card';
+import { boxOf, CARD, centreOf, cornersAt, GRID, neighbourOnCard, pointsOf, sideAt } from './card';
 import { isBrush, used } from './toolKinds';
 import type { Desk } from './useDesk';
 import { hexText, wrongText } from './words';
@@ -44,7 +44,10 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
     // A click by key has no position within the hex, so it cannot choose a wall; other keys edit walls.
     if (event.detail === 0 || !(event.currentTarget instanceof Element)) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const other = beside(hex, sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5));
+    const other = neighbourOnCard(
+      hex,
+      sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5),
+    );
     if (other) desk.change((each) => toggleWall(each, hex, other));
   };
   const draw = (event: PointerEvent) => {
@@ -61,7 +64,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
     if (event.shiftKey && side && !event.code.startsWith('Arrow')) {
       event.preventDefault();
       event.stopPropagation();
-      const other = beside(at, side);
+      const other = neighbourOnCard(at, side);
       if (other) desk.change((each) => toggleWall(each, at, other));
       return;
     }

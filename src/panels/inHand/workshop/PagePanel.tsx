@@ -2,7 +2,7 @@
 import { items } from '../../../content/inHand';
 import { LANGUAGE_NAMES, named, t } from '../../../i18n';
 import { MAX_ON_PAGE, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';
-import { changePage, dropLanguage, sayPart } from '../../../packs/inHand/draftEdits';
+import { changePage, dropLanguage, setPageText } from '../../../packs/inHand/draftEdits';
 import { PACK_LANGUAGES } from '../../../packs/texts';
 import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
 import type { Desk } from './useDesk';
@@ -71,7 +71,7 @@ function Texts({ desk }: { desk: Desk }) {
           maxLength: LENGTHS[part],
           value: said[part],
           onInput: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-            desk.change((each) => sayPart(each, writing, part, lineOf(currentTarget.value)), `${writing} ${part}`),
+            desk.change((each) => setPageText(each, writing, part, lineOf(currentTarget.value)), `${writing} ${part}`),
         };
         return SHORT.includes(part) ? (
           <label class="field" key={part}>

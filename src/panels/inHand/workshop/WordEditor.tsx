@@ -1,18 +1,18 @@
 /** Provides editors for goals and special rules. They are generated from the forms in `packs/inHand/forms.ts`. */
 import { t } from '../../../i18n';
-import { sayName } from '../../../packs/inHand/draftEdits';
+import { setName } from '../../../packs/inHand/draftEdits';
 import {
   CHOICE,
   type Field,
   type Filled,
   fieldsOf,
   firstValue,
-  fresh,
   freshChoice,
   type Group,
   namesGiven,
+  newWord,
   VOCABULARY,
-  type Word,
+  type Vocabulary,
   type WordTypes,
 } from '../../../packs/inHand/forms';
 import type { HexId } from '../../../rules/core/hexes';
@@ -65,7 +65,7 @@ export function WordList<W extends Group | 'special'>({ desk, word, about, words
           const kind = currentTarget.value;
           currentTarget.value = '';
           if (kind === '') return;
-          const added = fresh(word, kind, desk.draft);
+          const added = newWord(word, kind, desk.draft);
           const step = `${about} ${all.length} added`;
           change([...all, added], step);
           nameIt(desk, fieldsOf(word, kind), added, kindText(word, kind), step);
@@ -92,7 +92,7 @@ function nameIt(
 ): void {
   for (const [name, field] of fields) {
     if (field.is === 'name' && field.new)
-      desk.change((each) => sayName(each, desk.writing, field.of, String(added[name]), text), step);
+      desk.change((each) => setName(each, desk.writing, field.of, String(added[name]), text), step);
     if (field.is !== 'choices') continue;
     for (const [i, answer] of (added[name] as readonly Filled[]).entries())
       nameIt(desk, Object.entries(CHOICE), answer, t('workshop.answer', { number: i + 1 }), step);
@@ -101,7 +101,7 @@ function nameIt(
 
 interface WordFormProps {
   readonly desk: Desk;
-  readonly word: Word;
+  readonly word: Vocabulary;
   readonly about: Path;
   readonly filled: Filled;
   readonly onChange: (filled: Filled, about?: Path) => void;
@@ -299,7 +299,7 @@ function Value({
             placeholder={nameText(draft, field.of, String(value))}
             onInput={({ currentTarget }) => {
               const text = currentTarget.value;
-              desk.change((each) => sayName(each, desk.writing, field.of, String(value), text), `${about} name`);
+              desk.change((each) => setName(each, desk.writing, field.of, String(value), text), `${about} name`);
             }}
           />
         </label>
@@ -407,7 +407,7 @@ function TriggerForm({ desk, about, heading, filled, onChange }: TriggerProps) {
         name="trigger"
         options={Object.keys(VOCABULARY.trigger.forms).map((kind) => [kind, kindText('trigger', kind)])}
         value={on}
-        onChange={(kind) => onChange(fresh('trigger', kind, desk.draft))}
+        onChange={(kind) => onChange(newWord('trigger', kind, desk.draft))}
       />
       <Fields desk={desk} about={about} fields={fieldsOf('trigger', on)} filled={filled} onChange={onChange} />
     </fieldset>

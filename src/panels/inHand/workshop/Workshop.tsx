@@ -33,7 +33,7 @@ export function WorkshopSheet({ app }: { app: InHandApp }) {
       const drawer = await workshop.open();
       if (!drawer) return setOpened('elsewhere');
       const { place } = workshop;
-      if (place.drawing !== null && drawer.drawings.has(place.drawing)) app.turn(PANEL, place.drawing);
+      if (place.drawing !== null && drawer.drawings.has(place.drawing)) app.showPage(PANEL, place.drawing);
       setOpened({ workshop, drawer });
     };
     open().catch(() => setOpened('missing'));
@@ -45,7 +45,7 @@ export function WorkshopSheet({ app }: { app: InHandApp }) {
   useEffect(() => {
     if (isOpen) opened.workshop.place.drawing = drawing;
   }, [opened, drawing]);
-  const lay = (id: string | null) => app.turn(PANEL, id);
+  const lay = (id: string | null) => app.showPage(PANEL, id);
   if (isOpen && drawing !== null) {
     return <OnDesk app={app} {...opened} id={drawing} onBack={() => lay(null)} key={drawing} />;
   }

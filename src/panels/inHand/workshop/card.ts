@@ -53,7 +53,7 @@ export function sideAt(x: number, y: number): Direction {
 }
 
 /** The neighbour of a hex on one side; null if it would be outside the card. */
-export function beside(hex: HexId, side: Direction): HexId | null {
+export function neighbourOnCard(hex: HexId, side: Direction): HexId | null {
   const there = neighbour(hex, side);
   return there !== undefined && CARD_HEXES.includes(there) ? there : null;
 }

@@ -1,7 +1,7 @@
 /** The tools of the desk. The current tool decides what a tap on a hex does. */
 
 import type { Draft } from '../../../packs/inHand/draft';
-import { clear, type Figure, GROUNDS, lay, paint, THINGS } from '../../../packs/inHand/draftEdits';
+import { clear, type Figure, GROUNDS, paint, THINGS, toggleThing } from '../../../packs/inHand/draftEdits';
 import type { HexId } from '../../../rules/core/hexes';
 
 /** `look` only selects a hex; `wall` builds on the tapped side; `wipe` clears a hex. */
@@ -38,6 +38,6 @@ const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((ea
 /** The draft after a tap with a tool on a hex. The tools `look` and `wall` do not change it here. */
 export function used(draft: Draft, tool: Tool, hex: HexId, figure: Figure): Draft {
   if (isGround(tool)) return paint(draft, hex, tool);
-  if (isThing(tool)) return lay(draft, hex, tool, figure);
+  if (isThing(tool)) return toggleThing(draft, hex, tool, figure);
   return tool === 'wipe' ? clear(draft, hex) : draft;
 }

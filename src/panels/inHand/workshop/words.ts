@@ -3,13 +3,13 @@ import { language, named, type TextKey, t } from '../../../i18n';
 import { type Draft, type NameGroup, textsIn } from '../../../packs/inHand/draft';
 import { groundAt, isWalled, nameOf, thingsAt } from '../../../packs/inHand/draftEdits';
 import type { DraftWrong } from '../../../packs/inHand/draftPack';
-import { type Field, fieldsOf, VOCABULARY, type Word, wordOf } from '../../../packs/inHand/forms';
+import { type Field, fieldsOf, VOCABULARY, type Vocabulary, wordOf } from '../../../packs/inHand/forms';
 import { DIRECTIONS, type HexId } from '../../../rules/core/hexes';
 import type { Circumstance, Deed, Goal, SpecialRule, Trigger } from '../../../rules/inHand/book';
-import { beside } from './card';
+import { neighbourOnCard } from './card';
 
 /** The displayed name of one kind of trigger, circumstance, effect, goal or special rule. */
-export function kindText(word: Word, kind: string): string {
+export function kindText(word: Vocabulary, kind: string): string {
   switch (word) {
     case 'trigger':
       return t(`workshop.trigger.${kind as Trigger['on']}`);
@@ -88,7 +88,7 @@ export function hexText(draft: Draft, hex: HexId): string {
     }
   });
   const walls = DIRECTIONS.filter((side) => {
-    const other = beside(hex, side);
+    const other = neighbourOnCard(hex, side);
     return other !== null && isWalled(draft, hex, other);
   }).map((side) => t(`mirror.direction.${side}`));
   const said = [
@@ -112,7 +112,7 @@ export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
 }
 
 /** A short summary of a filled-in form, such as a trigger or an effect: its kind, and the kinds of its parts. */
-export function summaryOf(word: Word, filled: Readonly<Record<string, unknown>>): string {
+export function summaryOf(word: Vocabulary, filled: Readonly<Record<string, unknown>>): string {
   const kind = String(filled[VOCABULARY[word].tag]);
   const inner = fieldsOf(word, kind).flatMap(([name, field]) => {
     const value = filled[name];

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
-import { campaignPrompt, moveLabel, pendingWords } from '../../../i18n/longTable/campaigning';
+import { campaignPrompt, moveLabel, pendingWords } from '../../../i18n/longTable/campaignWords';
 import { itemName } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
@@ -17,7 +17,7 @@ import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
 import { Chip, Picture } from '../Icon';
-import { type Entry, ledgerOf, signsOf, toldOf } from './choices';
+import { type Entry, ledgerOf, nextConditions, outcomeTexts } from './choices';
 import { Meanings } from './Meanings';
 
 export interface CampProps {
@@ -246,11 +246,11 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
 
 /** The text of an answer, and its results. */
 function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: AnswerResult }) {
-  const signs = signsOf(campaignBook(), facts);
+  const signs = nextConditions(campaignBook(), facts);
   return (
     <>
       <p class="torn kept">{moveLabel(before, move)}</p>
-      {toldOf(campaignBook(), facts).map(({ tale, brings }) => (
+      {outcomeTexts(campaignBook(), facts).map(({ tale, brings }) => (
         <Fragment key={tale + brings}>
           {tale !== '' && <p class="tale">{tale}</p>}
           <p class="lead">

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { markText, moveLabel } from '../../../i18n/longTable/campaigning';
+import { markText, moveLabel } from '../../../i18n/longTable/campaignWords';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { townText } from '../../../i18n/longTable/stories';
 import { priceOfMark } from '../../../rules/longTable/campaign/enhance';

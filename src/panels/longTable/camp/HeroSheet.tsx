@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { moveLabel, pendingWords, perkWords } from '../../../i18n/longTable/campaigning';
+import { moveLabel, pendingWords, perkWords } from '../../../i18n/longTable/campaignWords';
 import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
+import { achievementName, moveLabel } from '../../../i18n/longTable/campaignWords';
 import { list, plus } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { heroPage } from '../../../i18n/longTable/stories';

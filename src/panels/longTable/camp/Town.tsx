@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { moveLabel } from '../../../i18n/longTable/campaigning';
+import { moveLabel } from '../../../i18n/longTable/campaignWords';
 import { itemLines, itemName, slotName } from '../../../i18n/longTable/cardLines';
 import { list } from '../../../i18n/longTable/forms';
 import { townText } from '../../../i18n/longTable/stories';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
-import { achievementName, moveLabel } from '../../../i18n/longTable/campaigning';
+import { achievementName, moveLabel } from '../../../i18n/longTable/campaignWords';
 import { list } from '../../../i18n/longTable/forms';
 import { actTitle, pageOf, placeName, specialRule } from '../../../i18n/longTable/stories';
 import { canLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';

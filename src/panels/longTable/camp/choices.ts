@@ -1,6 +1,6 @@
 /** Pure functions that prepare a campaign's data for the pages of the camp. */
 import { heroes as classes, scenarios } from '../../../content/longTable/catalogue';
-import { outcomeText } from '../../../i18n/longTable/campaigning';
+import { outcomeText } from '../../../i18n/longTable/campaignWords';
 import { taleOf } from '../../../i18n/longTable/stories';
 import type { PendingEffect, TablePending } from '../../../rules/longTable/book';
 import type { CampaignBook, Effect, Outcome } from '../../../rules/longTable/campaign/book';
@@ -116,7 +116,7 @@ const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly
   });
 
 /** The conditions, blessings and curses that an answer has brought for the next scenario, by name. */
-export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
+export function nextConditions(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
   const ofEffect = (effect: Effect): string[] => {
     if (effect.effect === 'when') return effect.effects.flatMap(ofEffect);
     if (effect.effect !== 'next') return [];
@@ -128,7 +128,7 @@ export function signsOf(book: CampaignBook, facts: readonly CampaignFact[]): str
 }
 
 /** The outcomes of an answer as text: the story, and the effects with the requirement that selected this outcome. */
-export const toldOf = (
+export const outcomeTexts = (
   book: CampaignBook,
   facts: readonly CampaignFact[],
 ): { readonly tale: string; readonly brings: string }[] =>

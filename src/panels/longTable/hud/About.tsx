@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/asking';
 import {
   cardName,
   conditionName,
@@ -13,6 +12,7 @@ import {
 } from '../../../i18n/longTable/cardLines';
 import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/naming';
+import { commandLabel } from '../../../i18n/longTable/prompts';
 import { sourceWords } from '../../../i18n/longTable/sources';
 import { goalText, questPage } from '../../../i18n/longTable/stories';
 import { revealedCard } from '../../../rules/longTable/abilityDecks';

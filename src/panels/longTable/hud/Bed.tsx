@@ -8,12 +8,12 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
-import { barsOf, deckNameAt, Sticks } from './DeckBars';
+import { barsOf, CardBars, deckNameAt } from './DeckBars';
 import { LastCard } from './LastCard';
 import { Played } from './Played';
+import type { AnimatedEvent } from './useAnimatedEvent';
 import { useLastDraw } from './useLastDraw';
 import { useShown } from './useShown';
-import type { Told } from './useTold';
 
 const HURRY: MapMove = { do: 'hurry' };
 
@@ -21,8 +21,8 @@ interface BedProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  readonly laid: Play | null;
-  readonly told: Told;
+  readonly shownPlay: Play | null;
+  readonly told: AnimatedEvent;
   /** The prompt with the forecasts. */
   readonly asked: ComponentChildren;
   /** The slips or the hand cards for the current question. If null, the panel shows the cards of the acting figure. */
@@ -31,24 +31,26 @@ interface BedProps {
   readonly answers: ComponentChildren;
 }
 
-export function Bed({ pictures, interaction, play: laidLast, laid, told, asked, played, answers }: BedProps) {
-  const play = useShown(laidLast, laid === null, told, () => interaction.play);
-  const last = useLastDraw(interaction, laid, told);
-  const isHurt = laid?.state.question?.ask === 'damage';
+export function Bed({ pictures, interaction, play: laidLast, shownPlay, told, asked, played, answers }: BedProps) {
+  const play = useShown(laidLast, shownPlay === null, told, () => interaction.play);
+  const last = useLastDraw(interaction, shownPlay, told);
+  const isHurt = shownPlay?.state.question?.ask === 'damage';
   return (
     <>
       <div class="stall last">
         <LastCard play={play} drawn={last.drawn} />
       </div>
       <div class="stall played">
-        {played ?? <Played pictures={pictures} play={play} reckoned={laid === null || isHurt ? last.reckoned : null} />}
+        {played ?? (
+          <Played pictures={pictures} play={play} reckoned={shownPlay === null || isHurt ? last.reckoned : null} />
+        )}
       </div>
       <div class="stall asked">{asked}</div>
       <div class="stall deck">
         <Deck play={play} hero={interaction.hero} />
       </div>
       <div class="stall sealing">
-        {laid === null ? (
+        {shownPlay === null ? (
           <button
             type="button"
             class="dark-seal"
@@ -81,7 +83,7 @@ function Deck({ play, hero }: { play: Play; hero: string | null }) {
           ? t('desk.monsterDeck', { count })
           : t('desk.heroDeck', { hero: capital(heroTitle(deck)), count })}
       </figcaption>
-      <Sticks play={play} bars={bars} />
+      <CardBars play={play} bars={bars} />
     </figure>
   );
 }

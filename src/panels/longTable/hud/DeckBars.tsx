@@ -43,13 +43,13 @@ export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; on
   return (
     <details class="deck-bars" open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary>{t('board.undrawn', { count })}</summary>
-      <Sticks play={play} bars={bars} />
+      <CardBars play={play} bars={bars} />
     </details>
   );
 }
 
 /** @param bars sorted from the worst card to the best */
-export function Sticks({ play, bars }: { play: Play; bars: readonly Bar[] }) {
+export function CardBars({ play, bars }: { play: Play; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <ul>

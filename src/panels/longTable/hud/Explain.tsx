@@ -12,7 +12,7 @@ import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
-import { rulesOf, type Told } from './signRules';
+import { rulesOf, type SignExplanation } from './signRules';
 
 const HOLD_MS = 450;
 /** The distance in px that a finger may move during a long press. */
@@ -26,7 +26,7 @@ const SIGN = 'data-sign';
 const GROUPS = 'button.half, .card .half, .whole, .marks li, .lines, button.card, [data-sign]';
 
 interface Asked {
-  readonly told: readonly Told[];
+  readonly told: readonly SignExplanation[];
   /** The bounding box of the pressed element, in px of the window. */
   readonly of: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
@@ -42,7 +42,7 @@ function toldAt(target: EventTarget | null, within: string): Asked | null {
   return told.length > 0 ? { told, of: (group.closest('.card') ?? group).getBoundingClientRect() } : null;
 }
 
-export interface Questions {
+export interface ExplanationListener {
   /** Closes the explanation. */
   close(): void;
   /** Removes the listeners. */
@@ -54,11 +54,11 @@ export interface Questions {
  * @param isAsking whether a key press asks for an explanation
  * @param within selector of the part of the page that has explanations
  */
-export function listen(
+export function listenForExplanations(
   show: (asked: Asked | null) => void,
   isAsking: (event: KeyboardEvent) => boolean,
   within: string,
-): Questions {
+): ExplanationListener {
   const ears = new AbortController();
   const hear = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: ears.signal });
@@ -189,10 +189,14 @@ function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): strin
 
 export function Explain({ app, pictures, zoom, within }: ExplainProps) {
   const [asked, show] = useState<Asked | null>(null);
-  const listening = useRef<Questions | null>(null);
+  const listening = useRef<ExplanationListener | null>(null);
   useCover(app, asked, () => listening.current?.close());
   useEffect(() => {
-    const heard = listen(show, (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain', within);
+    const heard = listenForExplanations(
+      show,
+      (event) => actionOf(event, bindingsOf(app.view.settings)) === 'explain',
+      within,
+    );
     listening.current = heard;
     return heard.end;
   }, [app, within]);

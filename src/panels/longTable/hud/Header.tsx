@@ -1,15 +1,15 @@
 /** The header of the HUD, with menu, title, goal, level, round and undo. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/asking';
+import { commandLabel } from '../../../i18n/longTable/prompts';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle, isNarrow } from '../../box';
 import type { LongTableApp } from '../app';
 import type { HudPlan } from './plan';
+import type { AnimatedEvent } from './useAnimatedEvent';
 import { useShown } from './useShown';
-import type { Told } from './useTold';
 
 /** The width of level, round and undo with their gaps, in px of the HUD. */
 const TALLIES = 132;
@@ -28,7 +28,7 @@ interface HeaderProps {
   readonly interaction: Interaction;
   readonly play: Play;
   readonly moving: boolean;
-  readonly told: Told;
+  readonly told: AnimatedEvent;
   readonly plan: HudPlan;
 }
 

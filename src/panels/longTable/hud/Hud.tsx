@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
-import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/asking';
+import { gameWords } from '../../../i18n/longTable/gameWords';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { telling } from '../../../i18n/longTable/telling';
+import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/prompts';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
@@ -14,11 +14,11 @@ import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
-import { vainWords } from '../vain';
+import { noEffectWarning } from '../noEffectWarning';
 import { Answers } from './Answers';
 import { damageCalculation, recentOutcomeText } from './attackWords';
 import { Bed } from './Bed';
-import { coverMap, tellCovered } from './covered';
+import { coverMap, observeCoveredHeight } from './covered';
 import { DeckBars } from './DeckBars';
 import { Fan, fanOf, OpenCard } from './Fan';
 import { Forecasts } from './Forecasts';
@@ -27,11 +27,11 @@ import { Header } from './Header';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
-import { enlarged, type HudPlan, isUprightTablet, standing } from './plan';
+import { enlarged, footStyle, type HudPlan, isUprightTablet } from './plan';
 import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
 import { Strip } from './Strip';
-import { type Told, useTold } from './useTold';
+import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
 import { areaWords, wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
@@ -58,25 +58,25 @@ interface HudProps {
   readonly plan: HudPlan;
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
-  readonly laid: Play | null;
+  readonly shownPlay: Play | null;
   /** The event that the table animates now, if it has a sentence. */
-  readonly told: Told;
+  readonly told: AnimatedEvent;
   readonly waiting: Waiting | null;
 }
 
-export function Hud({ app, interaction, plan: places, notice, laid, told, waiting }: HudProps) {
+export function Hud({ app, interaction, plan: places, notice, shownPlay, told, waiting }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
   const foot = useRef<HTMLDivElement>(null);
-  useEffect(() => tellCovered(foot.current));
+  useEffect(() => observeCoveredHeight(foot.current));
   useEffect(() => () => coverMap(0), []);
   const shown = useRef(interaction.play);
-  if (laid) shown.current = laid;
+  if (shownPlay) shown.current = shownPlay;
   const play = shown.current;
   const { viewing } = app.view;
   const pictures = app.cardPictures;
-  const asks = !viewing && laid === interaction.play;
+  const asks = !viewing && shownPlay === interaction.play;
   const parts = { pictures, interaction, play };
   const hand = asks && fanOf(play, interaction).length > 0;
   const asked = play.state.question?.ask;
@@ -89,7 +89,7 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
         : recentOutcomeText(interaction, plan)
       : null;
   useSpoken(notice);
-  const vain = asks && !notice ? vainWords(play) : null;
+  const vain = asks && !notice ? noEffectWarning(play) : null;
   // The preparation panel stays mounted during animations, so that it keeps its scroll position.
   const prepares = !viewing && interaction.play.state.question?.ask === 'prepare';
   const pulls = asks && asked === 'draw';
@@ -104,7 +104,13 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   const touched = useRef<CardId | null>(null);
   if (pointed) touched.current = pointed;
   const prompt = viewing ? (
-    <Viewer app={app} viewing={viewing} telling={telling} prompt={{ ...plan.foot, x: 0, y: 0 }} laid={laid} />
+    <Viewer
+      app={app}
+      viewing={viewing}
+      gameWords={gameWords}
+      prompt={{ ...plan.foot, x: 0, y: 0 }}
+      shownPlay={shownPlay}
+    />
   ) : waiting ? (
     <Wait waiting={waiting} />
   ) : (
@@ -139,21 +145,21 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
   return (
     <div
       class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isTablet ? 'tablet' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
-      style={{ zoom: plan.words, '--words': plan.words, '--rail': `${plan.reason?.height ?? 0}px` }}
+      style={{ zoom: plan.textScale, '--words': plan.textScale, '--rail': `${plan.reason?.height ?? 0}px` }}
     >
-      <Header app={app} interaction={interaction} play={play} moving={laid === null} told={told} plan={plan} />
+      <Header app={app} interaction={interaction} play={play} moving={shownPlay === null} told={told} plan={plan} />
       {!isDesk && <Whole plan={plan} />}
-      <Order {...parts} moving={laid === null} told={told} box={plan.order} />
+      <Order {...parts} moving={shownPlay === null} told={told} box={plan.order} />
       {plan.boards ? (
-        <Boards {...parts} moving={laid === null} told={told} box={plan.boards} />
+        <Boards {...parts} moving={shownPlay === null} told={told} box={plan.boards} />
       ) : (
-        <Tabs {...parts} moving={laid === null} told={told} box={plan.tabs} />
+        <Tabs {...parts} moving={shownPlay === null} told={told} box={plan.tabs} />
       )}
       {(plan.reason || asks) && (
         <Reason
           app={app}
           {...parts}
-          moving={laid === null}
+          moving={shownPlay === null}
           told={told}
           box={plan.reason}
           over={plan.composition === 'landscape' ? plan.foot : null}
@@ -161,17 +167,23 @@ export function Hud({ app, interaction, plan: places, notice, laid, told, waitin
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
       {app.view.settings.speech && !viewing && (
-        <Speech interaction={interaction} plan={plan} laid={laid} told={told} speed={app.view.settings.speed} />
+        <Speech
+          interaction={interaction}
+          plan={plan}
+          shownPlay={shownPlay}
+          told={told}
+          speed={app.view.settings.speed}
+        />
       )}
       {asks && !plan.reason && <GhostBrief interaction={interaction} plan={plan} />}
-      <Explained app={app} pictures={pictures} zoom={plan.words} within=".hud.long" />
+      <Explained app={app} pictures={pictures} zoom={plan.textScale} within=".hud.long" />
       <div
         ref={foot}
         class={`foot ${isBed ? 'bed' : ''} ${stateOf({ hand, pulls, hurts, prepares, selects })} ${isTwoRows ? 'two-rows' : ''}`}
-        style={standing(plan, hand)}
+        style={footStyle(plan, hand)}
       >
         {isBed ? (
-          <Bed {...parts} laid={laid} told={told} asked={prompt} played={played} answers={answers} />
+          <Bed {...parts} shownPlay={shownPlay} told={told} asked={prompt} played={played} answers={answers} />
         ) : (
           <>
             {prompt}
@@ -231,8 +243,8 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
 ]);
 
 /** The sentence of the event that the table animates. */
-function Showing({ play, told }: { play: Play; told: Told }) {
-  const now = useTold(told);
+function Showing({ play, told }: { play: Play; told: AnimatedEvent }) {
+  const now = useAnimatedEvent(told);
   const said = useRef<GameEvent | null>(null);
   if (now && !SEEN_ALREADY.has(now.type)) said.current = now;
   const sentence = said.current && eventSentence(play, said.current);

@@ -13,8 +13,8 @@ import { sideways } from '../../sideways';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
+import type { AnimatedEvent } from './useAnimatedEvent';
 import { isAt, useShown } from './useShown';
-import type { Told } from './useTold';
 
 interface OrderProps {
   readonly pictures: LongPictures;
@@ -23,12 +23,12 @@ interface OrderProps {
   /** Whether the table is animating. */
   readonly moving: boolean;
   /** The event that the table animates now. */
-  readonly told: Told;
+  readonly told: AnimatedEvent;
   readonly box: Box;
 }
 
-export function Order({ pictures, interaction, play: laid, moving, told, box }: OrderProps) {
-  const play = useShown(laid, moving, told, () => interaction.play);
+export function Order({ pictures, interaction, play: shownPlay, moving, told, box }: OrderProps) {
+  const play = useShown(shownPlay, moving, told, () => interaction.play);
   const { state } = play;
   return (
     <div class="order" style={boxStyle(box)}>
@@ -44,7 +44,7 @@ export function Order({ pictures, interaction, play: laid, moving, told, box }: 
           );
         })}
       </ol>
-      <Elements pictures={pictures} interaction={interaction} play={laid} />
+      <Elements pictures={pictures} interaction={interaction} play={shownPlay} />
     </div>
   );
 }

@@ -13,8 +13,8 @@ import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
 import { GhostBars } from './GhostSlip';
 import { itemSign } from './signRules';
+import type { AnimatedEvent } from './useAnimatedEvent';
 import { useShown } from './useShown';
-import type { Told } from './useTold';
 
 interface PartyProps {
   readonly pictures: LongPictures;
@@ -22,7 +22,7 @@ interface PartyProps {
   readonly play: Play;
   /** Whether the table is animating. */
   readonly moving: boolean;
-  readonly told: Told;
+  readonly told: AnimatedEvent;
   readonly box: Box;
 }
 
@@ -79,8 +79,8 @@ function Means({
   );
 }
 
-export function Tabs({ pictures, interaction, play: laid, moving, told, box }: PartyProps) {
-  const play = useSeated({ interaction, play: laid, moving, told });
+export function Tabs({ pictures, interaction, play: shownPlay, moving, told, box }: PartyProps) {
+  const play = useSeated({ interaction, play: shownPlay, moving, told });
   return (
     <ul class={`tabs ${roomOf(box.width / play.state.seats.length)}`} style={boxStyle(box)}>
       {play.state.seats.map((seat) => {
@@ -126,8 +126,8 @@ export function Tabs({ pictures, interaction, play: laid, moving, told, box }: P
   );
 }
 
-export function Boards({ pictures, interaction, play: laid, moving, told, box }: PartyProps) {
-  const play = useSeated({ interaction, play: laid, moving, told });
+export function Boards({ pictures, interaction, play: shownPlay, moving, told, box }: PartyProps) {
+  const play = useSeated({ interaction, play: shownPlay, moving, told });
   const { seats } = play.state;
   return (
     <div class="boards" style={boxStyle(box)}>

@@ -17,11 +17,11 @@ import { type Box, boxStyle } from '../../box';
 import { useCover } from '../../useCover';
 import type { LongPictures, LongTableApp } from '../app';
 import { About } from './About';
-import { foretold } from './foretold';
+import { forecastEvents } from './forecastEvents';
 import { GhostSlip } from './GhostSlip';
 import { Happened } from './Happened';
 import { Monsters } from './Monsters';
-import { type Told, useTold } from './useTold';
+import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
 
 interface ReasonProps {
   readonly app: LongTableApp;
@@ -31,7 +31,7 @@ interface ReasonProps {
   /** Whether the table is animating; events are listed only after they are shown. */
   readonly moving: boolean;
   /** The event that the table animates now. */
-  readonly told: Told;
+  readonly told: AnimatedEvent;
   /** The permanent place of the panel. If null, the panel appears only when the player taps a figure. */
   readonly box: Box | null;
   /** The place of a panel that appears on a tap, beside the map; null if it slides up from the foot. */
@@ -42,13 +42,13 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const place = box ?? over;
   const { draft, send: say } = interaction;
   useCover(app, box ? null : draft.inspected, () => interaction.inspect(null));
-  const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useTold(told));
+  const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useAnimatedEvent(told));
   const id = draft.inspected ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
   const deed = id === null ? undefined : id === last.figure ? last.turn : interaction.lastTurns.of.get(id);
   if (!box && !figure) return null;
   const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
-  const events = now ? foretold(now).filter((event) => eventSentence(play, event) !== null) : [];
+  const events = now ? forecastEvents(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
   // The turn of an earlier round, or of a dead monster, is not shown, because the forecast needs the room.
   const isStale =

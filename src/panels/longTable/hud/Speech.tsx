@@ -8,22 +8,22 @@ import { speechOf } from '../../../session/longTable/speech';
 import { SpeechSlip } from '../../SpeechSlip';
 import { useSpeech } from '../../useSpeech';
 import type { HudPlan } from './plan';
-import type { Told } from './useTold';
+import type { AnimatedEvent } from './useAnimatedEvent';
 
 interface SpeechProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
-  readonly laid: Play | null;
-  readonly told: Told;
+  readonly shownPlay: Play | null;
+  readonly told: AnimatedEvent;
   readonly speed: number;
 }
 
 /** The width of the button that shows the whole map, with margins, in px of the HUD. */
 const BUTTON = 56;
 
-export function Speech({ interaction, plan: { map, hand }, laid, told, speed }: SpeechProps) {
+export function Speech({ interaction, plan: { map, hand }, shownPlay, told, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
-  const line = useSpeech({ session, subscribe, speechOf, laid, told, speed });
+  const line = useSpeech({ session, subscribe, speechOf, shownPlay, told, speed });
   const words = line && namedOr('tableVoices', line.key, '');
   // Monsters of packs have no spoken lines.
   if (!line || !words) return null;

@@ -10,7 +10,7 @@ export const coverMap = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
 /** Observes the height of the foot's parts, which changes with their text. @returns a function that stops the observation */
-export function tellCovered(foot: HTMLElement | null): (() => void) | undefined {
+export function observeCoveredHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const parts = [...foot.children];
   const observer = new ResizeObserver(() => {

@@ -6,7 +6,7 @@ import { useView } from '../../useApp';
 import type { LongTableApp } from '../app';
 import type { Waiting } from './Hud';
 import type { HudPlan } from './plan';
-import type { Told } from './useTold';
+import type { AnimatedEvent } from './useAnimatedEvent';
 
 export type { Waiting } from './Hud';
 export type { HudPlan } from './plan';
@@ -25,21 +25,21 @@ const Hud = lazyPanel(() =>
 type Around = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
-  readonly laid: Play | null;
-  readonly currentEvent: Told;
+  readonly shownPlay: Play | null;
+  readonly currentEvent: AnimatedEvent;
   readonly waiting: Waiting | null;
 };
 
 function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, laid, currentEvent, waiting } = around();
+  const { plan, notice, shownPlay, currentEvent, waiting } = around();
   return interaction && plan && screen === 'table' ? (
     <Hud
       app={app}
       interaction={interaction}
       plan={plan}
       notice={notice}
-      laid={laid}
+      shownPlay={shownPlay}
       told={currentEvent}
       waiting={waiting}
     />

@@ -6,7 +6,7 @@ export interface HudPlan {
   readonly width: number;
   readonly height: number;
   /** The scale of the HUD's text; 1.3 means 30 % larger. */
-  readonly words: number;
+  readonly textScale: number;
   /** The hand with which the player taps. The buttons are on that side. */
   readonly hand: 'left' | 'right';
   readonly header: Box;
@@ -21,19 +21,19 @@ export interface HudPlan {
 
 /** The layout in px of the HUD. One px of the HUD is `words` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
-  const { words } = plan;
+  const { textScale } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
-    x: x / words,
-    y: y / words,
-    width: width / words,
-    height: height / words,
+    x: x / textScale,
+    y: y / textScale,
+    width: width / textScale,
+    height: height / textScale,
   });
   return {
     composition: plan.composition,
-    words,
+    textScale,
     hand: plan.hand,
-    width: plan.width / words,
-    height: plan.height / words,
+    width: plan.width / textScale,
+    height: plan.height / textScale,
     header: inWords(plan.header),
     order: inWords(plan.order),
     map: inWords(plan.map),
@@ -48,14 +48,14 @@ export function enlarged(plan: HudPlan): HudPlan {
 /** The minimum width of an upright window that counts as a tablet, in px of the window. */
 const TABLET = 600;
 /** Whether the window is an upright tablet. There the foot stays below the map, instead of growing over the map. */
-export const isUprightTablet = ({ composition, width, words }: HudPlan): boolean =>
-  composition === 'portrait' && width * words >= TABLET;
+export const isUprightTablet = ({ composition, width, textScale }: HudPlan): boolean =>
+  composition === 'portrait' && width * textScale >= TABLET;
 
 /**
  * The styles of the foot. It starts at the bottom of the window and grows upwards over the map as far as its content needs. With a hand
  * it has at least the planned height, so that cards are as high as possible and never cut off.
  */
-export function standing(plan: HudPlan, hand: boolean) {
+export function footStyle(plan: HudPlan, hand: boolean) {
   const { composition, height, foot, order } = plan;
   const place = { left: `${foot.x}px`, width: `${foot.width}px` };
   const bottom = `calc(100% - ${foot.y + foot.height}px)`;

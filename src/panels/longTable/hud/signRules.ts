@@ -78,7 +78,7 @@ export const SIGN_RULES: Readonly<Record<Icon, RuleId>> = {
 };
 
 /** What explains a sign: a rule, or for an item its printed text. */
-export type Told =
+export type SignExplanation =
   | { readonly icon: Icon; readonly rule: RuleId; readonly item?: undefined }
   | { readonly item: ItemId; readonly icon?: undefined; readonly rule?: undefined };
 
@@ -86,8 +86,8 @@ export type Told =
 export const itemSign = (item: ItemId): string => `item:${item}`;
 
 /** The explanations of the signs, in the same order. A rule that explains several signs occurs only once. */
-export function rulesOf(signs: readonly string[]): Told[] {
-  const told = new Map<string, Told>();
+export function rulesOf(signs: readonly string[]): SignExplanation[] {
+  const told = new Map<string, SignExplanation>();
   for (const sign of signs) {
     const rule: RuleId | undefined = SIGN_RULES[sign as Icon];
     if (sign.startsWith('item:')) told.set(sign, { item: sign.slice('item:'.length) });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
-import type { Told } from './useTold';
+import type { AnimatedEvent } from './useAnimatedEvent';
 
 export interface LastDraw {
   readonly drawn: Pick<EventOf<'modifiersDrawn'>, 'cards' | 'counted'> | null;
@@ -24,8 +24,8 @@ export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): Las
   return { drawn: drawn ?? before.drawn, reckoned: reckoned ?? before.reckoned };
 }
 
-/** The last draw and attack that the table has shown. @param laid the play whose events are all shown; null while the table animates */
-export function useLastDraw({ subscribe, play }: Interaction, laid: Play | null, told: Told): LastDraw {
+/** The last draw and attack that the table has shown. @param shownPlay the play whose events are all shown; null while the table animates */
+export function useLastDraw({ subscribe, play }: Interaction, shownPlay: Play | null, told: AnimatedEvent): LastDraw {
   const last = useRef<LastDraw | null>(null);
   const [, redraw] = useState(0);
   last.current ??= drawnIn(play, discardedLast(play));
@@ -50,9 +50,9 @@ export function useLastDraw({ subscribe, play }: Interaction, laid: Play | null,
     [told],
   );
   const shown = useRef<Play | null>(null);
-  if (laid && laid !== shown.current) {
-    shown.current = laid;
-    last.current = drawnIn(laid, last.current);
+  if (shownPlay && shownPlay !== shown.current) {
+    shown.current = shownPlay;
+    last.current = drawnIn(shownPlay, last.current);
   }
   return last.current;
 }

@@ -4,18 +4,18 @@ import type { Play } from '../../../flow/longTable/play';
 import type { EventOf, GameEvent } from '../../../rules/longTable/events';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { FigureId, Place } from '../../../rules/longTable/state';
-import type { Told } from './useTold';
+import type { AnimatedEvent } from './useAnimatedEvent';
 
 type State = Play['state'];
 
 /**
  * The play to show during an animation.
- * @param laid the last play that is shown completely
- * @param moving whether the table animates the events between `laid` and the next play
+ * @param shownPlay the last play that is shown completely
+ * @param moving whether the table animates the events between `shownPlay` and the next play
  * @param following returns the next play
  */
-export function useShown(laid: Play, moving: boolean, told: Told, following: () => Play): Play {
-  const shown = useRef(laid);
+export function useShown(shownPlay: Play, moving: boolean, told: AnimatedEvent, following: () => Play): Play {
+  const shown = useRef(shownPlay);
   const next = useRef(following);
   next.current = following;
   const [, redraw] = useState(0);
@@ -28,7 +28,7 @@ export function useShown(laid: Play, moving: boolean, told: Told, following: () 
       }),
     [told],
   );
-  if (!moving) shown.current = laid;
+  if (!moving) shown.current = shownPlay;
   return shown.current;
 }
 

@@ -1,20 +1,20 @@
 /** Describes the situation at the Long Table in sentences, and the content of each hex. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { promptFor } from '../../../i18n/longTable/asking';
 import { cardName, conditionName, elementName, strengthName } from '../../../i18n/longTable/cardLines';
 import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, placeTitle } from '../../../i18n/longTable/naming';
+import { promptFor } from '../../../i18n/longTable/prompts';
 import { type HexId, terrainAt } from '../../../rules/core/board';
 import type { Command } from '../../../rules/longTable/commands';
 import { figureAt, situationOf } from '../../../rules/longTable/figures';
 import { ELEMENTS } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { riskWords } from '../hud/wayWords';
-import { vainWords } from '../vain';
+import { noEffectWarning } from '../noEffectWarning';
 
 export function situationInWords(play: Play, options: readonly Command[]): string[] {
-  const vain = vainWords(play);
+  const vain = noEffectWarning(play);
   const { state } = play;
   const strong = ELEMENTS.filter((element) => state.elements[element] !== 'inert');
   return [

@@ -21,7 +21,7 @@ import { DUNGEON } from './setupOf';
 
 const ROOMS = 3;
 const START_RANGE = 2;
-const MOST_HEROES = 4;
+const MAX_HEROES = 4;
 /** The longest passage between two dungeon rooms, in hexes. */
 const MAX_PASSAGE = 8;
 /**
@@ -216,7 +216,7 @@ function startOf([first]: readonly Laid[], board: Board, name: (at: Axial) => He
     .filter(({ hex }) => board.hexes[hex] === 'plain' && !taken.includes(hex))
     .sort((a, b) => a.steps - b.steps || compareHexes(a.hex, b.hex));
   return free
-    .filter(({ steps }, i) => steps <= START_RANGE || i < MOST_HEROES)
+    .filter(({ steps }, i) => steps <= START_RANGE || i < MAX_HEROES)
     .map(({ hex }) => hex)
     .sort(compareHexes);
 }

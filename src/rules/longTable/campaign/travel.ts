@@ -8,7 +8,7 @@ import { drawEvent } from './outcomes';
 import type { MoveRule } from './rule';
 import type { Campaign, Journey } from './state';
 
-const MOST_SCENARIO_LEVEL = 7;
+const MAX_SCENARIO_LEVEL = 7;
 const SEED_PARTS = 2;
 const SEED_RANGE = 2 ** 30;
 export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -25,7 +25,7 @@ function refuseToSetOut(book: CampaignBook, campaign: Campaign, level: number): 
   const { at } = campaign.stage;
   if (at !== 'town' && at !== 'camp') return 'notBetweenScenarios';
   if (partyOf(campaign).heroes.length === 0) return 'noHeroes';
-  if (!Number.isInteger(level) || level < 0 || level > MOST_SCENARIO_LEVEL) return 'level';
+  if (!Number.isInteger(level) || level < 0 || level > MAX_SCENARIO_LEVEL) return 'level';
   return mustStay(book, campaign);
 }
 

@@ -191,7 +191,7 @@ export class PracticeScene extends Phaser.Scene {
     await objects.ruler.show(residue, false, { column: (thrown) => ({ on: objects.hero, box: box(thrown) }) });
     const rolled = { type: 'rolled', purpose: 'lot', face, residue, pips: 0, nth: 1, of: 1, dropped: null } as const;
     options.sound.hear({ ...rolled, rule: 'R2.1' });
-    objects.motion.calm();
+    objects.motion.resume();
     this.rolling = false;
     if (this.objects === objects) options.onFace(face);
   }

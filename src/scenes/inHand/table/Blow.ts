@@ -13,7 +13,7 @@ import { orientationOf } from '../art';
 import { paintBurst, paintCancelStroke, paintDeathSign, paintGhostFrame, paintShade } from '../art/blow';
 import { heroHpBake } from './bakes';
 import type { Layout } from './layout';
-import { BLOW_SEEN } from './layout/blow';
+import { VISIBLE_HP_CARD_MM } from './layout/blow';
 import type * as variants from './onTable';
 import type { TableView } from './tableView';
 
@@ -27,7 +27,7 @@ const NEAR = 30;
 const TAP_TOLERANCE = 8;
 /** The upward speed in px/s from which on a card is flicked into the burst. */
 const FLICK = 600;
-const SEEN = BLOW_SEEN / CARD.height;
+const SEEN = VISIBLE_HP_CARD_MM / CARD.height;
 
 interface HeldCard {
   readonly pointer: number;
@@ -134,7 +134,7 @@ export class Blow {
     const pose = layout.blow?.ghost;
     if (!pose) return;
     const { ghost, frame, baker, variant } = this;
-    const size = { width: CARD.width * pose.mm, height: BLOW_SEEN * pose.mm };
+    const size = { width: CARD.width * pose.mm, height: VISIBLE_HP_CARD_MM * pose.mm };
     const box = { x: pose.x, y: pose.y, ...size };
     const alpha = isCancelled ? GHOST_ALPHA.isCancelled : GHOST_ALPHA.comes;
     if (model.hp < 1) {

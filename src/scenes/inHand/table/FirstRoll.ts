@@ -10,7 +10,7 @@ import { CARD } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Box } from '../../core/pose';
 import { MONSTER_PLATE, ROLL_CHIP } from '../art';
-import { type Fate, rollChipBake, type ThrownFace } from './bakes';
+import { type FirstRollStatus, rollChipBake, type ThrownFace } from './bakes';
 import type { Layout } from './layout';
 import type { TableView } from './tableView';
 
@@ -55,12 +55,12 @@ export class FirstRoll {
   }
 
   /** Repaints the chip with what has happened to its roll. */
-  turn(fate: Fate): void {
+  turn(fate: FirstRollStatus): void {
     if (this.face) this.show(this.face, fate);
   }
 
   /** Shows the chip for a face. */
-  show(face: Face, fate: Fate): void {
+  show(face: Face, fate: FirstRollStatus): void {
     const { x, y, width, height } = this.box;
     this.face = face;
     this.image

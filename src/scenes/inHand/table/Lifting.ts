@@ -7,8 +7,8 @@ import { t } from '../../../i18n';
 import { attackOdds, killChance } from '../../../rules/inHand/odds';
 import type { State } from '../../../rules/inHand/state';
 import {
-  attackUnder,
   canLift,
+  draggedAttack,
   type LiftedHalf,
   type LiftPlan,
   type LiftTarget,
@@ -190,14 +190,14 @@ export class Lifting {
     if (!held) return;
     const { interaction } = this.init;
     interaction.lift({ ...held.half, over: held.over });
-    this.tellOdds(attackUnder(interaction.play, interaction.draft));
+    this.tellOdds(draggedAttack(interaction.play, interaction.draft));
     requestFrame();
   }
 
   private tellOdds(attacking: State | null): void {
     const { slip, table } = this;
     const { book } = this.init.interaction.play;
-    const odds = attacking && table.signs.tellsOdds ? attackOdds(book, attacking) : null;
+    const odds = attacking && table.signs.showsOdds ? attackOdds(book, attacking) : null;
     if (!attacking || !odds) {
       slip.showOdds([], { x: 0, y: 0 });
       return slip.showVerdict(null, { x: 0, y: 0 });

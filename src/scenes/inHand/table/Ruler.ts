@@ -283,7 +283,7 @@ export class Ruler {
   }
 
   /** The ruler's pose, its line, and the point at which it is read. */
-  get lie(): { readonly pose: Pose; readonly line: Line; readonly at: { x: number; y: number } } {
+  get reading(): { readonly pose: Pose; readonly line: Line; readonly at: { x: number; y: number } } {
     const pose = this.pose();
     const edge = this.card.pointAt(0, CARD.height);
     return { pose: { ...pose, ...edge }, line: this.line, at: pointOn(pose, crossing(pose, this.line)) };

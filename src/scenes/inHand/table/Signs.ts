@@ -21,7 +21,7 @@ export class Signs {
   private readonly ground: Phaser.GameObjects.Image;
   private readonly measure: CanvasRenderingContext2D | null;
   /** Whether the player has the odds switched on. */
-  tellsOdds = true;
+  showsOdds = true;
   /** The bakes of the current odds, with the thrown face outlined. */
   private outlined: (thrown: ThrownFace) => readonly Bake[] = () => [];
   readonly first: FirstRoll;
@@ -52,7 +52,7 @@ export class Signs {
   }
 
   private oddsOf({ activity }: TableView, play: Play, layout: Layout): Bake[] {
-    return activity === 'roll' && this.tellsOdds ? oddsBakes(play, layout) : [];
+    return activity === 'roll' && this.showsOdds ? oddsBakes(play, layout) : [];
   }
 
   /**

@@ -54,7 +54,7 @@ export class TableScene extends Phaser.Scene {
     const table = new Table(this, sound, variant);
     table.arrangement = this.arrangement(init);
     table.motion.speed = init.speed();
-    table.signs.tellsOdds = init.odds();
+    table.signs.showsOdds = init.odds();
     const director = directorOf(this, table, init);
     this.table = table;
     this.taps = new Taps(table, init);
@@ -79,7 +79,7 @@ export class TableScene extends Phaser.Scene {
         if (choice) sound.play(choice);
         chosen = interaction.draft.cards.length;
         table.motion.speed = init.speed();
-        table.signs.tellsOdds = init.odds();
+        table.signs.showsOdds = init.odds();
         if (change.kind === 'command') {
           const reveals = change.events.some(({ type }) => type === 'rolled');
           this.queues = !reveals && (this.queues || !director.busy);

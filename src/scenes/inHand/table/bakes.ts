@@ -148,15 +148,19 @@ export function gapBake(half: 'top' | 'bottom', layout: Layout): Bake {
 }
 
 /** The painting job for the flag over a selected card; null if the card is not selected. */
-export function flagBake({ flag, model }: HandCard, { words }: Layout, measure: CanvasRenderingContext2D): Bake | null {
+export function flagBake(
+  { flag, model }: HandCard,
+  { textScale }: Layout,
+  measure: CanvasRenderingContext2D,
+): Bake | null {
   if (!flag) return null;
   const sign: FlagModel =
     flag === 'leads'
       ? { text: t('table.leads', { initiative: model.initiative }), tone: 'vermilion', glyph: 'initiative' }
       : { text: t('table.second'), tone: 'bone' };
-  const size = { width: flagWidth(measure, sign) * words, height: FLAG_HEIGHT * words };
+  const size = { width: flagWidth(measure, sign) * textScale, height: FLAG_HEIGHT * textScale };
   const paint: Bake['paint'] = (ctx) => {
-    ctx.scale(words, words);
+    ctx.scale(textScale, textScale);
     paintFlag(ctx, sign);
   };
   return { key: `flag/${flag}`, size, mm: 1, model: sign, paint };
@@ -177,7 +181,7 @@ export interface ThrownFace {
  */
 export function oddsBakes(
   { book, state }: Play,
-  { odds: { width, height }, words }: Layout,
+  { odds: { width, height }, textScale }: Layout,
   thrown: ThrownFace | null = null,
 ): Bake[] {
   const odds = everyOutcome(book, state);
@@ -199,17 +203,17 @@ export function oddsBakes(
       out: share === 0,
     };
     const paint: Bake['paint'] = (ctx) => {
-      ctx.scale(words, words);
-      paintOddsCell(ctx, model, size.width / words, height / words);
+      ctx.scale(textScale, textScale);
+      paintOddsCell(ctx, model, size.width / textScale, height / textScale);
     };
     return { key: `odds/${index}`, size, mm: 1, model, paint };
   });
 }
 
 /** Whether the first of two rolls counts: 'kept' until the second roll, then 'counts' or 'dropped'. */
-export type Fate = 'kept' | 'counts' | 'dropped';
+export type FirstRollStatus = 'kept' | 'counts' | 'dropped';
 
-export function rollChipBake(face: Face, modifier: number, fate: Fate, scale: number): Bake {
+export function rollChipBake(face: Face, modifier: number, fate: FirstRollStatus, scale: number): Bake {
   const size = { width: ROLL_CHIP.width * scale, height: ROLL_CHIP.height * scale };
   const model: RollChipModel = {
     title: t('table.pair.first'),

@@ -4,7 +4,7 @@ import type { Play } from '../../../flow/inHand/play';
 import type { GameEvent } from '../../../rules/inHand/events';
 import { Director } from '../../core/Director';
 import { loadLatePresenters, NO_ANIMATION, present } from './presenters';
-import { waitsFor } from './stepMode';
+import { pausesAfter } from './stepMode';
 import type { Table } from './Table';
 import type { TableInit } from './TableInit';
 import { type TableView, viewOf } from './tableView';
@@ -18,7 +18,7 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
     viewOf: (play) => viewOf(play, interaction.draft),
     present: (event, next) => present({ scene, table, sound, next, leaves: init.leaves() }, event),
     NO_ANIMATION,
-    waitsFor,
+    pausesAfter,
     paintAhead: () =>
       Promise.all([import('./paintAhead'), loadLatePresenters()]).then(([{ painterFor }]) => painterFor(table)),
     onDrawn: (play) => init.onDrawn(play, table.layout),

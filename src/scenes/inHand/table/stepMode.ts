@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../rules/inHand/events';
 
 /** Whether the table pauses after an event until the player continues. */
-export function waitsFor(event: GameEvent): boolean {
+export function pausesAfter(event: GameEvent): boolean {
   switch (event.type) {
     case 'rolled':
     case 'distanceChanged':

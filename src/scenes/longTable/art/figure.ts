@@ -38,7 +38,7 @@ export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
 /** Show at most this many conditions; a number stands for the rest. */
-const MOST_TOKENS = 3;
+const MAX_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
 /**
@@ -182,7 +182,7 @@ function bonuses(ctx: Ctx, { bonuses: all }: FigureView): void {
 function conditions(ctx: Ctx, { tokens, lien }: FigureView): void {
   const all = [...tokens.map((token) => ({ icon: cardIcon(token), good: GOOD.has(token) }))];
   if (lien) all.push({ icon: cardIcon('lien'), good: false });
-  const shown = all.length > MOST_TOKENS ? all.slice(0, MOST_TOKENS - 1) : all;
+  const shown = all.length > MAX_TOKENS ? all.slice(0, MAX_TOKENS - 1) : all;
   for (const [i, { icon, good }] of shown.entries()) {
     const { dx, dy, radius, gap } = CONDITION;
     const [x, y] = [MIDDLE.x + HEX * dx, MIDDLE.y + HEX * (dy + i * gap)];

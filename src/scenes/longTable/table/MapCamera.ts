@@ -32,7 +32,7 @@ import type { TableView } from './tableView';
 /** The map moves at this speed when it follows a figure, in px/s. */
 const FOLLOW = 600;
 /** Duration of the motion that makes room for panels or fits the map again, in ms. */
-export const GIVE_WAY = 220;
+export const REFRAME_MS = 220;
 
 /** The height by which a long text extends above the tabs of a phone, in px. */
 const MUCH = 284;
@@ -136,12 +136,12 @@ export class MapCamera {
    * text. Otherwise a text may cover a part of the map.
    */
   private roomFor(matters: readonly HexId[]): Box {
-    const { composition, map, tabs, words } = this.plan();
+    const { composition, map, tabs, textScale } = this.plan();
     const { clear } = this;
     const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
     const fits = (lower: number) => fitsComfortably(matters, this.at.orientation, to(lower));
     const least = Math.min(this.highestText, clear.y + clear.height);
-    const usual = composition === 'portrait' ? tabs.y - MUCH * words : least;
+    const usual = composition === 'portrait' ? tabs.y - MUCH * textScale : least;
     this.highestText = [Math.min(least, usual), least].find(fits) ?? this.highestText;
     return fits(this.highestText) ? to(this.highestText) : map;
   }
@@ -165,18 +165,18 @@ export class MapCamera {
    * Moves the map when a text covers more or less of it, so that the text does not hide the hexes that the player looks
    * at.
    * @param px the height that the text covers, from the bottom of the window
-   * @param lies whether the map may move, because no animation is running
+   * @param isIdle whether the map may move, because no animation is running
    */
-  cover(px: number, lies: boolean): Promise<void> {
+  cover(px: number, isIdle: boolean): Promise<void> {
     this.covered = px;
-    return lies && this.shown && !this.isHeld ? this.frame(this.shown, GIVE_WAY) : Promise.resolve();
+    return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
   }
 
   /** Fits the whole map to its box again. */
   fitAgain(): Promise<void> {
     if (!this.shown) return Promise.resolve();
     this.fitted = '';
-    return this.frame(this.shown, GIVE_WAY);
+    return this.frame(this.shown, REFRAME_MS);
   }
 
   /**
@@ -257,7 +257,7 @@ export class MapCamera {
     if (open.length === 0 || open.every((hex) => isWellInside(this.at, hex, clear))) return this.fitAgain();
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
-    return this.moveTo(wholeView(open, this.at.orientation, clear), GIVE_WAY);
+    return this.moveTo(wholeView(open, this.at.orientation, clear), REFRAME_MS);
   }
 
   /** Moves the map for a command of keyboard or button. */

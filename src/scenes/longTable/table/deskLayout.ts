@@ -29,12 +29,12 @@ const BED: Readonly<Record<Activity, number>> = { map: 176, cards: 310, select: 
 /** A bed that is lower than this in px has no room for its stalls (the compartments of the bed). */
 const LEAST_BED = 156;
 /** The greatest part of the window's height that the bed takes. */
-const MOST_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.4, select: 0.54, prepare: 0.4 };
+const MAX_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.4, select: 0.54, prepare: 0.4 };
 
 /** Measures in px at a text scale of 1, for a window with tabs instead of the party's rail. */
 const SMALL = { strap: 60, title: 290, tallies: 158, rail: 232, tabs: 58, gap: 12, height: 620 } as const;
 const SMALL_BED: Readonly<Record<Activity, number>> = { map: 196, cards: 262, select: 380, prepare: 290 };
-const MOST_SMALL_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.36, select: 0.5, prepare: 0.4 };
+const MAX_SMALL_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.36, select: 0.5, prepare: 0.4 };
 
 /**
  * The bed's stall for the last modifier card, in px at a text scale of 1: its width, the greatest height of the card,
@@ -43,10 +43,15 @@ const MOST_SMALL_BED: Readonly<Record<Activity, number>> = { map: 0.3, cards: 0.
 const LAST = { width: 112, height: 132, side: 66 / 94 } as const;
 
 /** The box of the modifier deck in the stall for the last card, where the player draws a card. */
-function deckIn({ x, y, height }: Box, words: number): Box {
-  const tall = Math.min(LAST.height * words, height - 28 * words);
+function deckIn({ x, y, height }: Box, textScale: number): Box {
+  const tall = Math.min(LAST.height * textScale, height - 28 * textScale);
   const wide = tall * LAST.side;
-  return { x: x + 14 * words + (LAST.width * words - wide) / 2, y: y + (height - tall) / 2, width: wide, height: tall };
+  return {
+    x: x + 14 * textScale + (LAST.width * textScale - wide) / 2,
+    y: y + (height - tall) / 2,
+    width: wide,
+    height: tall,
+  };
 }
 
 /** The layout of a window of at least 1200 x 680 px: a rail on each side of the map, and the bed at the bottom. */
@@ -59,13 +64,13 @@ export function deskPlan(
   text: number,
 ): TablePlan {
   const scale = Math.min(DRAWN.most, Math.max(DRAWN.least, Math.min(width / DRAWN.width, height / DRAWN.height)));
-  const words = Math.max(1, scale) * text;
+  const textScale = Math.max(1, scale) * text;
   const frame = scale * text;
   const header: Box = { x: 0, y: 0, width, height: top + STRAP * frame };
-  const title = TITLE * words;
-  const order: Box = { x: title, y: top, width: width - title - TALLIES * words, height: STRAP * frame };
+  const title = TITLE * textScale;
+  const order: Box = { x: title, y: top, width: width - title - TALLIES * textScale, height: STRAP * frame };
   const wanted = Math.max(BED[activity] * frame, LEAST_BED * text);
-  const depth = Math.min(wanted, height * MOST_BED[activity]);
+  const depth = Math.min(wanted, height * MAX_BED[activity]);
   const foot: Box = { x: MARGIN, y: lower - depth - GAP, width: width - 2 * MARGIN, height: depth };
   const y = header.height + GAP;
   const high = foot.y - GAP - y;
@@ -78,7 +83,7 @@ export function deskPlan(
     composition: 'desktop',
     width,
     height,
-    words,
+    textScale,
     hand: 'right',
     header,
     order,
@@ -87,7 +92,7 @@ export function deskPlan(
     tabs: { ...boards, height: 0 },
     boards,
     reason,
-    deck: deckIn(foot, words),
+    deck: deckIn(foot, textScale),
   };
 }
 
@@ -100,17 +105,17 @@ export function smallDeskPlan(
   activity: Activity,
   text: number,
 ): TablePlan {
-  const words = Math.min(text, Math.max(1, height / SMALL.height));
-  const strap = SMALL.strap * words;
+  const textScale = Math.min(text, Math.max(1, height / SMALL.height));
+  const strap = SMALL.strap * textScale;
   const header: Box = { x: 0, y: 0, width, height: top + strap };
-  const title = SMALL.title * words;
-  const order: Box = { x: title, y: top, width: width - title - SMALL.tallies * words, height: strap };
-  const depth = Math.min(SMALL_BED[activity] * words, height * MOST_SMALL_BED[activity]);
+  const title = SMALL.title * textScale;
+  const order: Box = { x: title, y: top, width: width - title - SMALL.tallies * textScale, height: strap };
+  const depth = Math.min(SMALL_BED[activity] * textScale, height * MAX_SMALL_BED[activity]);
   const across = { x: SMALL.gap, width: width - 2 * SMALL.gap };
   const foot: Box = { ...across, y: lower - depth - SMALL.gap, height: depth };
-  const tabs: Box = { ...across, y: foot.y - SMALL.tabs * words, height: SMALL.tabs * words };
+  const tabs: Box = { ...across, y: foot.y - SMALL.tabs * textScale, height: SMALL.tabs * textScale };
   const high = tabs.y - header.height;
-  const rail = SMALL.rail * words;
+  const rail = SMALL.rail * textScale;
   const reason: Box = {
     x: width - rail - SMALL.gap,
     y: header.height + SMALL.gap,
@@ -122,7 +127,7 @@ export function smallDeskPlan(
     composition: 'desktop',
     width,
     height,
-    words,
+    textScale,
     hand: 'right',
     header,
     order,
@@ -131,6 +136,6 @@ export function smallDeskPlan(
     tabs,
     boards: null,
     reason,
-    deck: deckIn(foot, words),
+    deck: deckIn(foot, textScale),
   };
 }

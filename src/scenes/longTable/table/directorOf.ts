@@ -32,7 +32,7 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
       return present({ table, sound, next, play: () => interaction.play, memory }, event);
     },
     NO_ANIMATION,
-    waitsFor: ({ type }) => PAUSING_EVENTS.has(type),
+    pausesAfter: ({ type }) => PAUSING_EVENTS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
     onDrawn: (play) => init.onDrawn(play, table.plan),
     onBusy: () => init.onBusy(),

@@ -87,9 +87,9 @@ function portrait(
   text: number,
 ): TablePlan {
   const usual = width >= TABLET.width ? TABLET.scale : 1;
-  const words = largest(text * usual, usual, Math.min(width / WORDS.width, height / WORDS.height));
+  const textScale = largest(text * usual, usual, Math.min(width / WORDS.width, height / WORDS.height));
   // Larger text needs higher bars, but enough of the map must stay visible.
-  const grown = Math.min(words, Math.max(1, height / 700));
+  const grown = Math.min(textScale, Math.max(1, height / 700));
   const high = height < LOW.height ? LOW : { header: HEADER, order: ORDER, tabs: TABS };
   const header: Box = { x: 0, y: 0, width, height: top + high.header * grown };
   const isOrdered = activity === 'map' || activity === 'cards';
@@ -103,12 +103,12 @@ function portrait(
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
   // The deck is above the answers, beside the text about the draw, where it covers no hex.
-  const deck: Box = { x: width - DECK.width - GAP, y: tabs.y - ANSWERS * words - DECK.height, ...DECK };
+  const deck: Box = { x: width - DECK.width - GAP, y: tabs.y - ANSWERS * textScale - DECK.height, ...DECK };
   return {
     composition: 'portrait',
     width,
     height,
-    words,
+    textScale,
     hand: 'right',
     header,
     order,
@@ -128,12 +128,17 @@ function portrait(
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
   const room = height / WORDS.low;
   // In a window that is lower than any phone, everything becomes smaller instead of being cut off.
-  const words = room < 1 ? Math.max(SMALLEST, room) : largest(text, 1, room);
-  const side = Math.min(SIDE.column * words, width * 0.44);
+  const textScale = room < 1 ? Math.max(SMALLEST, room) : largest(text, 1, room);
+  const side = Math.min(SIDE.column * textScale, width * 0.44);
   const x = width - side;
-  const header: Box = { x: 0, y: 0, width, height: top + SIDE.header * words };
-  const order: Box = { x: SIDE.menu * words, y: top, width: x - SIDE.menu * words, height: SIDE.header * words };
-  const tabs: Box = { x, y: lower - SIDE.tabs * words, width: side, height: SIDE.tabs * words };
+  const header: Box = { x: 0, y: 0, width, height: top + SIDE.header * textScale };
+  const order: Box = {
+    x: SIDE.menu * textScale,
+    y: top,
+    width: x - SIDE.menu * textScale,
+    height: SIDE.header * textScale,
+  };
+  const tabs: Box = { x, y: lower - SIDE.tabs * textScale, width: side, height: SIDE.tabs * textScale };
   const foot: Box = { x, y: header.height, width: side, height: tabs.y - header.height };
   const map: Box = { x: 0, y: header.height, width: x, height: lower - header.height };
   const deck: Box = { x: x - DECK.width - GAP, y: map.y + map.height - DECK.height - GAP, ...DECK };
@@ -141,7 +146,7 @@ function landscape(width: number, height: number, lower: number, top: number, te
     composition: 'landscape',
     width,
     height,
-    words,
+    textScale,
     hand: 'right',
     header,
     order,

@@ -19,7 +19,7 @@ import { HEX } from '../board';
 import type { CardEffect } from './cardEffects';
 import type { EventNotes } from './eventNotes';
 import type { LabelView } from './Labels';
-import { GIVE_WAY } from './MapCamera';
+import { REFRAME_MS } from './MapCamera';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
 
@@ -62,7 +62,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   /** L6.4: makes room for the turn order as soon as it exists, before the first figure acts. */
   turnOrderSet({ table }) {
     table.fit('map');
-    return table.view ? table.camera.frame(table.view, GIVE_WAY) : NO_ANIMATION;
+    return table.view ? table.camera.frame(table.view, REFRAME_MS) : NO_ANIMATION;
   },
   turnBegan({ table }, { figure }) {
     table.labels.clear();
@@ -215,7 +215,7 @@ async function showAtOnce(table: Table, show: () => Promise<void>): Promise<void
   const hurries = motion.hurries;
   motion.hurry();
   await show();
-  if (!hurries) motion.calm();
+  if (!hurries) motion.resume();
 }
 
 function* allFigures(table: Table): Generator<readonly [string, FigureView]> {

@@ -26,7 +26,7 @@ export interface TablePlan {
   readonly width: number;
   readonly height: number;
   /** The scale of text; 1.3 means 30 % larger. */
-  readonly words: number;
+  readonly textScale: number;
   readonly hand: Hand;
   readonly header: Box;
   /** Turn order and elements. On a phone held sideways this box is inside the header. */

@@ -15,9 +15,9 @@ import {
   moved,
   node,
   played,
+  playMoves,
   refusal,
   smallBook,
-  told,
   with1,
 } from '../../../kit/campaign';
 
@@ -166,7 +166,7 @@ describe('L32.3, L32.4: the shop', () => {
     const town = given(begin(book), ({ parties }) => {
       for (const party of parties) party.reputation = 20;
     });
-    const sold = told(book, town, { move: 'buy', hero: 1, item: 'hat' }, { move: 'sell', hero: 1, item: 'hat' });
+    const sold = playMoves(book, town, { move: 'buy', hero: 1, item: 'hat' }, { move: 'sell', hero: 1, item: 'hat' });
     expect(heroOf(sold.campaign, 1)).toMatchObject({ gold: 30 - 6 + 5, items: [] });
     expect(stockOf(sold.campaign, 'hat')).toBe(2);
     expect(refusal(book, sold.campaign, { move: 'sell', hero: 1, item: 'hat' })).toBe('notOwned');
@@ -342,7 +342,7 @@ describe('L32.11: retirement', () => {
   });
 
   it('L32.11: retiring returns items to stock, removes gold and quest, adds prosperity, and unlocks a class and new events', () => {
-    const { campaign, facts } = told(retiring, done(), { move: 'retire', hero: 1 });
+    const { campaign, facts } = playMoves(retiring, done(), { move: 'retire', hero: 1 });
     expect(campaign.heroes.map(({ no }) => no)).toEqual([2]);
     expect(campaign.parties[0]?.heroes).toEqual([2]);
     expect(campaign.world).toMatchObject({

@@ -11,9 +11,9 @@ import {
   moved,
   node,
   played,
+  playMoves,
   refusal,
   smallBook,
-  told,
   with1,
 } from '../../../kit/campaign';
 
@@ -78,7 +78,7 @@ describe('L31.1: road events', () => {
 
   it('L31.1: are skipped when the deck is empty', () => {
     const empty = smallBook();
-    const { campaign, facts } = told(empty, begin(empty), travel('one'));
+    const { campaign, facts } = playMoves(empty, begin(empty), travel('one'));
     expect(campaign.stage.at).toBe('scenario');
     expect(facts).toContainEqual({ fact: 'deckEmpty', deck: 'road', rule: 'L31.2' });
   });
@@ -88,7 +88,7 @@ describe('L31.2, L31.3: choices in events and their outcomes', () => {
   it('L31.2: the outcome is shown only after the choice, which cannot be taken back', () => {
     const { book, campaign } = atEvent([{ effects: [gold(3)] }]);
     expect(purses(campaign)).toEqual([30, 30]);
-    const { campaign: chosen, facts } = told(book, campaign, A);
+    const { campaign: chosen, facts } = playMoves(book, campaign, A);
     expect(purses(chosen)).toEqual([33, 33]);
     expect(facts.map(({ fact }) => fact)).toEqual(['optionChosen', 'outcomeApplied', 'gold', 'gold', 'eventLeft']);
     expect(refusal(book, chosen, { move: 'choose', option: 'B' })).toBe('notAsked');

@@ -6,7 +6,7 @@ import { setupOf } from '../../../../src/rules/longTable/campaign/setupOf';
 import { endScenario } from '../../../../src/rules/longTable/rounds';
 import { resolve } from '../../../../src/rules/longTable/transaction';
 import { begin, finished, given, heroOf, moved, node, played, refusal, smallBook } from '../../../kit/campaign';
-import { lay } from '../../../kit/longTable';
+import { startTable } from '../../../kit/longTable';
 
 const travel = { move: 'travel', scenario: 'one', level: 1 } as const;
 const variants = (over: object) => ({ variants: { lessChance: false, death: false, grim: false, ...over } });
@@ -99,7 +99,7 @@ describe('L2.1: the set-up that a campaign gives to a scenario', () => {
 
 describe('L29: the result of a scenario', () => {
   const table = (ending: 'won' | 'lost') => {
-    const { book, state } = lay('f   h', {
+    const { book, state } = startTable('f   h', {
       figures: { f: 'fighter', h: 'healer' },
       level: 2,
       book: { goals: { kills: { id: 'kills', checkmarks: 2, needs: [{ counter: 'kills', atLeast: 1 }] } } },

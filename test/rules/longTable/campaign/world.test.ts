@@ -12,9 +12,9 @@ import {
   moved,
   node,
   played,
+  playMoves,
   refusal,
   smallBook,
-  told,
   with1,
 } from '../../../kit/campaign';
 
@@ -133,7 +133,7 @@ describe('L30: the campaign', () => {
 
   it('L30.2: in town heroes may join or leave: a party has at most four, and no class twice', () => {
     const book = smallBook();
-    const left = told(book, begin(book), { move: 'leave', hero: 1 });
+    const left = playMoves(book, begin(book), { move: 'leave', hero: 1 });
     expect(left.facts).toEqual([{ fact: 'left', hero: 1, party: 0, rule: 'L30.2' }]);
     expect(left.campaign.parties[0]?.heroes).toEqual([2]);
     const joined = moved(book, left.campaign, { move: 'join', hero: 1 });

@@ -4,11 +4,11 @@
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
-import { FLAGS, fan, GAP, type Hand, pose, underFoot } from './parts';
+import { FLAGS, fan, GAP, type Hand, hiddenBelowY, pose } from './parts';
 import type { BlowPlaces, Composed } from './types';
 
 /** The mm of an HP card that are visible, from its top down to the red line. */
-export const BLOW_SEEN = 44.6;
+export const VISIBLE_HP_CARD_MM = 44.6;
 /**
  * The sizes in px of the burst, a line of text under a card, a slip, the labels over the hand, and the area with the
  * seal at the foot of the window.
@@ -48,7 +48,7 @@ interface Pair {
 /** The HP card and its ghost side by side, with a line of text under each. */
 const pairAt = ({ left, width, mm, y }: Pair) => {
   const x = left + width - CARD.width * mm;
-  const lineY = y + BLOW_SEEN * mm + 4;
+  const lineY = y + VISIBLE_HP_CARD_MM * mm + 4;
   return {
     heroHp: pose(left, y, mm),
     ghost: pose(x, y, mm),
@@ -66,7 +66,7 @@ export function blowUpright(base: Composed, floor: number, top: number): Compose
   const left = (width - region) / 2;
   const headerEnd = prompt.y + prompt.height + 4;
   const mm = (region - 8) / (2 * CARD.width);
-  const seen = BLOW_SEEN * mm + 4 + LINE + GAP;
+  const seen = VISIBLE_HP_CARD_MM * mm + 4 + LINE + GAP;
   const handMm = (region / 374) * 2.72;
   const lift = 8 * k;
   const slip = isLow ? SLIP.least : SLIP.height * Math.max(1, Math.min(k, 1.2));
@@ -90,7 +90,7 @@ export function blowUpright(base: Composed, floor: number, top: number): Compose
     heroHp,
     monsterHp: pose(width + 20, y, mm),
     plate: isLow ? pose(plateX, -MONSTER_PLATE.height * plateMm - 40, plateMm) : pose(plateX, headerEnd, plateMm),
-    tracker: pose(left, underFoot(height, 4.75 * k), 4.75 * k),
+    tracker: pose(left, hiddenBelowY(height, 4.75 * k), 4.75 * k),
     hand,
     lift,
     items: { ...base.items, x: -400 },
@@ -115,9 +115,9 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
   const region = leftWidth - 16;
   const slips = { x: left, y: floor - 8 - SLIP.height, width: region, height: SLIP.height };
   const lineY = slips.y - GAP - LINE;
-  const most = (lineY - 4 - top - 0.5 * BURST.height) / BLOW_SEEN;
+  const most = (lineY - 4 - top - 0.5 * BURST.height) / VISIBLE_HP_CARD_MM;
   const mm = Math.min((region - 8) / (2 * CARD.width), most);
-  const y = lineY - 4 - BLOW_SEEN * mm;
+  const y = lineY - 4 - VISIBLE_HP_CARD_MM * mm;
   const { heroHp, ghost, before, after } = pairAt({ left, width: region, mm, y });
   const plate = pose(left, -MONSTER_PLATE.height * mm - 40, mm);
   const burst = {
@@ -132,7 +132,7 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
     heroHp,
     monsterHp: pose(-300, y, mm),
     plate,
-    tracker: pose(left, underFoot(height, 4.2), 4.2),
+    tracker: pose(left, hiddenBelowY(height, 4.2), 4.2),
     items: { ...base.items, x: -400 },
     prompt: { ...base.prompt, width: promptEnd },
     tabs: { x: left, y: top + 8, width: burst.x - left - GAP, height: Math.max(44, y - top - 16) },
@@ -149,23 +149,23 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
 }
 
 /** The layout of a wide window: the ghost above the hand, beside the HP card; the slips in the row of tabs. */
-export function blowWide(base: Composed, k: number, words: number): Composed {
+export function blowWide(base: Composed, k: number, textScale: number): Composed {
   const { heroHp, hand, lift, prompt, side, tabs, plate } = base;
   const x = prompt.x;
   const y = prompt.y + prompt.height + 2 * GAP;
   const end = (side?.x ?? base.width) - 16;
-  const zoneY = hand[0].y - lift - FLAGS * words + 6;
-  const mm = Math.min(heroHp.mm, (zoneY - 2 * GAP - LINE - y) / BLOW_SEEN, (0.55 * (end - x)) / CARD.width);
+  const zoneY = hand[0].y - lift - FLAGS * textScale + 6;
+  const mm = Math.min(heroHp.mm, (zoneY - 2 * GAP - LINE - y) / VISIBLE_HP_CARD_MM, (0.55 * (end - x)) / CARD.width);
   const ghost = pose(x, y, mm);
   const line = {
     x: x + CARD.width * mm + 20 * k,
     width: Math.min(250 * k, end - x - CARD.width * mm - 20 * k),
-    height: LINE * words,
+    height: LINE * textScale,
   };
-  const middle = y + (BLOW_SEEN / 2) * mm;
+  const middle = y + (VISIBLE_HP_CARD_MM / 2) * mm;
   const burst = { width: BURST.width * 1.3 * k, height: BURST.height * 1.3 * k };
   const burstX = heroHp.x + (CARD.width * heroHp.mm - burst.width) / 2;
-  const slipsWidth = Math.min(0.76 * tabs.width, 480 * words);
+  const slipsWidth = Math.min(0.76 * tabs.width, 480 * textScale);
   return {
     ...base,
     monsterHp: pose(heroHp.x, -CARD.height * mm - 60, mm),

@@ -3,7 +3,7 @@ import { CARD } from '../../../art/geometry';
 import { acrossLine, ROLL_LINE, TRACKER } from '../../art/geometry';
 import { blowWide } from './blow';
 import { exploring } from './exploring';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, WAITS } from './parts';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, RULER_START_CELL } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
 /**
@@ -35,10 +35,10 @@ interface Shares {
  * Divides the width of a wide window. The table gets what it needs, the log gets the rest up to its full width, and
  * margins get what remains.
  */
-function sharedOut(width: number, k: number, words: number): Shares {
+function sharedOut(width: number, k: number, textScale: number): Shares {
   const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];
   const room = width - SIDE.margin - items - table - NEAR;
-  const sideWidth = Math.min(SIDE.width * words, Math.max(SIDE.width, room - air), room - GAP);
+  const sideWidth = Math.min(SIDE.width * textScale, Math.max(SIDE.width, room - air), room - GAP);
   const before = Math.min(air, room - sideWidth);
   const spare = room - sideWidth - before;
   // In a very wide window the log stays near the table.
@@ -54,11 +54,17 @@ export function tableScale(width: number, height: number): number {
 }
 
 /** The layout of a wide window: the whole map while the hero explores, the cards of both sides in a fight. */
-export function desktop(width: number, height: number, activity: Activity, { top }: Insets, words: number): Composed {
+export function desktop(
+  width: number,
+  height: number,
+  activity: Activity,
+  { top }: Insets,
+  textScale: number,
+): Composed {
   const k = tableScale(width, height - top);
-  if (activity === 'map') return exploring(width, height, top, k, words);
-  if (activity === 'blow') return blowWide(fighting(width, height, 'combat', top, k, words), k, words);
-  return fighting(width, height, activity, top, k, words);
+  if (activity === 'map') return exploring(width, height, top, k, textScale);
+  if (activity === 'blow') return blowWide(fighting(width, height, 'combat', top, k, textScale), k, textScale);
+  return fighting(width, height, activity, top, k, textScale);
 }
 
 function fighting(
@@ -67,11 +73,11 @@ function fighting(
   activity: 'combat' | 'roll',
   top: number,
   k: number,
-  words: number,
+  textScale: number,
 ): Composed {
-  const { x, side: sideX, sideWidth } = sharedOut(width, k, words);
-  const headerEnd = top + HEADER * words;
-  const margin = 16 * words;
+  const { x, side: sideX, sideWidth } = sharedOut(width, k, textScale);
+  const headerEnd = top + HEADER * textScale;
+  const margin = 16 * textScale;
   const mm = 5.2 * k;
   // The tracker is below the whole HP card.
   const trackerY = height - GAP - TRACKER.height * mm;
@@ -81,13 +87,13 @@ function fighting(
   const handX = x + CARD.width * mm + 14 * k;
   const handY = 405 * k + top;
   const sideY = headerEnd + margin;
-  const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * words - sideY };
+  const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * textScale - sideY };
   const lift = 18 * k;
   // The resting ruler is between header and hand, beside the prompt.
   const restTop = headerEnd + 4;
-  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * words - restTop) / TURNED.height);
+  const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * textScale - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
-  const promptHeight = 62 * words;
+  const promptHeight = 62 * textScale;
   /** The px from the ruler's centre to the point where the ruler would touch the lower corner of the prompt. */
   const clear = TURNED.slope * (sideY + promptHeight + 4 - restTop) - TURNED.top * restMm;
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
@@ -98,7 +104,7 @@ function fighting(
   const tabs = {
     x: tabsX,
     y: height - 104 * k,
-    width: Math.min(Math.max(640 * k, ABREAST * words), tabsEnd - tabsX),
+    width: Math.min(Math.max(640 * k, ABREAST * textScale), tabsEnd - tabsX),
     height: 92 * k,
   };
   const promptEnd = Math.min(promptX + 282 * k, restX - clear);
@@ -113,7 +119,7 @@ function fighting(
     heroHp: pose(x, y, mm),
     monsterHp:
       activity === 'roll'
-        ? acrossLine({ x: x + 68 * mm, y: y + ROLL_LINE.y * mm }, WAITS, 6 * k)
+        ? acrossLine({ x: x + 68 * mm, y: y + ROLL_LINE.y * mm }, RULER_START_CELL, 6 * k)
         : pose(restMiddle.x - (CARD.width / 2) * restMm, restMiddle.y - (CARD.height / 2) * restMm, restMm, 50),
     plate: pose(x - 6 * k, y - 32.6 * mm, mm),
     tracker: pose(x, trackerY, mm),
@@ -127,7 +133,7 @@ function fighting(
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs,
     walking: tabs,
-    odds: { x: sideX, y: height - 116 * words, width: sideWidth, height: 96 * words },
+    odds: { x: sideX, y: height - 116 * textScale, width: sideWidth, height: 96 * textScale },
     blow: null,
     side,
     folds: false,

@@ -1,7 +1,7 @@
 /** Lays out a wide window while the hero explores: the whole map, as large as possible, and the hand beside it. */
 import { CARD, MAP } from '../../../art/geometry';
 import { ITEM_TAB } from '../../art/geometry';
-import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, pose, underFoot } from './parts';
+import { ARROW_STEP, FLAGS, fan, GAP, HEADER, HP_SEEN, hiddenBelowY, pose } from './parts';
 import type { Composed } from './types';
 
 /**
@@ -30,9 +30,9 @@ const COLUMN_MOST = 900;
 const ITEMS = 86;
 const FOOT = 96;
 
-export function exploring(width: number, height: number, top: number, k: number, words: number): Composed {
-  const headerEnd = top + HEADER * words;
-  const edge = 12 * words;
+export function exploring(width: number, height: number, top: number, k: number, textScale: number): Composed {
+  const headerEnd = top + HEADER * textScale;
+  const edge = 12 * textScale;
   const items = ITEMS * k;
   const highest = (height - headerEnd - 4 * GAP) / (CARD.height + PEEK * SMALLER);
   const widest = (width * (1 - HAND_PART) - items - 2 * edge) / CARD.width;
@@ -46,19 +46,19 @@ export function exploring(width: number, height: number, top: number, k: number,
   const mapY = headerEnd + (hpTop - headerEnd - map.height) / 2;
   const x = mapX + map.width + 2 * edge;
   const promptY = headerEnd + edge;
-  const prompt = { x, y: promptY, width: column, height: 44 * words };
+  const prompt = { x, y: promptY, width: column, height: 44 * textScale };
   const sideY = promptY + prompt.height + GAP;
   const footY = height - FOOT * k;
   const lift = 18 * k;
-  const above = sideY + NEWEST * words + GAP + FLAGS * words + lift;
+  const above = sideY + NEWEST * textScale + GAP + FLAGS * textScale + lift;
   const narrow = column / (3 * HAND.least + HAND.last);
   const handMm = Math.min(HAND.largest * k, narrow, (footY - GAP - above) / HAND.height);
   const step = Math.min(HAND.most * handMm, (column - HAND.last * handMm) / 3);
   const handY = footY - GAP - HAND.height * handMm;
-  const side = { x, y: sideY, width: column, height: handY - lift - FLAGS * words - GAP - sideY };
+  const side = { x, y: sideY, width: column, height: handY - lift - FLAGS * textScale - GAP - sideY };
   const seal = { x, y: footY + GAP * k, width: 84 * k, height: 84 * k };
   const tabs = { x: x + 100 * k, y: footY, width: column - 100 * k, height: 92 * k };
-  const choicesY = sideY + NEWEST * words + GAP;
+  const choicesY = sideY + NEWEST * textScale + GAP;
   const itemMm = 4 * k;
   return {
     composition: 'desktop',
@@ -71,7 +71,7 @@ export function exploring(width: number, height: number, top: number, k: number,
     heroHp: pose(mapX + map.width / 2 - (CARD.width / 2) * hpMm, hpTop, hpMm),
     monsterHp: pose(width + 140 * k, handY, hpMm, 50),
     plate: pose(mapX + map.width / 2 - (CARD.width / 2) * hpMm, hpTop + 2, hpMm),
-    tracker: pose(mapX, underFoot(height, 5.2 * k), 5.2 * k),
+    tracker: pose(mapX, hiddenBelowY(height, 5.2 * k), 5.2 * k),
     hand: fan(x, handY, handMm, step, [0, 2.4, 4.8, 7.2], HAND.sag * handMm),
     lift,
     items: { x: mapX - ITEM_TAB.width * itemMm - GAP, y: mapY + 0.34 * map.height, mm: itemMm, step: 72 * k },

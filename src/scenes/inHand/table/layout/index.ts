@@ -26,11 +26,11 @@ export function layoutFor(
   activity: Activity,
   insets: Insets = { top: 0, bottom: 0 },
 ): Layout {
-  const words = wordsOf(width, height, insets);
-  const floor = height - insets.bottom - (insets.foot ?? 0) * words;
-  const composed = compose(width, height, floor, activity, { ...insets, bottom: height - floor }, words);
+  const textScale = textScaleOf(width, height, insets);
+  const floor = height - insets.bottom - (insets.foot ?? 0) * textScale;
+  const composed = compose(width, height, floor, activity, { ...insets, bottom: height - floor }, textScale);
   const slots = composed.composition !== 'desktop' && activity === 'map' ? slotsOf(composed.hand, floor) : null;
-  return { ...composed, height, floor, words, slots };
+  return { ...composed, height, floor, textScale, slots };
 }
 
 /** The px between tabs and the window's lower edge, and between the tabs over two neighbouring cards. */
@@ -52,7 +52,7 @@ function compose(
   floor: number,
   activity: Activity,
   insets: Insets,
-  words: number,
+  textScale: number,
 ): Composed {
   switch (compositionOf(width, height)) {
     case 'portrait':
@@ -60,7 +60,7 @@ function compose(
     case 'landscape':
       return landscape(width, floor, activity, insets);
     case 'desktop':
-      return desktop(width, floor, activity, insets, words);
+      return desktop(width, floor, activity, insets, textScale);
   }
 }
 
@@ -68,7 +68,7 @@ function compose(
 const WORDS = { most: 1.5, ahead: 1.2 } as const;
 
 /** The scale of text. It grows with a large table, and with the player's setting as far as there is space. */
-function wordsOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
+function textScaleOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
   if (compositionOf(width, height) !== 'desktop') return 1;
   const k = tableScale(width, height - top - bottom);
   const grown = Math.min(WORDS.most, Math.max(1, k));

@@ -10,13 +10,13 @@ import {
   GAP,
   HEADER,
   HP_SEEN,
+  hiddenBelowY,
   ITEM_MM,
   PROMPT,
   pose,
+  RULER_START_CELL,
   STRIP,
   TOUCH,
-  underFoot,
-  WAITS,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -126,7 +126,7 @@ function explore(measures: Measures): Composed {
     heroHp,
     monsterHp: pose(-300 * k, hpTop, hpMm),
     plate: { ...heroHp, y: hpTop + 2 },
-    tracker: pose(8, underFoot(height, trackerMm), trackerMm),
+    tracker: pose(8, hiddenBelowY(height, trackerMm), trackerMm),
   };
 }
 
@@ -190,10 +190,10 @@ function roll(measures: Measures): Composed {
     ...base,
     showsHand: false,
     heroHp: pose(20, rollTop, rollMm),
-    monsterHp: acrossLine({ x: 290 * k, y: line }, WAITS, 4.6 * k),
+    monsterHp: acrossLine({ x: 290 * k, y: line }, RULER_START_CELL, 4.6 * k),
     plate: pose(right, plateTop, plateMm),
     tracker: pose(right, trackerY, trackerRoll),
-    hand: fan(right, underFoot(height, handMm, base.lift), handMm, step),
+    hand: fan(right, hiddenBelowY(height, handMm, base.lift), handMm, step),
     prompt: { ...base.prompt, width: rightWidth },
     odds: { ...base.odds, y: oddsTop },
     seal: { ...base.seal, y: trackerY + TRACKER.height * trackerRoll - sealSize },

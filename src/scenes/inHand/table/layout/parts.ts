@@ -12,13 +12,13 @@ export const ARROW_STEP = ARROW_XS[1] - ARROW_XS[0];
  * The part of an HP card that can cover the needle, in mm. A card that extends beyond the window covers the needle with
  * all its visible part.
  */
-export const REACH = 74;
+export const NEEDLE_COVER_MM = 74;
 const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
 /**
  * The ruler cell that is on the red line before a throw. It is near the last cell, so that many cells can run past the
  * line.
  */
-export const WAITS = 13;
+export const RULER_START_CELL = 13;
 export const HEADER = 56;
 export const PROMPT = 40;
 
@@ -26,7 +26,7 @@ export const PROMPT = 40;
  * The y of a card that is hidden below the window. It leaves room for the card's shadow, so that nothing of the card is
  * drawn.
  */
-export const underFoot = (height: number, mm: number, lift = 0): number => height + SHADOW_MARGIN * mm + lift + GAP;
+export const hiddenBelowY = (height: number, mm: number, lift = 0): number => height + SHADOW_MARGIN * mm + lift + GAP;
 
 export type Hand = Layout['hand'];
 

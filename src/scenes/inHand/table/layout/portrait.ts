@@ -10,14 +10,14 @@ import {
   GAP,
   HEADER,
   HP_SEEN,
+  hiddenBelowY,
   ITEM_MM,
+  NEEDLE_COVER_MM,
   PROMPT,
   pose,
-  REACH,
+  RULER_START_CELL,
   STRIP,
   TOUCH,
-  underFoot,
-  WAITS,
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
@@ -107,7 +107,7 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     width,
     height,
     needle: { x: middle, y: heroTop - 86 * k },
-    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: REACH * hpMm },
+    arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: NEEDLE_COVER_MM * hpMm },
     still: null,
     mapMm: 6 * k,
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
@@ -156,7 +156,7 @@ function explore(measures: Measures, foot: number): Composed {
     // The HP card is high enough to show two rows of its modifier table above raised cards.
     heroHp: pose(middle - 31.5 * hpMm, heroTop - ROWS * k, hpMm),
     monsterHp: pose(width + 20, heroTop, hpMm),
-    tracker: pose(left + 8, underFoot(height, trackerMm), trackerMm),
+    tracker: pose(left + 8, hiddenBelowY(height, trackerMm), trackerMm),
     // The plate is hidden under the HP card until the HP card slides down.
     plate: pose(middle - 31.5 * hpMm, heroTop - ROWS * k + 2, hpMm),
   };
@@ -186,10 +186,10 @@ function roll(measures: Measures): Composed {
     ...base,
     showsHand: false,
     heroHp: pose(left + 4 * k, rollTop, rollMm),
-    monsterHp: acrossLine({ x: left + 290 * k, y: line }, WAITS, 5.6 * k),
+    monsterHp: acrossLine({ x: left + 290 * k, y: line }, RULER_START_CELL, 5.6 * k),
     tracker: pose(left + 8 * k, trackerY, trackerMm),
     seal: { ...base.seal, x: left + 316 * k, y: trackerY - 6 * k },
-    hand: fan(left + 7 * k, underFoot(height, 2.78 * k, base.lift), 2.78 * k, 96 * k),
+    hand: fan(left + 7 * k, hiddenBelowY(height, 2.78 * k, base.lift), 2.78 * k, 96 * k),
     tabs: { x: strip, y: rollTop, width: left + 390 * k - strip - 4, height: line - rollTop - GAP },
   };
 }

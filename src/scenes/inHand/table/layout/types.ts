@@ -52,7 +52,7 @@ export interface Layout {
   /** The y at which the table ends, above the browser's and the viewer's bars. */
   readonly floor: number;
   /** The scale of text and symbols: 1, or more in a large window. */
-  readonly words: number;
+  readonly textScale: number;
   /** The hero's hex on the screen, above the middle arrow; the map slides beneath it. */
   readonly needle: { readonly x: number; readonly y: number };
   readonly arrows: Arrows;
@@ -109,4 +109,4 @@ export interface Insets {
 }
 
 /** The part of the layout that depends only on the composition. */
-export type Composed = Omit<Layout, 'floor' | 'words' | 'slots'>;
+export type Composed = Omit<Layout, 'floor' | 'textScale' | 'slots'>;

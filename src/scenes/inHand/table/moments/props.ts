@@ -5,7 +5,7 @@ import type { CardSprite } from '../../../core/CardSprite';
 import type { Presentation } from '../presentation';
 
 /** The depth of these images: above ruler, odds and everything else. */
-export const OVER = 80;
+export const PROP_DEPTH = 80;
 
 /** Adds an image of a bake, centred at a point of the screen. */
 export function prop(
@@ -17,7 +17,7 @@ export function prop(
   return scene.add
     .image(at.x, at.y, table.baker.show(bake))
     .setDisplaySize(width * bake.mm, height * bake.mm)
-    .setDepth(OVER);
+    .setDepth(PROP_DEPTH);
 }
 
 /** Adds an image on a card, with the rotation of the card; `at` and `size` are in mm of the card. */

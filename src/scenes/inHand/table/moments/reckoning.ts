@@ -25,7 +25,7 @@ import {
 import type { Presentation } from '../presentation';
 import type { TableView } from '../tableView';
 import { ringCard } from './blow';
-import { OVER, prop, stampImage } from './props';
+import { PROP_DEPTH, prop, stampImage } from './props';
 import { uncoverCell } from './uncover';
 
 /** Durations in ms. */
@@ -176,7 +176,7 @@ function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
   };
   const slip = (stage: SlipStage) =>
     prop(presentation, slipBake(terms, stage), at)
-      .setDepth(OVER - 1)
+      .setDepth(PROP_DEPTH - 1)
       .setDisplaySize(width * small, height * small);
   const [bare, whole] = [slip('bare'), slip('whole')];
   const left: Phaser.GameObjects.Image[] = [bare, whole];

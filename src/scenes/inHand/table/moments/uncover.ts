@@ -22,7 +22,7 @@ const ASIDE_MS = 150;
  * point.
  */
 export function distanceToUncover(
-  { pose, line }: Pick<Ruler['lie'], 'pose' | 'line'>,
+  { pose, line }: Pick<Ruler['reading'], 'pose' | 'line'>,
   { x, y }: Vector,
   length: number,
 ): number {
@@ -43,7 +43,7 @@ export function distanceToUncover(
 export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
   const { ruler, heroHp, monsterHp, layout, die } = table;
   if (die) return;
-  const { pose, line, at } = ruler.lie;
+  const { pose, line, at } = ruler.reading;
   const half = (HERO_MODIFIERS_LAYOUT.columns[1] - HERO_MODIFIERS_LAYOUT.columns[0]) / 2;
   const corner = {
     x: Math.min(cell.x + half, HERO_MODIFIERS_LAYOUT.bar.x + HERO_MODIFIERS_LAYOUT.bar.width),

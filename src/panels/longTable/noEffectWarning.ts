@@ -5,7 +5,7 @@ import { capital } from '../../i18n/longTable/forms';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
 /** The warning; null if every choice has its full effect. */
-export function vainWords(play: Play): string | null {
+export function noEffectWarning(play: Play): string | null {
   const { question } = play.state;
   if (allTargetsHaveLiens(play)) return `${capital(t('board.owed'))}.`;
   if (abilityHasNoEffect(play)) return `${capital(t('board.idle'))}.`;

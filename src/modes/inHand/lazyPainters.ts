@@ -11,7 +11,10 @@ type Painters = Omit<CardPictures, 'places'>;
  * @param here returns the picture, or null if it is not loaded yet
  * @param want requests the picture
  */
-export function latePrints(here: () => { readonly cardPictures: CardPictures } | null, want: () => void): CardPictures {
+export function lazyPainters(
+  here: () => { readonly cardPictures: CardPictures } | null,
+  want: () => void,
+): CardPictures {
   /** A function that calls the painter of this name if it is loaded, and otherwise requests the painters. */
   const late =
     (name: keyof Painters) =>

@@ -19,7 +19,7 @@ export interface NarratedGame<G extends GameTypes> {
 }
 
 /** At most two sentences describe a random result: one for the result and one for its effect. */
-const MOST_TOLD = 2;
+const MAX_SENTENCES = 2;
 
 /** The label of a decision, which can be several commands: for a path, the label of its last step. */
 export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, line: readonly G['command'][]): string {
@@ -29,7 +29,7 @@ export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, l
 }
 
 /** Sentences about the random results of a move. */
-export function chanceTold<G extends GameTypes>(
+export function chanceSentences<G extends GameTypes>(
   names: Names<G>,
   { moves, end, mode }: NarratedGame<G>,
   nth: number,
@@ -39,7 +39,7 @@ export function chanceTold<G extends GameTypes>(
   const after = moves[nth + 1]?.before ?? end;
   const shown = move.events.findIndex((event) => mode.rules.reveals([event]));
   const told = move.events.slice(Math.max(0, shown)).flatMap((event) => names.narrate(after, event) ?? []);
-  return told.slice(0, MOST_TOLD).join(' ');
+  return told.slice(0, MAX_SENTENCES).join(' ');
 }
 
 /** Converts thousandths to whole percents. */
@@ -55,7 +55,7 @@ export function turningSentence<G extends GameTypes>(
   if (point.kind === 'luck') {
     const middle = after.value - point.change.by;
     return t('audit.chance', {
-      what: chanceTold(names, audit, nth),
+      what: chanceSentences(names, audit, nth),
       before: percents(middle),
       after: percents(after.value),
     });

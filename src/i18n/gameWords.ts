@@ -19,7 +19,7 @@ interface PlayOf<G extends Game> {
 }
 
 /** Functions that describe a mode's games in words. `D` is the mode's draft. The mode's texts must be loaded before (`openModes`). */
-export interface Telling<G extends Game, D = never> {
+export interface GameWords<G extends Game, D = never> {
   /** The label of a command's button. */
   label(play: PlayOf<G>, command: G['command']): string;
   /**

@@ -4,7 +4,7 @@ import { bookFor } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, legal, send } from '../../../src/flow/inHand/play';
 import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
-import { telling } from '../../../src/i18n/inHand/telling';
+import { gameWords } from '../../../src/i18n/inHand/gameWords';
 
 const play = begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'telling' }));
 
@@ -12,11 +12,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('says what is asked, what can be done, what came of it and why not', async () => {
     await openChapter('narration');
     await setLanguage(language);
-    const said = [telling.prompt(play, { cards: [], path: [] }, true), telling.refused('notNow')];
+    const said = [gameWords.prompt(play, { cards: [], path: [] }, true), gameWords.refused('notNow')];
     for (const command of legal(play)) {
-      said.push(telling.label(play, command));
+      said.push(gameWords.label(play, command));
       const sent = send(play, command);
-      if (sent.ok) said.push(...sent.events.flatMap((event) => telling.narrate(sent.play, event) ?? []));
+      if (sent.ok) said.push(...sent.events.flatMap((event) => gameWords.narrate(sent.play, event) ?? []));
     }
     expect(said.length).toBeGreaterThan(10);
     // A text that is not there is read as its key.
@@ -25,5 +25,5 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 it('names a rule behind every event', () => {
-  for (const event of play.events) expect(telling.ruleOf(event)).toMatch(/^R\d+\.\d+$/);
+  for (const event of play.events) expect(gameWords.ruleOf(event)).toMatch(/^R\d+\.\d+$/);
 });

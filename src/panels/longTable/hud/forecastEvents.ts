@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Forecast, ForecastStep } from '../../../rules/longTable/forecast';
 
-export function foretold({ figure, idle, steps }: Forecast): GameEvent[] {
+export function forecastEvents({ figure, idle, steps }: Forecast): GameEvent[] {
   if (idle === 'stunned') return [{ type: 'monsterStayed', figure, why: 'stunned', rule: 'L15.8' }];
   return steps.flatMap((step) => eventsOf(figure, step));
 }

@@ -8,7 +8,10 @@ import type { LongPictures } from '../../panels/longTable/app';
  * @param here returns the picture, or null if it is not loaded yet
  * @param want requests the picture
  */
-export function latePrints(here: () => { readonly cardPictures: LongPictures } | null, want: () => void): LongPictures {
+export function lazyPainters(
+  here: () => { readonly cardPictures: LongPictures } | null,
+  want: () => void,
+): LongPictures {
   const icon = (of: (pictures: LongPictures) => string): string => {
     const found = here();
     if (found) return of(found.cardPictures);

@@ -8,7 +8,7 @@ export interface GameServices {
 }
 
 /** Runs `write` while this tab holds the campaign. @returns false if another tab holds it; then `write` does not run */
-export async function alone({ tabs, queue }: GameServices, id: string, write: () => void): Promise<boolean> {
+export async function whileClaimed({ tabs, queue }: GameServices, id: string, write: () => void): Promise<boolean> {
   if (!(await tabs.claim(id))) return false;
   write();
   await queue.flush();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../rules/longTable/events';
 
 /** Holds the event that the table animates now. `now` is null if there is no such event, or if the event has no sentence. */
-export interface Told {
+export interface AnimatedEvent {
   readonly now: GameEvent | null;
   subscribe(listener: () => void): () => void;
 }
 
 /** Subscribes a component to the animated event. When the event changes, only this component renders again. */
-export function useTold(told: Told): GameEvent | null {
+export function useAnimatedEvent(told: AnimatedEvent): GameEvent | null {
   const [, redraw] = useState(0);
   useEffect(() => told.subscribe(() => redraw((n) => n + 1)), [told]);
   return told.now;

@@ -11,7 +11,7 @@ export interface TryOutOptions<P, G, R> {
 }
 
 /** @returns the result; rejects if the task is aborted */
-export async function tryOut<P, G, R>(
+export async function runLongTask<P, G, R>(
   { worker, here, signal }: TryOutOptions<P, G, R>,
   what: P,
   tell: (progress: G) => void,

@@ -3,7 +3,7 @@ import type { Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
 import type { Command } from '../../rules/inHand/commands';
 import type { GameEvent } from '../../rules/inHand/events';
-import type { Telling } from '../telling';
+import type { GameWords } from '../gameWords';
 import { eventSentence } from './narration';
 import { commandLabel, promptFor, reasonSentence } from './words';
 
@@ -17,7 +17,7 @@ interface Game {
   readonly reason: Reason | 'forNothing';
 }
 
-export const telling: Telling<Game, Parameters<typeof promptFor>[1]> = {
+export const gameWords: GameWords<Game, Parameters<typeof promptFor>[1]> = {
   label: commandLabel,
   prompt: promptFor,
   narrate: eventSentence,
