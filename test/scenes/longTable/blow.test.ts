@@ -26,11 +26,11 @@ const damaged = (from: string, more: Partial<Record<string, unknown>> = {}) =>
   ({ type: 'damaged', figure: STRUCK.id, n: 3, hp: 1, source: { from }, by: BY.id, ...more }) as GameEvent;
 const drawnBy = (figure: string) => ({ type: 'modifiersDrawn', figure }) as GameEvent;
 
-function staged(speed = 1) {
+function staged(speed = 1, [width, height] = [390, 844]) {
   const stage = new Stage();
   const table = new Table(stage.scene as never);
   table.motion.speed = speed;
-  table.resize(390, 844, 'map');
+  table.resize(width, height, 'map');
   table.draw(VIEW);
   const memory = newEventNotes();
   const silent = () => {};
@@ -52,6 +52,21 @@ it('an attack freezes the picture for 80 ms; a trap, poison or retaliation does 
   expect(dark()).toBe(1);
   // The frames last 10 ms each.
   expect(shown).toBe(8);
+});
+
+it('the freeze darkens the whole window, also beside the map of a desktop', async () => {
+  const { stage, table, show } = staged(1, [1440, 900]);
+  let corners: number[] = [];
+  stage.onFrame = () => {
+    const [dark] = stage.of('blow/dark').filter(({ gone }) => !gone);
+    const { scale, x, y } = table.camera.view;
+    if (!dark) return;
+    const left = (dark.x - dark.displayWidth / 2) * scale + x;
+    const top = (dark.y - dark.displayHeight / 2) * scale + y;
+    corners = [left, top, left + dark.displayWidth * scale, top + dark.displayHeight * scale].map(Math.round);
+  };
+  await stage.until(show(damaged('card')));
+  expect(corners).toEqual([0, 0, 1440, 900]);
 });
 
 it('no second flash comes within 350 ms', async () => {

@@ -60,7 +60,7 @@ interface BlowLayerParts {
   readonly layer: Phaser.GameObjects.Container;
   board(): Board;
   /** The visible part of the map, in px of the map. */
-  seen(): Box;
+  window(): Box;
   figure(id: FigureId): Phaser.GameObjects.Image | undefined;
   painted(id: FigureId): FigureView | undefined;
 }
@@ -86,14 +86,14 @@ export class BlowLayer {
     void this.fadeOut(burst, FADE);
   }
 
-  /** Freezes the picture: the hit tile is shown as a negative, and the rest of the map is black. */
+  /** Freezes the picture: the hit tile is shown as a negative, and the rest of the table is black. */
   async freeze(id: FigureId): Promise<void> {
-    const { motion, scene, figure, painted, seen, board, baker } = this.parts;
+    const { motion, scene, figure, painted, window, board, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
     const { now } = scene.time;
     if (!image || !view || !motion.moves || now - this.flashed < BETWEEN_FLASHES) return;
     this.flashed = now;
-    const { x, y, width, height } = seen();
+    const { x, y, width, height } = window();
     const ink = baker.inMm('blow/dark', { width: 4, height: 4 }, 1, '', (ctx) => {
       ctx.fillStyle = PALETTE.ink;
       ctx.fillRect(0, 0, 4, 4);

@@ -156,7 +156,16 @@ export class MapCamera {
 
   /** The visible part of the map, in px of the map. */
   get seen(): Box {
-    const { x, y, width, height } = this.clear;
+    return this.boxOnMap(this.clear);
+  }
+
+  /** The whole window, in px of the map. */
+  get window(): Box {
+    const { width, height } = this.plan();
+    return this.boxOnMap({ x: 0, y: 0, width, height });
+  }
+
+  private boxOnMap({ x, y, width, height }: Box): Box {
     const [from, to] = [toMap(this.at, { x, y }), toMap(this.at, { x: x + width, y: y + height })];
     return { ...from, width: to.x - from.x, height: to.y - from.y };
   }

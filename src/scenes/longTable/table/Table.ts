@@ -106,7 +106,7 @@ export class Table implements DirectedTable<Play, TableView> {
       motion: this.motion,
       layer: this.layers.labels,
       board: () => this.board,
-      seen: () => this.camera.seen,
+      window: () => this.camera.window,
       figure: (id) => this.figures.get(id),
       painted: (id) => this.painted.get(id),
     });
