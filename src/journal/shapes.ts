@@ -85,11 +85,11 @@ export function oneOf<const T extends string | number>(options: readonly T[]): S
   return v.picklist(options);
 }
 
-/** A schema for a record with any names as keys and at most `most` entries. */
-export function byName<T>(value: Shape<T>, most = 100): Shape<Record<string, T>> {
+/** A schema for a record with any names as keys and at most `most` entries. `key` replaces the schema of the names. */
+export function byName<T>(value: Shape<T>, most = 100, key: Shape<string> = name): Shape<Record<string, T>> {
   return v.pipe(
     v.record(v.string(), value),
-    v.check((all) => Object.keys(all).length <= most && Object.keys(all).every((key) => v.is(name, key)), 'bad names'),
+    v.check((all) => Object.keys(all).length <= most && Object.keys(all).every((each) => v.is(key, each)), 'bad names'),
   );
 }
 

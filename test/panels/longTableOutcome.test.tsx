@@ -2,24 +2,35 @@
 /** What became of a scenario of the Long Table: its block, and what has changed in the campaign, in words. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { bookFor, campaignBook } from '../../src/content/longTable';
 import { newGame } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import type { LongTableApp } from '../../src/panels/longTable/app';
 import { OutcomePage } from '../../src/panels/longTable/OutcomePage';
 import { accountOf } from '../../src/session/longTable/account';
+import { lastBoardOf } from '../../src/session/longTable/lastBoard';
 import { begin, played, resultFor } from '../kit/campaign';
 import { game } from '../kit/longTableGames';
 import { setupFor } from '../kit/longTableSetups';
 import { wonGame } from '../kit/longTableWon';
 import { openLongTable } from '../kit/longTableWords';
 import { typed } from '../kit/texts';
+import { NAMED_PICTURES } from './longTable/pictures';
 
 await openLongTable();
 const { named, openChapter } = await import('../../src/i18n');
 await Promise.all([openChapter('board'), openChapter('tableVoices')]);
 
+beforeAll(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
 afterEach(() => render(null, document.body));
 
 it('shows the block of the scenario, and a sentence to each change but the ending', () => {
@@ -41,7 +52,7 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   expect(changes).toContain('Unlocked: “2 · Ground Rent”.');
   expect(changes).toContain('Achievement: Receivers.');
   expect(changes.some((words) => words.startsWith('Won'))).toBe(false);
-  expect(document.querySelector('.told .quote')).toBe(null);
+  expect(document.querySelector('.outcome .quote')).toBe(null);
 });
 
 it('sums the fight up: who dealt, felled and suffered what, in how many rounds, and the hardest blow', async () => {
@@ -52,12 +63,13 @@ it('sums the fight up: who dealt, felled and suffered what, in how many rounds, 
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, false), facts: [] };
   const app = {
     view: { page, campaign: null, finished: true, settings: { speech: true } },
+    cardPictures: NAMED_PICTURES,
     journal,
   } as unknown as LongTableApp;
   await act(() => render(<OutcomePage app={app} />, document.body));
   const { rounds, heroes, best } = accountOf(book, journal);
-  expect(document.querySelector('.told .lead')?.textContent).toBe(named('pages.lost', 'noticeOnTheDoor'));
-  expect(document.querySelector('.told .quote')?.textContent).toContain(named('tableVoices', 'hero.bailiff.defeat'));
+  expect(document.querySelector('.outcome .lead')?.textContent).toBe(named('pages.lost', 'noticeOnTheDoor'));
+  expect(document.querySelector('.outcome .quote')?.textContent).toContain(named('tableVoices', 'hero.bailiff.defeat'));
   const section = document.querySelector('.fight-figures');
   const rows = [...(section?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -72,12 +84,30 @@ it('sums the fight up: who dealt, felled and suffered what, in how many rounds, 
   expect(section?.querySelector('p')?.textContent).toContain(`, ${best?.damage} (`);
 });
 
+it('shows the print of the last board in place of the block, and shares it', async () => {
+  const { journal } = wonGame();
+  const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
+  const app = {
+    view: { page, campaign: null, finished: true, settings: { speech: true } },
+    cardPictures: NAMED_PICTURES,
+    journal,
+  } as unknown as LongTableApp;
+  await act(() => render(<OutcomePage app={app} />, document.body));
+  expect(document.querySelector('.vignette')).toBe(null);
+  const { round, fallen, hp } = lastBoardOf(bookFor(journal.setup), journal);
+  const label = document.querySelector('.board-print')?.getAttribute('aria-label') ?? '';
+  expect(typed(label)).toBe(`Notice on the Door: Won. Round ${round}. Monsters killed: ${fallen}. HP left: ${hp}.`);
+  expect(document.querySelector('[data-action=sharePrint]')?.textContent).toBe('Send the print');
+});
+
 it('L29.3: names the battle goals and what became of them', async () => {
   const { journal } = wonGame();
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
   const app = {
     view: { page, campaign: null, finished: true, settings: { speech: true } },
+    cardPictures: NAMED_PICTURES,
     journal,
   } as unknown as LongTableApp;
   await act(() => render(<OutcomePage app={app} />, document.body));

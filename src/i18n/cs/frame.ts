@@ -30,6 +30,12 @@ export default {
     ready: 'Je tu nová verze hry.',
     now: 'Aktualizovat',
   },
+  kept: {
+    shared: 'Odesláno.',
+    saved: 'Uloženo jako obrázek.',
+    refused: 'Odsud se to sdílet nedalo, a tak je to uloženo jako obrázek.',
+    failed: 'Obrázek se nepovedl.',
+  },
   close: 'Zavřít',
   cannotFetch:
     'Tuhle část hry se nepodařilo načíst. Stačí se připojit a načíst stránku znovu, potom už funguje i bez připojení.',

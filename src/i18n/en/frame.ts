@@ -28,6 +28,12 @@ export default {
     ready: 'A new version of the game is here.',
     now: 'Update now',
   },
+  kept: {
+    shared: 'It is on its way.',
+    saved: 'Saved as a picture.',
+    refused: 'It could not be shared from here, so it is saved as a picture.',
+    failed: 'No picture could be had.',
+  },
   close: 'Close',
   cannotFetch:
     'This part of the game could not be fetched. Go online and reload the page; after that it works offline too.',

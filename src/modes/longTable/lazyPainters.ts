@@ -30,5 +30,6 @@ export function lazyPainters(
     sign: (name) => icon((pictures) => pictures.sign(name)),
     glyph: (...given) => (here() ? here()?.cardPictures.glyph(...given) : want()),
     block: (...given) => (here() ? here()?.cardPictures.block(...given) : want()),
+    print: (...given) => (here() ? here()?.cardPictures.print(...given) : want()),
   };
 }

@@ -15,13 +15,16 @@ import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import type { ScenarioResult } from '../../rules/longTable/campaign/result';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
+import { type LastBoard, lastBoardOf } from '../../session/longTable/lastBoard';
 import { AuditSlab } from '../AuditSlab';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
 import { levelWords } from './camp/levelWords';
+import { Print } from './print/Print';
 
 export function OutcomePage({ app }: { app: LongTableApp }) {
   const { page, campaign } = app.view;
+  const summary = useSummary(app.journal as Journal<LongTable> | null);
   if (page?.page !== 'outcome') return null;
   const { result, scenario, facts } = page;
   // The list leaves out two kinds of facts: the heading shows whether the scenario was won, and the table shows each hero's gains.
@@ -30,6 +33,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const done = changes.findIndex(({ fact }) => fact === 'completed') + 1;
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
+  const board = summary?.board;
   const [speaker] = result.heroes;
   /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
   const ofPack = campaign !== null && isSingle(campaign);
@@ -37,7 +41,13 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
     <main class="screen outcome-screen">
       <div class="page paper outcome">
         <div class="told">
-          {told && !ofPack && <Vignette of={`longTable/scenes/${scenario}`} />}
+          {board ? (
+            <Print pictures={app.cardPictures} board={board} isNew />
+          ) : (
+            told && !ofPack && <Vignette of={`longTable/scenes/${scenario}`} />
+          )}
+        </div>
+        <div>
           <h1>{t(result.won ? 'board.outcome.won' : 'board.outcome.lost')}</h1>
           {told && <h2>{told.title}</h2>}
           {told && <p class="lead">{result.won ? told.conclusion : told.lost || t('packs.partyLost')}</p>}
@@ -47,10 +57,8 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
               <small>{heroTitle(speaker.hero)}</small>
             </p>
           )}
-        </div>
-        <div>
           {!ofPack && <Gains heroes={result.heroes} />}
-          <Reckoning journal={app.journal as Journal<LongTable> | null} />
+          {summary && <Reckoning {...summary} />}
           {campaign && <Changes state={campaign.state} facts={brought} />}
           {campaign && rewards.length > 0 && (
             <>
@@ -126,12 +134,25 @@ function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFa
   );
 }
 
-/** Statistics of the scenario for each hero, and the best blow. They need a replay of the game, which starts after the page is shown. */
-function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
-  const [account, show] = useState<Account | null>(null);
-  useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);
-  if (!account || !journal) return null;
-  const { level } = journal.setup;
+interface Summary {
+  readonly level: number;
+  readonly account: Account;
+  readonly board: LastBoard;
+}
+
+/** The summary of a game. It needs a replay, which starts after the page is shown; null before that or without a game. */
+function useSummary(journal: Journal<LongTable> | null): Summary | null {
+  const [summary, show] = useState<Summary | null>(null);
+  useEffect(() => {
+    if (!journal) return show(null);
+    const book = bookFor(journal.setup);
+    show({ level: journal.setup.level, account: accountOf(book, journal), board: lastBoardOf(book, journal) });
+  }, [journal]);
+  return summary;
+}
+
+/** Statistics of the scenario for each hero, and the best blow. */
+function Reckoning({ level, account }: Summary) {
   const { rounds, heroes, best, goals } = account;
   return (
     <section class="fight-figures" aria-label={t('board.outcome.sum')}>

@@ -5,6 +5,7 @@ import type { Icon } from '../../i18n/longTable/cardLines';
 import type { LongPackRoom } from '../../packs/longTable';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import type { Interaction } from '../../session/longTable/interaction';
+import type { LastBoard } from '../../session/longTable/lastBoard';
 import type { Scars } from '../../session/longTable/scars';
 import type { Tally } from '../../session/longTable/tally';
 import type { Read } from '../../storage/untrusted';
@@ -48,6 +49,22 @@ export interface LongPictures extends Glyphs<FrameSign> {
   sign(name: TableSign): string;
   /** Draws the linocut block of a figure on a canvas. @param scars the gouges of a figure that is on the map; none by default */
   block(ctx: Ctx, width: number, height: number, kind: string, scars?: Scars): void;
+  /** Draws the print of a scenario's last board. The height may be from 0.85 to 1.2 of the width. */
+  print(ctx: Ctx, width: number, height: number, board: LastBoard, words: PrintWords): void;
+}
+
+/** The size of a print that is shared, in CSS px. */
+export const PRINT = { width: 690, height: 796 } as const;
+
+/** The texts of a print. */
+export interface PrintWords {
+  readonly title: string;
+  /** The result in numbers. */
+  readonly line: string;
+  /** The word of the stamp. */
+  readonly stamp: string;
+  /** The names of the heroes, in the order of the board's heroes. */
+  readonly heroes: readonly string[];
 }
 
 /** The sheets of every mode, and the sheet for choosing hand cards before a scenario. */

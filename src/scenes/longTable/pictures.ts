@@ -6,6 +6,7 @@ import type { Icon } from '../../i18n/longTable/cardLines';
 import { NO_SCARS, type Scars } from '../../session/longTable/scars';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';
+import { paintBoardPrint } from './art/boardPrint';
 import { faceOf } from './art/figurePictures';
 import type { SIGN_ICON } from './art/iconNames';
 import { cardIcon, drawLongIcon, figureIcon, iconPathData, itemIcon, signIcon } from './art/icons';
@@ -29,4 +30,5 @@ export const longPictures = {
     paintBlock(ctx, width, height, kind, () => void dispatchEvent(new Event('reprint')));
     paintScars(ctx, scars, { x: width / 2, y: height / 2 }, Math.min(width, height));
   },
+  print: paintBoardPrint,
 };

@@ -4,6 +4,7 @@ import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { accountOf, type BestBlow, type HeroAccount } from './account';
+import { type LastBoard, lastBoardOf } from './lastBoard';
 import { stepsOf } from './turnReplay';
 
 /** The sum over all games of one scenario at one level (L3.1). */
@@ -27,9 +28,14 @@ export interface Tally {
   readonly cards: Readonly<Record<ModifierId, number>>;
   /** The attack with the most damage, or null if there is none. */
   readonly best: BestBlow | null;
+  /** The last boards of the newest games, oldest first. Absent in records of older versions. */
+  readonly boards?: readonly LastBoard[];
 }
 
-export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null };
+/** The greatest number of last boards that are kept for a campaign. */
+export const MAX_BOARDS = 40;
+
+export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null, boards: [] };
 
 /**
  * Counts the tally of one game by replaying it. If the game begins with a checkpoint, only what follows the checkpoint
@@ -48,6 +54,7 @@ export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tal
     heroes: heroes.map((hero) => ({ ...hero, games: 1 })),
     cards,
     best,
+    boards: [lastBoardOf(book, journal)],
   };
 }
 
@@ -59,6 +66,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
     heroes: other.heroes.reduce(withHero, one.heroes),
     cards,
     best: harder(one.best, other.best),
+    boards: [...(one.boards ?? []), ...(other.boards ?? [])].slice(-MAX_BOARDS),
   };
 }
 

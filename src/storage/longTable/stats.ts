@@ -2,12 +2,28 @@
 import * as v from 'valibot';
 import type { LongTable } from '../../flow/longTable/types';
 import { checksum } from '../../journal/digest';
-import { byName, count, list, name, record } from '../../journal/shapes';
+import { modifier } from '../../journal/longTable/printedSchema';
+import {
+  bool,
+  byName,
+  count,
+  list,
+  name,
+  oneOf,
+  optional,
+  partlyKeyed,
+  record,
+  type Shape,
+} from '../../journal/shapes';
+import { TERRAINS } from '../../rules/core/board';
+import { type HexId, isHexId } from '../../rules/core/hexes';
 import type { BestBlow } from '../../session/longTable/account';
+import { type LastBoard, MAX_WAY, type PrintedHero, SIDES, THINGS } from '../../session/longTable/lastBoard';
 import {
   addTallies,
   EMPTY_TALLY,
   type HeroTally,
+  MAX_BOARDS,
   type ScenarioTally,
   type Tally,
   tallyOf,
@@ -21,6 +37,24 @@ import { talliesOf } from '../tallies';
 /** The greatest number of entries of any list, far above the number of scenarios times levels, heroes, or cards. */
 const MAX_ENTRIES = 1000;
 
+const hex: Shape<HexId> = v.pipe(v.string(), v.check(isHexId, 'no hex'));
+const hexes = list(hex, 500);
+
+/** The shape of a last board. Its lists are far above what any scenario has. */
+export const lastBoardShape = record<LastBoard>({
+  scenario: name,
+  won: bool,
+  round: count,
+  fallen: count,
+  hp: count,
+  floor: partlyKeyed(TERRAINS, hexes),
+  things: list(record<LastBoard['things'][number]>({ thing: oneOf(THINGS), hex }), 500),
+  heroes: list(record<PrintedHero>({ hero: name, hex, hasFallen: bool, way: list(hex, MAX_WAY) }), 8),
+  figures: list(record<LastBoard['figures'][number]>({ kind: name, hex, side: oneOf(SIDES) }), 100),
+  skulls: hexes,
+  last: hex,
+});
+
 export const tallyShape = record<Tally>({
   scenarios: list(
     record<ScenarioTally>({ scenario: name, level: count, games: count, won: count, rounds: count }),
@@ -30,8 +64,10 @@ export const tallyShape = record<Tally>({
     record<HeroTally>({ hero: name, games: count, dealt: count, kills: count, suffered: count }),
     MAX_ENTRIES,
   ),
-  cards: byName(count, MAX_ENTRIES),
+  // The ids of modifier cards begin with a sign, which no other name does.
+  cards: byName(count, MAX_ENTRIES, modifier),
   best: v.nullable(record<BestBlow>({ hero: name, target: name, damage: count })),
+  boards: optional(list(lastBoardShape, MAX_BOARDS)),
 });
 
 const { read, merge, add } = talliesOf<Tally>({

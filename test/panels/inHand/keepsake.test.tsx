@@ -67,7 +67,7 @@ async function pressed(): Promise<string | null | undefined> {
   return status?.textContent;
 }
 
-const kept = (how: 'shared' | 'saved' | 'refused' | 'failed') => t(`afterwards.reckoning.kept.${how}`);
+const kept = (how: 'shared' | 'saved' | 'refused' | 'failed') => t(`frame.kept.${how}`);
 
 describe('a picture to take along', () => {
   it('is shared with its words where the browser can, and not saved besides', async () => {

@@ -9,4 +9,5 @@ export const NAMED_PICTURES = {
   sign: (name) => `sign of ${name}`,
   glyph() {},
   block() {},
+  print() {},
 } satisfies Partial<LongPictures> as LongPictures;

@@ -2,19 +2,33 @@
 /** The books of a campaign of the Long Table: read when they are opened, and told in tables. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { bookFor } from '../../../src/content/longTable';
 import { openChapter } from '../../../src/i18n';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Records } from '../../../src/panels/longTable/camp/Records';
+import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
 import { EMPTY_TALLY, type Tally } from '../../../src/session/longTable/tally';
 import type { Read } from '../../../src/storage/untrusted';
+import { wonGame } from '../../kit/longTableWon';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
+import { NAMED_PICTURES } from './pictures';
 
 beforeAll(async () => {
   await openLongTable();
   await openChapter('board');
 });
+
+beforeAll(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
 
 const TALLY: Tally = {
   scenarios: [
@@ -29,6 +43,7 @@ const TALLY: Tally = {
 async function opened(read: Read<Tally>) {
   const asked: string[] = [];
   const app = {
+    cardPictures: NAMED_PICTURES,
     stats: async (id: string) => {
       asked.push(id);
       return read;
@@ -62,6 +77,24 @@ it('tell scenarios, heroes, the hardest blow and the cards that came', async () 
   expect(cards).toEqual(['9', '3', '1']);
   const [first, second] = [...root.querySelectorAll<HTMLElement>('.stick')].map(({ style }) => style.height);
   expect([first, second]).toEqual(['30px', '10px']);
+});
+
+it('show the prints of the last boards, newest first, and one of them in full size', async () => {
+  const board = lastBoardOf(bookFor(wonGame().journal.setup), wonGame().journal);
+  const boards = [board, { ...board, won: false, hp: 0, round: 3 }];
+  const { root } = await opened({ ok: true, value: { ...TALLY, boards } });
+  const labels = [...root.querySelectorAll('[data-print]')].map((each) => each.getAttribute('aria-label'));
+  expect(labels.map((each) => each?.replaceAll('\u00A0', ' '))).toEqual([
+    `Notice on the Door: Received. Round 3. Monsters killed: ${board.fallen}. Nobody is left standing.`,
+    `Notice on the Door: Won. Round ${board.round}. Monsters killed: ${board.fallen}. HP left: ${board.hp}.`,
+  ]);
+  expect(root.querySelector('[data-action=sharePrint]')).toBeNull();
+  const [first] = root.querySelectorAll<HTMLElement>('[data-print]');
+  await act(async () => first?.click());
+  expect(first?.getAttribute('aria-pressed')).toBe('true');
+  expect(root.querySelectorAll('[data-action=sharePrint]')).toHaveLength(1);
+  await act(async () => first?.click());
+  expect(root.querySelector('[data-action=sharePrint]')).toBeNull();
 });
 
 it('are empty before the first scenario is over, without a blow where there was none', async () => {

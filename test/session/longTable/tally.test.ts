@@ -61,7 +61,13 @@ describe('the tally of a scenario', () => {
 const cell = (scenario: string, level: number, won: number) => ({ scenario, level, games: 1, won, rounds: 8 });
 const hero = (name: string) => ({ hero: name, games: 1, dealt: 3, kills: 1, suffered: 2 });
 const blow = (damage: number, target = 'shuffler') => ({ hero: 'bailiff', target, damage });
-const one: Tally = { scenarios: [cell('escrow', 1, 1)], heroes: [hero('bailiff')], cards: { '0': 2 }, best: blow(5) };
+const one: Tally = {
+  scenarios: [cell('escrow', 1, 1)],
+  heroes: [hero('bailiff')],
+  cards: { '0': 2 },
+  best: blow(5),
+  boards: [],
+};
 
 describe('the sum of tallies', () => {
   it('adds up entries with the same key, and keeps others separate', () => {

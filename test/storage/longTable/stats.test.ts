@@ -1,9 +1,11 @@
 /** Tests that the statistics of a Long Table campaign are stored beside it, separately from those of In Hand. */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
+import { isOver } from '../../../src/flow/longTable/play';
 import type { LongTable } from '../../../src/flow/longTable/types';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { EMPTY_TALLY, winsOf } from '../../../src/session/longTable/tally';
+import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
+import { addTallies, EMPTY_TALLY, MAX_BOARDS, tallyOf, winsOf } from '../../../src/session/longTable/tally';
 import { openSession, type Session } from '../../../src/session/session';
 import { sealed } from '../../../src/storage/envelope';
 import { readTally as readInHand } from '../../../src/storage/inHand/stats';
@@ -13,16 +15,18 @@ import { eagerBot } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 import { atCamp, openPage } from '../kit';
 
-function played(seed: string): Session<LongTable> {
+function played(seed: string, commands = 12): Session<LongTable> {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
   const session = openSession(LONG_TABLE, book, { save: () => null });
   const bot = eagerBot(seed);
-  for (let n = 0; n < 12; n += 1) {
+  for (let n = 0; n < commands; n += 1) {
     const command = bot(session.play);
     if (command) session.dispatch(command);
   }
   return session;
 }
+
+const BOARD = lastBoardOf(played('a').play.book, played('a').journal);
 
 const gamesOf = async (store: Parameters<typeof readTally>[0], id: string | null) => {
   const read = await readTally(store, id);
@@ -43,6 +47,38 @@ describe('the statistics of a campaign of the Long Table', () => {
     expect(await readInHand(store, null)).toMatchObject({ ok: true, value: { cells: [] } });
   });
 
+  it('of a whole game can be read, with every modifier card and the last board', async () => {
+    const { store, queue } = openPage();
+    const whole = played('whole', 900);
+    expect(isOver(whole.play)).toBe(true);
+    countGame(store, queue, 'one', whole);
+    await queue.flush();
+    const read = await readTally(store, 'one');
+    if (!read.ok) return expect.unreachable(`${read.fault.reason} ${read.fault.field}`);
+    expect(Object.keys(read.value.cards)).toEqual(expect.arrayContaining(['-1', '+1', '0']));
+    expect(read.value.boards).toEqual([lastBoardOf(whole.play.book, whole.journal)]);
+  });
+
+  it('of older versions have no last boards, and get them with the next game', async () => {
+    const { store, queue } = openPage();
+    const { boards: _, ...old } = tallyOf(played('a').play, played('a').journal);
+    await store.set(tableStatsKeyOf('one'), sealed({ stats: 1, last: '', tally: old }));
+    countGame(store, queue, 'one', played('b'));
+    await queue.flush();
+    const read = await readTally(store, 'one');
+    expect(read.ok && [winsOf(read.value).games, read.value.boards?.length]).toEqual([2, 1]);
+  });
+
+  it('keep the newest last boards only', () => {
+    const { play, journal } = played('a');
+    let all = EMPTY_TALLY;
+    for (let n = 0; n < MAX_BOARDS + 3; n += 1) {
+      const one = tallyOf(play, journal);
+      all = addTallies(all, { ...one, boards: (one.boards ?? []).map((board) => ({ ...board, round: n })) });
+    }
+    expect(all.boards?.map(({ round }) => round)).toEqual([...Array(MAX_BOARDS).keys()].map((n) => n + 3));
+  });
+
   it('are empty before the first game, and are deleted with the campaign', async () => {
     const { store, queue, saves, put } = openPage();
     expect(await readTally(store, 'one')).toEqual({ ok: true, value: EMPTY_TALLY });
@@ -55,6 +91,8 @@ describe('the statistics of a campaign of the Long Table', () => {
 
   it.each([
     ['a count below nothing', { ...EMPTY_TALLY, cards: { '0': -1 } }],
+    ['a board with a hex that is none', { ...EMPTY_TALLY, boards: [{ ...BOARD, skulls: ['nowhere'] }] }],
+    ['a modifier card without a name', { ...EMPTY_TALLY, cards: { '': 1 } }],
     ['a surplus field', { ...EMPTY_TALLY, more: 1 }],
     ['a blow of nobody', { ...EMPTY_TALLY, best: { hero: '', target: 'shuffler', damage: 3 } }],
   ])('are refused with %s', async (_, tally) => {

@@ -126,12 +126,6 @@ export default {
     earned: 'Pocty',
     honour: 'Pocta: {name}.',
     share: 'Vzít obrázek s sebou',
-    kept: {
-      shared: 'Odesláno.',
-      saved: 'Uloženo jako obrázek.',
-      refused: 'Odsud se to sdílet nedalo, a tak je to uloženo jako obrázek.',
-      failed: 'Obrázek se nepovedl.',
-    },
     sealWon: 'Doručeno',
     sealLost: 'Vráceno',
     sealEnd: 'Konec',

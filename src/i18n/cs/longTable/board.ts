@@ -343,6 +343,15 @@ export default {
     goalMissed: '{hero}, úkol „{goal}“: nesplněn',
     watch: 'Podívat se znovu',
   },
+  print: {
+    result: 'Kolo {round}. Zabito nestvůr: {fallen}.',
+    left: 'Zbývá HP: {hp}.',
+    none: 'Nikdo nezůstal stát.',
+    won: 'Vyhráno',
+    lost: 'Přijato',
+    share: 'Poslat otisk',
+    album: 'Album otisků',
+  },
   books: {
     title: 'Knihy této kampaně',
     none: 'Zatím není dohrán žádný scénář: knihy jsou prázdné.',

@@ -132,12 +132,6 @@ export default {
     earned: 'Honours',
     honour: 'Honour: {name}.',
     share: 'Take a picture along',
-    kept: {
-      shared: 'It is on its way.',
-      saved: 'Saved as a picture.',
-      refused: 'It could not be shared from here, so it is saved as a picture.',
-      failed: 'No picture could be had.',
-    },
     sealWon: 'Served',
     sealLost: 'Returned',
     sealEnd: 'The end',

@@ -335,6 +335,15 @@ export default {
     goalMissed: '{hero}, battle goal “{goal}”: not fulfilled',
     watch: 'Watch it again',
   },
+  print: {
+    result: 'Round {round}. Monsters killed: {fallen}.',
+    left: 'HP left: {hp}.',
+    none: 'Nobody is left standing.',
+    won: 'Won',
+    lost: 'Received',
+    share: 'Send the print',
+    album: 'The album',
+  },
   books: {
     title: 'The books of this campaign',
     none: 'No scenario is finished yet: the books are empty.',

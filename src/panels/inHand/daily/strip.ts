@@ -1,6 +1,6 @@
 /** Draws a day's throws as a strip of the ruler, for the page and for a picture to share. */
 import type { Face } from '../../../rules/inHand/vocabulary';
-import type { Drawing } from '../reckoning/sharing';
+import type { Drawing } from '../../sharing';
 
 type Ctx = CanvasRenderingContext2D;
 

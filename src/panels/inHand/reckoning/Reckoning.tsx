@@ -1,12 +1,12 @@
 /** The summary of a finished game: rounds, damage, best throw, best card, new honours, and a picture to share. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain, signed } from '../../../i18n/inHand/words';
 import type { Account } from '../../../session/inHand/account';
 import { type FiledGame, isHonour } from '../../../storage/inHand/archive';
+import { SharePicture } from '../../SharePicture';
 import type { InHandApp } from '../app';
 import { type Keepsake, keep } from './keepsake';
-import type { Kept } from './sharing';
 
 interface ReckoningProps {
   readonly app: InHandApp;
@@ -104,32 +104,4 @@ function Earned({ honours }: { honours: readonly string[] }) {
 /** A button that shares the picture, or saves it as a file if the browser cannot share. */
 export function KeepPicture({ of }: { of: Keepsake }) {
   return <SharePicture action="keepsake" word={t('afterwards.reckoning.share')} share={() => keep(of)} />;
-}
-
-interface SharePictureProps {
-  readonly action: string;
-  readonly word: string;
-  readonly share: () => Promise<Kept>;
-}
-
-/** A button that shares a picture, and a line that says whether it worked. */
-export function SharePicture({ action, word, share }: SharePictureProps) {
-  const [said, say] = useState<Kept | null>(null);
-  const busy = useRef(false);
-  const press = async () => {
-    // Ignore a second press while the system's share dialog is open: the system would refuse it, and a file would be saved.
-    if (busy.current) return;
-    busy.current = true;
-    say(null);
-    say(await share());
-    busy.current = false;
-  };
-  return (
-    <div class="row">
-      <button type="button" class="plain" data-action={action} onClick={() => void press()}>
-        {word}
-      </button>
-      <span role="status">{said && said !== 'cancelled' && t(`afterwards.reckoning.kept.${said}`)}</span>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 /** Draws the picture of a result that the player can share: the hero, the scenario, the outcome and four numbers. */
 import { HEROES } from '../../../flow/inHand/campaign';
+import { type Kept, sharePicture } from '../../sharing';
 import { HERO_PORTRAITS } from '../heroPortraits';
-import { type Kept, sharePicture } from './sharing';
 
 export interface Keepsake {
   /** The hero's id. */

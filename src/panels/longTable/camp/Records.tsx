@@ -8,7 +8,8 @@ import { pageOf } from '../../../i18n/longTable/stories';
 import { type Tally, winsOf } from '../../../session/longTable/tally';
 import type { Read } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
-import type { LongTableApp } from '../app';
+import type { LongPictures, LongTableApp } from '../app';
+import { Album } from '../print/Album';
 
 export function Records({ app, id }: { app: LongTableApp; id: string }) {
   const [read, show] = useState<Read<Tally> | null>(null);
@@ -19,13 +20,13 @@ export function Records({ app, id }: { app: LongTableApp; id: string }) {
     <details class="page paper records" onToggle={({ currentTarget }) => open(currentTarget.open)}>
       <summary>{t('board.books.title')}</summary>
       {read && !read.ok && <p role="alert">{t('board.books.unreadable', { why: faultText(read.fault) })}</p>}
-      {read?.ok && <Books tally={read.value} />}
+      {read?.ok && <Books pictures={app.cardPictures} tally={read.value} />}
     </details>
   );
 }
 
-function Books({ tally }: { tally: Tally }) {
-  const { scenarios, heroes, best } = tally;
+function Books({ pictures, tally }: { pictures: LongPictures; tally: Tally }) {
+  const { scenarios, heroes, best, boards = [] } = tally;
   const { games, won, rounds } = winsOf(tally);
   if (games === 0) return <p>{t('board.books.none')}</p>;
   return (
@@ -83,6 +84,7 @@ function Books({ tally }: { tally: Tally }) {
         </p>
       )}
       <Cards cards={tally.cards} />
+      <Album pictures={pictures} boards={boards} />
     </>
   );
 }

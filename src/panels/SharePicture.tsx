@@ -1,0 +1,32 @@
+/** A button that shares a picture, and a line that says whether it worked. */
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import type { Kept } from './sharing';
+
+interface SharePictureProps {
+  /** The name of the button for tests and keys. */
+  readonly action: string;
+  readonly word: string;
+  readonly share: () => Promise<Kept>;
+}
+
+export function SharePicture({ action, word, share }: SharePictureProps) {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const busy = useRef(false);
+  const press = async () => {
+    // Ignore a second press while the system's share dialog is open: the system would refuse it, and a file would be saved.
+    if (busy.current) return;
+    busy.current = true;
+    setKept(null);
+    setKept(await share());
+    busy.current = false;
+  };
+  return (
+    <div class="row">
+      <button type="button" class="plain" data-action={action} onClick={() => void press()}>
+        {word}
+      </button>
+      <span role="status">{kept && kept !== 'cancelled' && t(`frame.kept.${kept}`)}</span>
+    </div>
+  );
+}

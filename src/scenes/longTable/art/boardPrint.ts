@@ -1,0 +1,367 @@
+/**
+ * Paints the print of a finished scenario's last board (style guide, section 13): a carved block with the map, the way
+ * of each hero and a stamp, on a sheet of paper.
+ */
+import type { HexId } from '../../../rules/core/hexes';
+import type { LastBoard, PrintedThing } from '../../../session/longTable/lastBoard';
+import { type Ctx, measureWith, PALETTE, type Point } from '../../art';
+import { gouge, rays, rectangle, roughen } from '../../art/carve';
+import { hatch, printOnPaper } from '../../art/paper';
+import { seedOf, stream } from '../../art/seed';
+import { drawFitted, drawText, type Font, fitText, fitTitle } from '../../art/type';
+import type { Box } from '../../core/pose';
+import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS } from '../board';
+import { tokenOf } from './figurePictures';
+import { drawLongIcon, figureIcon, signIcon } from './icons';
+
+interface PrintWords {
+  readonly title: string;
+  readonly line: string;
+  readonly stamp: string;
+  readonly heroes: readonly string[];
+}
+
+/** The width of the sheet in px, of which all other lengths are parts. */
+const WIDTH = 690;
+/** The heights of the block's upper edge, and of everything below the block, in px of the sheet. */
+const TOP = 28;
+const CAPTION = 168;
+/** The room for the map in the block. After a defeat the river covers the lower part. */
+const ROOM = { won: { margin: 26, part: 1 }, lost: { margin: 30, part: 0.62 } } as const;
+/** The blue of the Far Bank. */
+const BLUE = PALETTE.dotBlue;
+const PAPER = '#EFE4CB';
+
+/** For each hero: the dashes of its way, and how far the way is from the centres of the hexes, in hex widths. */
+const WAYS: readonly { readonly dash: readonly number[]; readonly dx: number; readonly dy: number }[] = [
+  { dash: [], dx: -0.08, dy: 0.04 },
+  { dash: [0.15, 0.12], dx: 0.08, dy: -0.06 },
+  { dash: [0.01, 0.13], dx: 0, dy: 0.15 },
+  { dash: [0.26, 0.1, 0.04, 0.1], dx: 0.1, dy: 0.12 },
+];
+
+const ICONS: Readonly<Partial<Record<PrintedThing, Parameters<typeof signIcon>[0]>>> = {
+  grave: 'grave',
+  exit: 'exit',
+  money: 'money',
+  treasure: 'treasure',
+};
+
+/** @param width the width of the sheet, in units of the context, as `height` is */
+export function paintBoardPrint(ctx: Ctx, width: number, height: number, board: LastBoard, words: PrintWords): void {
+  const k = width / WIDTH;
+  const sheet = { width: WIDTH, height: height / k };
+  const frame: Box = { x: 30, y: TOP, width: WIDTH - 60, height: sheet.height - TOP - CAPTION };
+  ctx.save();
+  ctx.scale(k, k);
+  printOnPaper(ctx, { ...sheet, id: board.scenario, radius: 1.4, unit: 4, nibble: 0.7 }, () => {
+    block(ctx, board, frame);
+    const below = frame.y + frame.height;
+    caption(ctx, board, words, below);
+    stamp(ctx, board.won, words.stamp, below + 78);
+  });
+  ctx.restore();
+}
+
+const hexesOf = ({ floor, things }: LastBoard): HexId[] => [
+  ...new Set([...Object.values(floor).flat(), ...things.map(({ hex }) => hex)]),
+];
+
+/** Where the map lies on the sheet: the orientation in which it is larger, with its scale and the shift of its origin. */
+function placeMap(
+  board: LastBoard,
+  frame: Box,
+): {
+  readonly at: Board;
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+} {
+  const { margin, part } = board.won ? ROOM.won : ROOM.lost;
+  const room = { width: frame.width - 2 * margin, height: frame.height * part - 2 * margin };
+  const hexes = hexesOf(board);
+  const places = ORIENTATIONS.map((orientation) => {
+    const at = BOARDS[orientation];
+    const box = boundsOf(hexes, at);
+    const scale = Math.min(room.width / box.width, room.height / box.height, 1);
+    const dx = frame.x + frame.width / 2 - scale * (box.x + box.width / 2);
+    const middle = board.won ? frame.y + frame.height / 2 : frame.y + margin + room.height - (scale * box.height) / 2;
+    return { at, scale, dx, dy: middle - scale * (box.y + box.height / 2) };
+  });
+  const [upright, turned] = places;
+  if (!upright || !turned) throw new Error('two orientations');
+  return upright.scale > turned.scale ? upright : turned;
+}
+
+function block(ctx: Ctx, board: LastBoard, frame: Box): void {
+  const { at, scale, dx, dy } = placeMap(board, frame);
+  const { x, y, width, height } = frame;
+  const edge = new Path2D(
+    roughen(rectangle(x, y, width, height), { seed: seedOf(board.scenario), amount: 2.2, wave: 9 }),
+  );
+  ctx.save();
+  ctx.clip(edge);
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fillRect(x - 4, y - 4, width + 8, height + 8);
+  const last = at.centre(board.last);
+  if (board.won) light(ctx, { x: dx + scale * last.x, y: dy + scale * last.y }, scale, frame);
+  else rain(ctx, frame);
+  ctx.save();
+  ctx.translate(dx, dy);
+  ctx.scale(scale, scale);
+  map(ctx, board, at);
+  ctx.restore();
+  const bounds = boundsOf(hexesOf(board), at);
+  if (!board.won) river(ctx, dy + scale * (bounds.y + bounds.height) - scale * HEX * 0.6, frame);
+  ctx.restore();
+}
+
+/** Carves rays of light around the last deed; every third sheaf is red. */
+function light(ctx: Ctx, { x, y }: Point, scale: number, frame: Box): void {
+  const far = Math.hypot(frame.width, frame.height);
+  const near = HEX * scale;
+  const shapes = [
+    { from: near * 1.6, to: far * 0.78, sheaves: 120, seed: 11, width: 4.2, colour: PAPER },
+    { from: near * 2.2, to: far * 0.5, sheaves: 30, seed: 29, width: 3.4, colour: PALETTE.vermilion },
+  ];
+  for (const { colour, ...shape } of shapes) {
+    ctx.fillStyle = colour;
+    ctx.fill(new Path2D(rays({ x, y, ...shape })));
+  }
+}
+
+function rain(ctx: Ctx, frame: Box): void {
+  const next = stream(40);
+  let d = '';
+  for (let i = 0; i < 190; i += 1) {
+    const [x, y] = [frame.x + next() * frame.width, frame.y + next() * next() * frame.height * 0.7];
+    d += gouge(x, y, x - 8, y + 26 + next() * 30, 1.1);
+  }
+  ctx.globalAlpha = 0.5;
+  ctx.fillStyle = PAPER;
+  ctx.fill(new Path2D(d));
+  ctx.globalAlpha = 1;
+}
+
+/** Carves the river over everything below `top`: waves that grow towards the viewer. */
+function river(ctx: Ctx, top: number, frame: Box): void {
+  const end = frame.y + frame.height;
+  ctx.fillStyle = PALETTE.ink;
+  ctx.globalAlpha = 0.78;
+  ctx.fillRect(frame.x - 4, top, frame.width + 8, end - top + 8);
+  ctx.globalAlpha = 1;
+  const next = stream(41);
+  let d = '';
+  for (let y = top + 6; y < end + 8; y += 9 + (y - top) * 0.035)
+    for (let x = frame.x - 20; x < frame.x + frame.width; ) {
+      const length = 26 + next() * 70;
+      d += gouge(x, y + next() * 4, x + length, y + (next() - 0.5) * 5, 1.5 + ((y - top) / frame.height) * 5);
+      x += length + 10 + next() * 26;
+    }
+  ctx.fillStyle = PAPER;
+  ctx.fill(new Path2D(d));
+}
+
+function map(ctx: Ctx, board: LastBoard, at: Board): void {
+  const outline = (hex: HexId, scale: number) => new Path2D(at.outline(at.centre(hex), scale));
+  for (const [terrain, hexes] of Object.entries(board.floor))
+    for (const hex of hexes) {
+      const isSolid = terrain === 'obstacle';
+      ctx.fillStyle = isSolid ? '#221A13' : PAPER;
+      ctx.fill(outline(hex, 0.97));
+      ctx.lineJoin = 'round';
+      ctx.lineWidth = isSolid ? 2.4 : 1.6;
+      ctx.strokeStyle = isSolid ? PAPER : PALETTE.ink;
+      ctx.stroke(outline(hex, isSolid ? 0.9 : 0.97));
+      if (terrain !== 'plain') ground(ctx, terrain, hex, at);
+    }
+  for (const { thing, hex } of board.things) printThing(ctx, thing, hex, at);
+  for (const [nth, { way }] of board.heroes.entries()) drawWay(ctx, way, nth, at);
+  const occupied = new Set([...board.figures, ...board.heroes].map(({ hex }) => hex));
+  for (const hex of board.skulls)
+    if (!occupied.has(hex)) {
+      const { x, y } = at.centre(hex);
+      drawLongIcon(ctx, signIcon('dead'), x, y, HEX * 0.36, PALETTE.ink);
+    }
+  for (const { kind, hex, side } of board.figures) {
+    const colour =
+      side === 'ally' ? PALETTE.teal : side === 'elite' || side === 'boss' ? PALETTE.gold : PALETTE.vermilion;
+    token(ctx, kind, at.centre(hex), at, side === 'obstacle' ? PALETTE.inkSoft : colour);
+  }
+  for (const { hero, hex, hasFallen } of board.heroes) {
+    if (hasFallen) fallen(ctx, hero, at.centre(hex), at);
+    else token(ctx, hero, at.centre(hex), at, PALETTE.teal);
+  }
+}
+
+/** Marks the terrain of a hex: lines for obstacles and slow ground, red lines for hazards. */
+function ground(ctx: Ctx, terrain: string, hex: HexId, at: Board): void {
+  const { x, y } = at.centre(hex);
+  const region = new Path2D(at.outline({ x, y }, 0.76));
+  const box = { x: x - HEX / 2, y: y - HEX / 2, width: HEX, height: HEX };
+  const colour = terrain === 'obstacle' ? PAPER : terrain === 'hazardous' ? PALETTE.vermilion : PALETTE.inkSoft;
+  hatch(ctx, region, box, {
+    gap: 9,
+    line: terrain === 'obstacle' ? 2.2 : 1.4,
+    colour,
+    angle: terrain === 'obstacle' ? 0.6 : 0.9,
+  });
+}
+
+function printThing(ctx: Ctx, thing: PrintedThing, hex: HexId, at: Board): void {
+  const { x, y } = at.centre(hex);
+  const outline = (scale: number) => new Path2D(at.outline({ x, y }, scale));
+  if (thing === 'door' || thing === 'openDoor') {
+    const isOpen = thing === 'openDoor';
+    ctx.fillStyle = isOpen ? PAPER : PALETTE.ink;
+    ctx.fill(outline(0.97));
+    ctx.lineWidth = 2.6;
+    ctx.strokeStyle = PALETTE.gold;
+    ctx.stroke(outline(0.86));
+    if (!isOpen) drawLongIcon(ctx, signIcon('door'), x, y, HEX * 0.48, PAPER);
+    return;
+  }
+  if (thing === 'trap') {
+    ctx.lineWidth = 2;
+    ctx.strokeStyle = PALETTE.vermilion;
+    ctx.stroke(outline(0.8));
+    return drawLongIcon(ctx, signIcon('trap'), x, y, HEX * 0.46, PALETTE.vermilion);
+  }
+  const icon = ICONS[thing];
+  if (icon) drawLongIcon(ctx, signIcon(icon), x, y, HEX * 0.42, PALETTE.ink);
+}
+
+function drawWay(ctx: Ctx, way: readonly HexId[], nth: number, at: Board): void {
+  const { dash, dx, dy } = WAYS[nth % WAYS.length] ?? { dash: [], dx: 0, dy: 0 };
+  const points = way.map(at.centre).map(({ x, y }): Point => ({ x: x + dx * HEX, y: y + dy * HEX }));
+  const [first] = points;
+  if (!first) return;
+  ctx.save();
+  ctx.lineWidth = 3;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.setLineDash(dash.map((part) => part * HEX));
+  ctx.beginPath();
+  for (const { x, y } of points) ctx.lineTo(x, y);
+  ctx.stroke();
+  ctx.restore();
+  ctx.beginPath();
+  ctx.arc(first.x, first.y, 5, 0, 2 * Math.PI);
+  ctx.fillStyle = PALETTE.ink;
+  ctx.fill();
+}
+
+/** Paints a figure in a ring. */
+function token(ctx: Ctx, kind: string, { x, y }: Point, at: Board, ring: string): void {
+  const outline = (scale: number) => new Path2D(at.outline({ x, y }, scale));
+  ctx.fillStyle = PAPER;
+  ctx.fill(outline(0.97));
+  ctx.lineWidth = HEX * 0.09;
+  ctx.strokeStyle = ring;
+  ctx.stroke(outline(0.88));
+  ctx.lineWidth = 1.4;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(outline(0.97));
+  ctx.stroke(outline(0.79));
+  picture(ctx, kind, { x, y }, outline(0.78));
+}
+
+function picture(ctx: Ctx, kind: string, { x, y }: Point, region: Path2D): void {
+  const image = tokenOf(kind);
+  if (!image) return drawLongIcon(ctx, figureIcon(kind), x, y, HEX * 0.5, PALETTE.ink);
+  ctx.save();
+  ctx.clip(region);
+  ctx.imageSmoothingQuality = 'high';
+  const side = HEX * 0.7;
+  ctx.drawImage(image, x - side / 2, y - side * 0.52, side, side);
+  ctx.restore();
+}
+
+/** Paints a hero that fell: lying on its side in a broken ring, with a red cut. */
+function fallen(ctx: Ctx, hero: string, { x, y }: Point, at: Board): void {
+  const outline = (scale: number) => new Path2D(at.outline({ x, y }, scale));
+  ctx.fillStyle = PALETTE.paperShade;
+  ctx.fill(outline(0.97));
+  ctx.save();
+  ctx.setLineDash([HEX * 0.2, HEX * 0.08]);
+  ctx.lineWidth = HEX * 0.09;
+  ctx.strokeStyle = PALETTE.teal;
+  ctx.stroke(outline(0.86));
+  ctx.restore();
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(Math.PI / 2);
+  picture(ctx, hero, { x: 0, y: 0 }, new Path2D(rectangle(-HEX * 0.34, -HEX * 0.34, HEX * 0.68, HEX * 0.68)));
+  ctx.restore();
+  ctx.fillStyle = PALETTE.vermilion;
+  ctx.fill(new Path2D(gouge(x - HEX * 0.4, y + HEX * 0.3, x + HEX * 0.4, y + HEX * 0.2, HEX * 0.05)));
+}
+
+/** Prints title, legend and result below the block. */
+function caption(ctx: Ctx, { heroes }: LastBoard, { title, line, heroes: names }: PrintWords, top: number): void {
+  const measure = measureWith(ctx);
+  const [left, room] = [36, 448];
+  drawFitted(ctx, fitTitle(title, room, 38, measure), left, top + 12, {
+    anchor: 'top',
+    align: 'left',
+    fill: PALETTE.ink,
+  });
+  legend(
+    ctx,
+    { x: left, y: top + 83, width: room },
+    heroes.map((_, nth) => names[nth] ?? ''),
+  );
+  const result = fitText(line, { width: room, height: 44 }, { family: 'text', weight: 600, size: 18 }, measure);
+  drawFitted(ctx, result, left, top + 98, { anchor: 'top', align: 'left', fill: PALETTE.inkSoft });
+}
+
+/** Prints the name of each hero beside its kind of line, on one line and as large as it fits. */
+function legend(ctx: Ctx, { x: left, y, width }: Omit<Box, 'height'>, names: readonly string[]): void {
+  const measure = measureWith(ctx);
+  const [sample, gap] = [28, 14];
+  const wanted: Font = { family: 'text', weight: 600, size: 16 };
+  const lines = names.length * (sample + 8 + gap) - gap;
+  const size = wanted.size * Math.min(1, (width - lines) / Math.max(1, measure(names.join(''), wanted)));
+  const font = { ...wanted, size };
+  let x = left;
+  for (const [nth, name] of names.entries()) {
+    ctx.save();
+    ctx.lineWidth = 2.6;
+    ctx.lineCap = 'round';
+    ctx.strokeStyle = PALETTE.ink;
+    ctx.setLineDash((WAYS[nth % WAYS.length]?.dash ?? []).map((part) => part * 52));
+    ctx.beginPath();
+    ctx.moveTo(x, y - 5);
+    ctx.lineTo(x + sample, y - 5);
+    ctx.stroke();
+    ctx.restore();
+    drawText(ctx, name, x + sample + 8, y, font, { fill: PALETTE.inkSoft });
+    x += sample + 8 + measure(name, font) + gap;
+  }
+}
+
+/** Prints the round stamp with the result. */
+function stamp(ctx: Ctx, won: boolean, word: string, y: number): void {
+  const colour = won ? PALETTE.vermilion : BLUE;
+  const radius = 64;
+  ctx.save();
+  ctx.translate(564, y);
+  ctx.rotate(-0.14);
+  ctx.globalCompositeOperation = 'multiply';
+  ctx.beginPath();
+  ctx.arc(0, 0, radius * 0.92, 0, 2 * Math.PI);
+  ctx.lineWidth = 6;
+  ctx.strokeStyle = colour;
+  ctx.stroke();
+  ctx.fillStyle = colour;
+  ctx.fill(new Path2D(rays({ x: 0, y: 0, from: 40, to: 54, sheaves: 44, seed: 4, width: 1.7 })));
+  ctx.globalCompositeOperation = 'source-over';
+  ctx.fillStyle = '#E9DCBF';
+  ctx.fillRect(-radius * 0.93, -22, radius * 1.86, 44);
+  ctx.fillStyle = colour;
+  for (const edge of [-22, 19]) ctx.fillRect(-radius * 0.93, edge, radius * 1.86, 3);
+  const fitted = fitTitle(word, radius * 1.7, 40, measureWith(ctx));
+  drawFitted(ctx, fitted, 0, 0, { align: 'center', fill: colour });
+  ctx.restore();
+}

@@ -1,0 +1,90 @@
+/** Tests what the print of a last board shows: light or river, ways, skulls, and texts within the sheet. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PALETTE } from '../../../src/scenes/art';
+import { paintBoardPrint } from '../../../src/scenes/longTable/art/boardPrint';
+import icons from '../../../src/scenes/longTable/art/icons.gen.json';
+import type { LastBoard } from '../../../src/session/longTable/lastBoard';
+import { recordingContext } from '../../kit/paint';
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      constructor(readonly d: unknown = '') {}
+      addPath() {}
+    },
+  );
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(icons)));
+  const { loadLongIcons } = await import('../../../src/scenes/longTable/art/icons');
+  await loadLongIcons();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const BOARD: LastBoard = {
+  scenario: 'noticeOnTheDoor',
+  won: true,
+  round: 4,
+  fallen: 2,
+  hp: 9,
+  floor: { plain: ['a1', 'a2', 'a3', 'b1', 'b2'], obstacle: ['b3'] },
+  things: [{ thing: 'door', hex: 'a4' }],
+  heroes: [
+    { hero: 'bailiff', hex: 'a2', hasFallen: false, way: ['a1', 'a2'] },
+    { hero: 'ferrywoman', hex: 'b1', hasFallen: true, way: ['b2', 'b1'] },
+  ],
+  figures: [{ kind: 'writHound', hex: 'a3', side: 'elite' }],
+  skulls: ['b2', 'a2'],
+  last: 'b2',
+};
+const WORDS = { title: 'Notice on the Door', line: 'Round 4.', stamp: 'Won', heroes: ['Bailiff', 'Ferrywoman'] };
+
+function painted(change: Partial<LastBoard> = {}, height = 796) {
+  const { ctx, strokes } = recordingContext();
+  paintBoardPrint(ctx, 690, height, { ...BOARD, ...change }, WORDS);
+  const set = (name: string) => strokes.filter((each) => each.name === name).map(({ args }) => args[0]);
+  const shapes = strokes.flatMap(({ name, args: [path] }) =>
+    name === 'fill' && path ? [(path as { d: string }).d] : [],
+  );
+  const texts = strokes.flatMap(({ name, args }) => (name === 'fillText' ? [args[0]] : []));
+  return { strokes, set, shapes, texts };
+}
+
+/** The icons that were drawn, by their path data. */
+const countOf = (strokes: ReturnType<typeof painted>['strokes'], icon: keyof typeof icons) =>
+  strokes.filter(({ args }) => args.some((each) => (each as { d?: unknown } | undefined)?.d === icons[icon])).length;
+
+describe('the print of a last board', () => {
+  it('shows light after a victory and a river after a defeat', () => {
+    const [won, lost] = [painted(), painted({ won: false })];
+    // Rain is half transparent, and the river lets the map below it shine through.
+    expect(won.set('globalAlpha')).not.toEqual(expect.arrayContaining([0.5, 0.78]));
+    expect(lost.set('globalAlpha')).toEqual(expect.arrayContaining([0.5, 0.78]));
+    const lightIn = ({ shapes }: typeof won) => shapes.filter((d) => d.length > 20_000).length;
+    expect([lightIn(won), lightIn(lost)]).toEqual([1, 0]);
+  });
+
+  it('stamps in red or in the blue of the Far Bank', () => {
+    expect(painted().set('fillStyle').at(-2)).not.toBe(PALETTE.dotBlue);
+    expect(painted({ won: false }).set('strokeStyle')).toContain(PALETTE.dotBlue);
+    expect(painted().set('strokeStyle')).not.toContain(PALETTE.dotBlue);
+  });
+
+  it('draws each way in its own dashes', () => {
+    const dashes = painted()
+      .strokes.filter(({ name }) => name === 'setLineDash')
+      .map(({ args }) => JSON.stringify(args[0]));
+    // Two ways, the broken ring of the fallen hero, and two samples in the legend.
+    expect(dashes).toHaveLength(5);
+    expect(new Set(dashes).size).toBe(4);
+  });
+
+  it('draws a skull where a monster died, unless a figure stands there', () => {
+    expect(countOf(painted().strokes, 'death-skull')).toBe(1);
+    expect(countOf(painted({ skulls: ['b2', 'a1'] }).strokes, 'death-skull')).toBe(2);
+  });
+
+  it('prints title, names, result and stamp, on a high and on a low sheet', () => {
+    for (const height of [796, 600])
+      expect(painted({}, height).texts).toEqual(['Notice on the Door', 'Bailiff', 'Ferrywoman', 'Round 4.', 'Won']);
+  });
+});
