@@ -35,7 +35,9 @@ const Lesson = lazyPanel(() =>
 const LessonFoot = lazyPanel(() =>
   Promise.all([import('./LessonFoot'), openChapter('lessons')]).then(([panel]) => panel.LessonFoot),
 );
-const LiftPrompt = lazyPanel(() => import('./LiftPrompt').then((panel) => panel.LiftPrompt));
+const LiftPrompt = lazyPanel(() =>
+  Promise.all([import('./LiftPrompt'), openChapter('foresight')]).then(([panel]) => panel.LiftPrompt),
+);
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
 );
@@ -125,7 +127,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class="prompt" style={atLeast(plan.prompt)}>
+        <p class={notice ? 'prompt notice' : 'prompt'} style={atLeast(plan.prompt)}>
           {lift ? (
             <LiftPrompt play={shown.current} draft={interaction.draft} lift={lift} />
           ) : (
@@ -197,7 +199,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const done = state.foes.filter(({ hp }) => hp === 0).length;
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
-  const undoes = interaction.session.nextUndo();
+  const undoes = interaction.nextUndo();
   const undone = undoes && pastCommandLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (

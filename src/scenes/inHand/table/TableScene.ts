@@ -12,6 +12,7 @@ import {
   type GestureOutcome,
   type GestureState,
   IDLE,
+  LIFT_HOLD_MS,
   nextGesture,
 } from '../../core/gestures';
 import type { Arrangement } from './arrangement';
@@ -20,6 +21,7 @@ import type { Lifting } from './Lifting';
 import { landmarksOf } from './landmarks';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
+import { TapQueue } from './TapQueue';
 import { activityOf, viewOf } from './tableView';
 import { cardAt, Taps } from './taps';
 
@@ -35,6 +37,13 @@ export class TableScene extends Phaser.Scene {
    * effect after it.
    */
   private queues = false;
+  private holdTimer: ReturnType<typeof setTimeout> | null = null;
+  private readonly tapQueue = new TapQueue({
+    isBusy: () => this.director?.busy ?? false,
+    idle: () => this.idle(),
+    revealedNothing: () => this.queues,
+    tap: ({ x, y }) => this.taps?.tap(x, y),
+  });
   private leave: (() => void)[] = [];
 
   constructor() {
@@ -89,6 +98,7 @@ export class TableScene extends Phaser.Scene {
           director.draw(change.play);
         } else if (interaction.draft.lift) table.paint(viewOf(change.play, interaction.draft));
         else if (!director.busy) director.draw(change.play);
+        this.lifting?.follow(interaction.draft.lift ?? null);
       }),
     ];
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
@@ -106,6 +116,7 @@ export class TableScene extends Phaser.Scene {
 
   private close(): void {
     for (const end of this.leave) end();
+    this.endHold();
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
@@ -149,6 +160,13 @@ export class TableScene extends Phaser.Scene {
     const map = { x: table.map.x, y: table.map.y };
     const { busy = false, waits = false } = this.director ?? {};
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, queues: this.queues && !waits, map }, pointer);
+    this.endHold();
+    this.holdTimer = setTimeout(() => this.feed({ type: 'hold', pointer: id }), LIFT_HOLD_MS);
+  }
+
+  private endHold(): void {
+    if (this.holdTimer !== null) clearTimeout(this.holdTimer);
+    this.holdTimer = null;
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
@@ -209,7 +227,8 @@ export class TableScene extends Phaser.Scene {
         table.blow.cancel();
         return this.home(table);
       case 'tap':
-        return void this.tapWhenIdle(outcome.at);
+        this.lifting?.putBack();
+        return this.tapQueue.add(outcome.at);
       case 'lift':
         return this.lifting?.lift(outcome.from, outcome.to);
       case 'hover':
@@ -229,18 +248,6 @@ export class TableScene extends Phaser.Scene {
       default:
         outcome satisfies never;
     }
-  }
-
-  /**
-   * Handles a tap. During an animation the tap waits until the animation has ended; it is dropped if something was
-   * revealed meanwhile.
-   */
-  private async tapWhenIdle({ x, y }: Point): Promise<void> {
-    if (this.director?.busy) {
-      await this.director.idle();
-      if (!this.queues) return;
-    }
-    this.taps?.tap(x, y);
   }
 
   /** Ends a drag of the map: previews the path to the hex under the needle, or moves the map back. */
