@@ -118,6 +118,7 @@ export default {
   spare: 'V tomto kole už ne',
   oneByOne: 'Po jednom',
   presetAlways: 'Už se neptat (Nastavení)',
+  sufferAlways: 'Vždy přijmout až {n} (Nastavení)',
   seal: {
     perform: 'Provést',
     whom: 'Vybrat koho',
@@ -374,7 +375,7 @@ export default {
     figureWith: '{figure}, {hex}, BZ {hp} z {max}: {tokens}.',
     grid: 'Mapa, pole za polem',
     gridHint:
-      'Šipky nebo Q W E, A S D vedou z pole na pole, Home vrací. Enter udělá, co se tam dá udělat; při pohybu kreslí mezerník vlastní cestu a Enter na jejím konci ji projde.',
+      'Šipky nebo Q W E, A S D vedou z pole na pole, Home vrací. Enter udělá, co se tam dá udělat; při pohybu kreslí Shift s Enterem vlastní cestu a Enter na jejím konci ji projde.',
     unknown: '{hex}: zatím není vidět',
     empty: 'prázdno',
     door: 'zavřené dveře',

@@ -1,5 +1,5 @@
 /** Buttons for the commands that cannot be sent from the map, a slip or the hand. The preferred command is the seal, a large button. */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -13,6 +13,8 @@ import { cardCommand, losableCards, losingCommand, type Pile } from '../../../se
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
+import { SUFFERED } from '../../../storage/settings';
+import { numberAnswers } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
 import { fanOf, isOnCard } from './Fan';
@@ -73,7 +75,13 @@ function Swap({ interaction }: { interaction: Interaction }) {
   const [, second] = draft.cards;
   if (second === undefined || draft.losingFrom) return null;
   return (
-    <button type="button" class="slip" data-action="swapLead" onClick={() => interaction.swapLeadingCard()}>
+    <button
+      type="button"
+      class="slip"
+      data-action="swapLead"
+      aria-keyshortcuts="X"
+      onClick={() => interaction.swapLeadingCard()}
+    >
       {t('board.swapLead', { card: cardName(second) })}
     </button>
   );
@@ -118,6 +126,31 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
         {t('board.preset')}
       </button>
     </>
+  );
+}
+
+interface SufferAlwaysProps {
+  readonly interaction: Interaction;
+  readonly suffersUpTo: number;
+  readonly onSuffers: (n: (typeof SUFFERED)[number]) => void;
+}
+
+/** L20.1: a button that takes this damage, and from now on takes as much without a question. */
+function SufferAlways({ interaction, suffersUpTo, onSuffers }: SufferAlwaysProps) {
+  const { play, options, draft } = interaction;
+  const { question } = play.state;
+  const suffer = options.find(({ type }) => type === 'suffer');
+  if (question?.ask !== 'damage' || !suffer || draft.losingFrom || isLast(play, suffer)) return null;
+  const n = SUFFERED.find((each) => each === question.damage.amount);
+  if (n === undefined || n <= suffersUpTo) return null;
+  const always = () => {
+    onSuffers(n);
+    interaction.send(suffer);
+  };
+  return (
+    <button type="button" class="slip" data-action="sufferAlways" onClick={always}>
+      {t('board.sufferAlways', { n })}
+    </button>
   );
 }
 
@@ -206,9 +239,13 @@ interface AnswersProps {
   readonly pictures: LongPictures;
   /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
+  /** The setting up to which damage is not asked about, and how to change it; without it there is no button for it. */
+  readonly suffering?: Pick<SufferAlwaysProps, 'suffersUpTo' | 'onSuffers'>;
+  /** The number keys of the answers, in their order. */
+  readonly keys?: readonly string[];
 }
 
-export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
+export function Answers({ interaction, pictures, onAlways, suffering, keys = [] }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
@@ -238,14 +275,21 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const own = places.buttons.filter((each) => !elsewhere(each));
   const items = isFolded ? [] : own.filter(isItem);
   const buttons = [...items, ...isChooser, ...leavesOut, ...own.filter((each) => !isItem(each))];
+  const list = useRef<HTMLDivElement>(null);
+  // After each render, because the cards and the targets beside the answers share the numbers.
+  useLayoutEffect(() => {
+    const foot = list.current?.closest('.foot');
+    if (foot) numberAnswers(foot, keys);
+  });
   return (
     <>
-      <div class="answers">
+      <div class="answers" ref={list}>
         <Gifts interaction={interaction} />
         {draftSays !== null && <Swap interaction={interaction} />}
         <OneByOne interaction={interaction} />
         <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
+        {suffering && <SufferAlways interaction={interaction} {...suffering} />}
         {isFolded && places.buttons.some(({ type }) => type === 'useItem') && (
           <button type="button" class="slip" data-action="items" onClick={() => unfold(hero)}>
             {t('board.items')}
@@ -270,13 +314,25 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
       {(draftSays !== null || seal || attackAllCommands) && (
         <div class="answers seals">
           {draftSays !== null && (
-            <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
+            <button
+              type="button"
+              class="slip sealed"
+              data-says="draft"
+              aria-keyshortcuts="Space"
+              onClick={() => interaction.commit()}
+            >
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
               {draft.losingFrom ? <Gift giving={draft.losingFrom} label={draftSays} /> : draftSays}
             </button>
           )}
           {attackAllCommands && draftSays === null && (
-            <button type="button" class="slip sealed" data-action="takeAll" onClick={() => interaction.attackAll()}>
+            <button
+              type="button"
+              class="slip sealed"
+              data-action="takeAll"
+              aria-keyshortcuts="Space"
+              onClick={() => interaction.attackAll()}
+            >
               <Picture path={pictures.icon('targets')} class="on-wax" />
               {t('board.seal.hit', { n: attackAllCommands.filter(({ type }) => type === 'target').length })}
             </button>
@@ -286,6 +342,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
               type="button"
               class={`slip sealed ${isLast(play, seal) ? 'last' : ''} ${advised(seal)}`}
               data-says={JSON.stringify(seal)}
+              aria-keyshortcuts="Space"
               onClick={() => interaction.send(seal)}
             >
               <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />

@@ -31,27 +31,42 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
     [play, options, preview, draft.area],
   );
   const { question } = play.state;
-  // During an attack the modifier card is drawn for one target at a time, so only that target's forecast is shown.
+  // During an attack the modifier card is drawn for one target at a time. The later targets stay in sight beside it.
   const at = question?.ask === 'draw' ? question.strike.target : null;
-  const shown = threats.filter(({ figure }) => at === null || figure === at);
-  if (shown.length === 0) return null;
+  if (threats.length === 0) return null;
   return (
     <ul class="forecasts" ref={sideways}>
-      {shown.map(({ figure, hp, after, odds, slam }) => {
+      {threats.map(({ figure, hp, after, odds, slam }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;
         const elite = target.kind === 'monster' && target.rank !== 'normal';
         const kind = target.kind === 'monster' ? target.monster : 'box';
-        return (
-          <li key={figure}>
+        const spot = interaction.places.spots.get(target.hex);
+        const isTarget = spot?.commands.some(({ type }) => type === 'target' || type === 'perform') ?? false;
+        const content = (
+          <>
             <Chip pictures={pictures} kind={kind} ring={elite ? 'elite' : 'normal'} />
             <span>
               <strong>
-                {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
+                {capital(figureName(play, figure))}{' '}
+                <span class="kept">
+                  <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
+                </span>
               </strong>
               <small>{t(oddsKey(odds.kill), { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
               {slam && <small>{t('board.oddsSlam', { n: slam.n, kill: percent(slam.kill) })}</small>}
             </span>
+          </>
+        );
+        return (
+          <li key={figure} class={at === null || figure === at ? '' : 'later'} aria-current={figure === at}>
+            {isTarget ? (
+              <button type="button" onClick={() => interaction.press(target.hex)}>
+                {content}
+              </button>
+            ) : (
+              content
+            )}
           </li>
         );
       })}

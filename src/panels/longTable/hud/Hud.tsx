@@ -1,4 +1,5 @@
 /** The HUD of the Long Table: header, turn order, party, prompt, slips, hand and answers. */
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
@@ -8,10 +9,12 @@ import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/pro
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import { CARD_LIFTED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import type { SUFFERED } from '../../../storage/settings';
 import { useSpoken } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
+import { answerKeysOf } from '../answerKeys';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
 import { noEffectWarning } from '../noEffectWarning';
@@ -32,6 +35,7 @@ import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
 import { Strip } from './Strip';
 import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
+import { useFocusKept } from './useFocusKept';
 import { areaWords, wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
@@ -69,6 +73,8 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
   const foot = useRef<HTMLDivElement>(null);
+  useFocusKept(foot);
+  useLiftedCard(foot);
   useEffect(() => observeCoveredHeight(foot.current));
   useEffect(() => () => coverMap(0), []);
   const shown = useRef(interaction.play);
@@ -130,7 +136,18 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
     </>
   );
   const answers = asks && (
-    <Answers interaction={interaction} pictures={pictures} onAlways={() => app.change({ equals: false })} />
+    <Answers
+      interaction={interaction}
+      pictures={pictures}
+      onAlways={() => app.change({ equals: false })}
+      {...(isDesk && {
+        suffering: {
+          suffersUpTo: app.view.settings.suffers,
+          onSuffers: (suffers: (typeof SUFFERED)[number]) => app.change({ suffers }),
+        },
+      })}
+      keys={prepares ? [] : answerKeysOf(app.view.settings)}
+    />
   );
   const prepared = prepares && (
     <Prepare key={interaction.hero} app={app} interaction={interaction} play={interaction.play} brief={!isDesk} />
@@ -203,6 +220,16 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
       </div>
     </div>
   );
+}
+
+/** Marks the foot while the player holds a card of the deck, which the canvas draws below the foot. Does not redraw the foot. */
+function useLiftedCard(foot: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onLift = (event: Event) =>
+      foot.current?.classList.toggle('carrying', event instanceof CustomEvent && event.detail === true);
+    addEventListener(CARD_LIFTED, onLift);
+    return () => removeEventListener(CARD_LIFTED, onLift);
+  }, [foot]);
 }
 
 /** The size of a button that is large enough for a finger, in px of the HUD. */
