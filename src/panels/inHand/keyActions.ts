@@ -24,7 +24,7 @@ function moveLever({ view: { interaction } }: InHandApp): void {
   if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
-/** R21.1: selects the cheapest answer of a kind as the proposed answer. */
+/** R21.1: proposes an answer to damage: the one already proposed if it is of the wanted kind, else the cheapest of that kind. */
 function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
   if (!interaction || !asksAboutDamage(interaction.play)) return;
   const { play, options, draft } = interaction;
@@ -34,7 +34,7 @@ function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): voi
   if (found?.command) interaction.proposeAnswer(found.command);
 }
 
-/** Enter sends the proposed answer, unless the focused element has its own function for Enter. */
+/** Sends the proposed answer to damage, unless the focused element has its own function for Enter. */
 function sealAnswer({ view: { interaction } }: InHandApp, { target, repeat }: KeyboardEvent): void {
   const isTaken = target instanceof Element && target.closest('a, button, summary, input') !== null;
   if (repeat || isTaken || !interaction || !asksAboutDamage(interaction.play)) return;

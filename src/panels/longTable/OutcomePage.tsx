@@ -126,7 +126,7 @@ function Changes({ state, facts }: { state: Campaign; facts: readonly CampaignFa
   );
 }
 
-/** Statistics of the scenario for each hero, and the best blow. They need a replay of the game, which starts after the page is shown. */
+/** Statistics of each hero, the best blow, and the battle goals. They need a replay of the game, which starts after the page is shown. */
 function Reckoning({ journal }: { journal: Journal<LongTable> | null }) {
   const [account, show] = useState<Account | null>(null);
   useEffect(() => show(journal && accountOf(bookFor(journal.setup), journal)), [journal]);

@@ -4,7 +4,7 @@ import type { KeyActions } from '../keys';
 import type { LongTableApp } from './app';
 import { fanOf } from './hud/Fan';
 
-/** Selects or deselects a card of the fan by its index. */
+/** Does what a tap on a card of the fan does: usually selects or deselects the card. */
 function chooseCard({ view: { interaction } }: LongTableApp, index: number): void {
   const card = interaction && fanOf(interaction.play, interaction)[index];
   if (card !== undefined && card !== null) interaction?.choose(card);
@@ -18,7 +18,7 @@ const steer = (detail: MapMove): void => void dispatchEvent(new CustomEvent(MAP_
 const nearer = () => steer({ do: 'zoom', factor: NEARER });
 const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
-/** Moves the view in a direction, if Shift is pressed and no other handler has used the arrow key. */
+/** Moves the map by these fractions of the view, if Shift is pressed and no other handler has used the arrow key. */
 const pan = (x: number, y: number) => (_: LongTableApp, event: KeyboardEvent) => {
   if (event.shiftKey && !event.defaultPrevented) steer({ do: 'pan', by: { x, y } });
 };

@@ -10,9 +10,9 @@ export const MAP_MOVED = 'steered';
 
 export type MapMove =
   | { readonly do: 'fit' }
-  /** Ends the running animation at once. */
+  /** Ends the running animation immediately. */
   | { readonly do: 'hurry' }
-  /** Shows all open dungeon rooms at once, however small. If all are visible already, fits the map again. */
+  /** Zooms out until all open dungeon rooms are visible together. If all are visible already, fits the map again. */
   | { readonly do: 'whole' }
   /** Zooms around the middle of the view. */
   | { readonly do: 'zoom'; readonly factor: number }

@@ -1,4 +1,4 @@
-/** L7.2: performs an ability without a question if it has a single target or only loots. */
+/** L7.2: performs an ability without a question if the ability has a single target or only loots. */
 import { type Play, send } from '../../flow/longTable/play';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Book } from '../../rules/longTable/book';

@@ -32,7 +32,7 @@ export interface Tally {
 export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null };
 
 /**
- * Counts the tally of one game by replaying it. If the game begins with a checkpoint, only what follows the checkpoint
+ * Counts the tally of one game by replaying the game. If the game begins with a checkpoint, only what follows the checkpoint
  * counts.
  */
 export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tally {

@@ -28,7 +28,7 @@ const TAP_MS = 250;
 /** The size of a dog-ear's touch target, and the width of the part that is on the card, in px. */
 const TARGET = 44;
 const ON_CARD = 26;
-/** A corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
+/** If a card's lower corner is nearer than this, in px, to the window's lower edge or home bar, the dog-ear is on the upper corner. */
 const FOOT = 14;
 
 interface Ear {
@@ -116,14 +116,14 @@ function acrossOf(wanted: number, width: number) {
   return { left: `${left}px`, '--aside': `${wanted - left}px` };
 }
 
-/** Whether a button covers a corner. @param left the position of the table's left edge in the window, in px */
+/** Whether a button covers a corner. `left` is the position of the table's left edge in the window, in px. */
 function isCovered({ x, y }: { readonly x: number; readonly y: number }, left: number): boolean {
   return document
     .elementsFromPoint(left + x - ON_CARD / 2, y - scrollY - ON_CARD / 2)
     .some((each) => each.closest('.hud button:not(.ear)') !== null);
 }
 
-/** While Space is held, shows the card under the mouse, otherwise the leading card, otherwise the first card. Arrow keys switch cards. */
+/** While Space is held, shows the other side of the card under the mouse, else of the leading or first card. Arrow keys switch cards. */
 function useSpace(
   app: InHandApp,
   interaction: Interaction,
