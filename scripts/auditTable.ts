@@ -1,24 +1,26 @@
-/** Formats the audit's report: predicted and actual results, by tenths. */
+/** Formats the audit's report: predicted and actual results, by tenths of the predicted chance. */
 import { table } from '../src/sim/figures';
 
 export interface Position {
-  /** 0 to 1 */
+  /** The audit's chance, 0 to 1. */
   readonly predicted: number;
+  /** Number of games won, out of `of`. */
   readonly won: number;
-  /** Number of games played from it. */
+  /** Number of games whose results count: the further games, or 1 for the game that the position is from. */
   readonly of: number;
 }
 
 export interface Report {
-  /** Further games per position; 0: the end of its own game counts. */
+  /** Further games per position; 0: the outcome of the game that the position is from counts. */
   readonly games: number;
   readonly positions: readonly Position[];
 }
 
 export interface Tenth {
   readonly positions: number;
-  /** Means in percent. */
+  /** Mean of the predicted chances, in percent. */
   readonly predicted: number;
+  /** Mean share of games won, in percent. */
   readonly happened: number;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Benchmarks. All figures are ratios to a reference measured in the same run, because machines are noisy; none of this
  * is a test. `npm run bench` (build first: sizes are those of dist/); `npm run bench -- --rules` leaves the page out,
- * `-- --frames` measures only the page's frames.
+ * `-- --frames` measures of the page only its frames.
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
@@ -33,7 +33,7 @@ function timed(calls: number, run: () => void): number {
   return runs[2] ?? 0;
 }
 
-/** The time of a bare XState transition: one guard, one assign, one automatic step. */
+/** Microseconds of a bare XState transition: one guard, one assign, one automatic step. */
 function bareTransition(): number {
   const machine = setup({ types: {} as { context: { n: number }; events: { type: 'go' } } }).createMachine({
     context: { n: 0 },
@@ -51,7 +51,7 @@ function bareTransition(): number {
 
 type Guard = (given: { context: ScenarioContext; event: Command }) => boolean;
 
-/** The scenario machine's chart with its guards and actions replaced. */
+/** Returns a part of the scenario machine's chart with the guards and actions replaced. */
 function chartWith(part: unknown, guard: (own: Guard) => Guard, actions: (own: unknown) => unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => chartWith(each, guard, actions));
   if (typeof part !== 'object' || part === null) return part;
@@ -67,8 +67,8 @@ const machineOf = (chart: unknown) =>
   createMachine(chart as typeof scenarioMachine.config) as unknown as typeof scenarioMachine;
 
 /**
- * Microseconds of bare XState transitions of the same shape: the same chart takes the same steps through as many
- * guards, each of which knows its answer already, and assigns nothing.
+ * Microseconds of a bare XState transition of the same shape as the given commands: the same chart takes the same steps
+ * through as many guards, each of which knows its answer already, and assigns nothing.
  */
 function emptyCommands(said: readonly (readonly [Play, Command])[]): number {
   let script: boolean[] = [];

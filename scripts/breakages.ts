@@ -1,8 +1,8 @@
 /**
  * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages one after the other and
- * names the test that notices each, if one does: first the nearest tests run, then all of the room. `--only` selects
- * those whose rule begins, or whose file ends, with one of these; `--from` starts at a number. Edit nothing meanwhile:
- * the files are changed in place and restored.
+ * names the test that notices each, if one does: first the nearest tests run, then all tests of the Long Table's rules.
+ * `--only` selects mistakes by the beginnings of rule numbers and by file names; `--from` starts at the mistake with a
+ * number. Edit nothing meanwhile: the files are changed in place and restored.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ function isWanted({ rule, file }: Breakage, number: number): boolean {
   return only?.some((each) => `${rule}.`.startsWith(`${each}.`) || file.endsWith(`/${each}.ts`)) ?? true;
 }
 
-/** @throws Error unless the text occurs in its file exactly once */
+/** Returns the file's text with the mistake in it. @throws Error unless the replaced text occurs in the file exactly once */
 function brokenText({ file, text, instead }: Breakage): string {
   const [before, after, ...more] = readFileSync(file, 'utf8').split(text);
   if (before === undefined || after === undefined || more.length > 0)

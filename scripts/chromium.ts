@@ -1,5 +1,6 @@
 /**
- * Finds the Chromium for the browser tests. As root on Debian it installs a missing one; otherwise it tells what to do.
+ * Finds the Chromium for the browser tests. Run as a script, it installs a missing one if it is root on Debian; otherwise
+ * it prints what to do.
  */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -29,7 +30,7 @@ function canRun(path: string): boolean {
   }
 }
 
-/** The path of a Chromium, or undefined. */
+/** Returns the path of a Chromium, or undefined if there is none or if `CHROMIUM_PATH` names a file that cannot be run. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return canRun(named) ? named : undefined;

@@ -8,22 +8,23 @@ import type { Command } from '../src/rules/inHand/commands';
 
 export interface Candidate {
   readonly game: number;
-  /** The number of positions of its expansion. */
+  /** The number of positions that the calculation of the claim's chance visits. */
   readonly positions: number;
   readonly decisions: number;
-  /** The best line, while the throws go best. */
+  /** The best commands, if every throw is the best one. */
   readonly line: readonly Command[];
   readonly claim: {
     readonly setup: Setup;
     readonly start: Checkpoint;
     readonly aim: Aim;
+    /** The chances of the best first command, of the second best, and of the greedy bot. */
     readonly chance: number;
     readonly second: number;
     readonly greedy: number;
   };
 }
 
-/** What mining counts for each game: positions with an aim, those with too large an expansion, and claims. */
+/** What mining counts for each game: pairs of position and aim, pairs with too many positions to calculate, and claims. */
 export interface Counts {
   readonly game: number;
   readonly tried: number;
@@ -40,7 +41,7 @@ const isCandidate = (line: Candidate | Counts): line is Candidate => 'claim' in 
 
 const degreeOf = ({ decisions }: Candidate): Degree => (decisions <= EASY[0] ? 1 : decisions <= EASY[1] ? 2 : 3);
 
-/** Claims with the same text are alike: the same hero begins alike against the same monster, for the same aim. */
+/** Returns a text that is equal for claims that are alike: the same hero, aim and monster, and the same card and half to begin with. */
 function likenessOf({ line, claim: { setup, start, aim } }: Candidate): string {
   const [first] = line;
   const target = 'foe' in aim ? aim.foe : start.state.fight?.foe;
@@ -49,7 +50,7 @@ function likenessOf({ line, claim: { setup, start, aim } }: Candidate): string {
   return [setup.hero, aim.kind, monster, begins].join(' ');
 }
 
-/** The claims of the candidates and what was mined, as JSON with one claim a line, and a report. */
+/** Chooses claims, at most two per game. @returns them and the sums of the counts as JSON with one claim a line, and a report */
 export function pickClaims(lines: readonly (Candidate | Counts)[]): { text: string; report: string } {
   const counts = lines.filter((line): line is Counts => !isCandidate(line));
   const sum = (of: (each: Counts) => number) => counts.reduce((all, each) => all + of(each), 0);

@@ -22,10 +22,11 @@ import { setupFor } from '../src/sim/inHand/cells';
 import { type Candidate, pickClaims } from './claimPick';
 
 const FILE = 'src/content/inHand/claims.gen.json';
-/** The most positions of a mined claim: fewer than allowed, because most candidates are not claims. */
+/** The most positions that a mined claim may need: fewer than a claim may, because most candidates are not claims. */
 const MAX_MINED = 600;
-/** The least distance of the best line from the best one that begins otherwise, and the least chance of the best. */
+/** By how much the best first command must exceed the second best, and the greedy bot's play, in chance. */
 const GAP = 0.15 * WHOLE;
+/** The least chance of the best first command. */
 const LEAST = 0.25 * WHOLE;
 const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
 const LEVELS = [1, 2, 0, 3] as const;
@@ -37,7 +38,7 @@ function setupOf(nth: number): Setup {
   return { ...setupFor({ scenario, scenarioLevel, hero }, nth), seed: `claims ${nth}` };
 }
 
-/** The positions of a game in which the player selects cards or an action, in or near a fight. */
+/** The positions of a game in which the player has a choice of cards or of an action. */
 function positionsOf(setup: Setup): Play[] {
   const found: Play[] = [];
   let play = IN_HAND.begin(IN_HAND.bookFor(setup));
@@ -69,7 +70,7 @@ function aimsOf({ state, book }: Play): Aim[] {
   ];
 }
 
-/** The decisions of the best line, while the throws go best. */
+/** Returns the best commands, if every throw is the best one, and how many of them have an alternative. */
 function lengthOf(from: Play, aim: Aim): { decisions: number; line: Command[] } {
   const rules = claimRules(from, aim);
   const expansion = openExpansion(rules, MAX_POSITIONS);
@@ -103,7 +104,7 @@ function claimOf(play: Play, aim: Aim, game: number): Candidate | null {
     const chance = expansion.chanceOf(play, command);
     if (chance > best) [best, second, first] = [chance, best, command];
     else second = Math.max(second, chance);
-    // Two lines that begin otherwise are both too good already.
+    // No command can exceed the second best by the gap any more.
     if (second > WHOLE - GAP) return null;
   }
   if (best < LEAST || best - second < GAP || best - greedy < GAP) return null;

@@ -1,4 +1,7 @@
-/** Refuses commit subjects that are too long. `npm install` installs it as git's commit-msg hook (scripts/hooks). */
+/**
+ * Refuses commit subjects that are empty, too long, or end with a full stop. `npm install` installs the script as git's
+ * commit-msg hook (scripts/hooks).
+ */
 import { readFileSync } from 'node:fs';
 
 const MAX_LENGTH = 60;

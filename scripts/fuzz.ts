@@ -1,13 +1,14 @@
 /**
- * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings and addresses to every parser. None may throw,
- * hang, reach a prototype, or accept something that can neither be played nor refused. `npm run fuzz -- --states
- * [states] [seed]` does so with well-formed states: each is refused, or played to its end and saved on the way; then it
- * checks every state of whole random plays.
- * `npm run fuzz -- --campaigns [campaigns] [seed]` does so with campaigns of the Long Table: each is refused, repaired
- * or accepted, and played on.
+ * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings, packs and addresses to every parser. None may
+ * throw, hang, reach a prototype, or accept something that can neither be played nor refused.
+ * `npm run fuzz -- --states [states] [seed]` mutates well-formed states of games in hand: each is refused, or played to
+ * its end and saved on the way; then it checks every state of whole random plays.
+ * `npm run fuzz -- --campaigns [campaigns] [seed]` mutates campaigns of the Long Table: each is refused, repaired or
+ * accepted, and played on if it is not refused.
  * `npm run fuzz -- --longTable [commands] [seed]` plays at least 300 random scenarios of the Long Table and checks the
- * laws of every game. `npm run fuzz -- --monsters [positions] [seed]` compares the Long Table's monsters with their
- * slow second implementation.
+ * laws of every game; then it mutates states of such games, each of which is refused or played on.
+ * `npm run fuzz -- --monsters [positions] [seed]` compares the Long Table's monsters with their slow second
+ * implementation.
  */
 import { parseArgs } from 'node:util';
 import { fuzzCampaigns } from '../test/kit/campaignStates';
@@ -36,7 +37,7 @@ const usual =
 const [count = usual, seed = String(Date.now() % 1_000_000)] = positionals;
 
 const LEAST_SCENARIOS = 300;
-/** Mutated states per game, and commands of games per state. */
+/** Mutated states per game, and played commands per mutated state. */
 const STATES_EACH = 60;
 const COMMANDS_A_STATE = 20;
 

@@ -18,7 +18,7 @@ function shipped(lock: Lock): ReadonlySet<string> {
 }
 
 /**
- * The list as a page. Names and versions are those of the lock file; the licence is the one that the package declares.
+ * Returns the list as a Markdown page. Names and versions are those of the lock file; the licence is the one that the package declares.
  */
 export function listOf(lock: Lock): string {
   const inPage = shipped(lock);

@@ -1,9 +1,10 @@
 /**
  * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: breaks
  * the code of some rooms in one small random place after the other and runs the unit tests of that room, which should
- * notice. If they do not, it runs the related unit tests of other rooms ('elsewhere'). It lists those that no test
- * noticed. Paths that contain a text of `--skip` are left out. Edit nothing meanwhile: the files are changed in place
- * and restored. 'late': only timeouts failed, because the machine was busy or the code looped for ever.
+ * notice. If they do not, it runs the related unit tests of other rooms ('elsewhere'). It prints the verdict on each
+ * change; 'SURVIVED' means that no test noticed. Paths that contain a text of `--skip` are left out. Edit nothing
+ * meanwhile: the files are changed in place and restored. 'late': only timeouts failed, because the machine was busy or
+ * the code looped for ever.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -44,7 +45,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 
 const modeOf = (path: string) => MODES.find((mode) => path.split('/').includes(mode));
 
-/** The tests of a room: those of the file's mode, and those without a mode. */
+/** The tests of a room; if the file belongs to a mode, only those of that mode and those without a mode. */
 function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
   const mode = modeOf(file);
   return (TESTS[room] ?? [room])
@@ -52,7 +53,7 @@ function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
     .filter((test) => mode === undefined || modeOf(test) === undefined || modeOf(test) === mode);
 }
 
-/** Draws room, file, kind and place, each with equal chances, and nothing twice. */
+/** Draws mutants: room, file, kind and place, each with equal chances, and no mutant twice. */
 function draw(count: number): Drawn[] {
   const code = rooms.map((room) => ({ room, files: filesIn(`src/${room}`, /(?<!\.gen)(?<!\.d)\.tsx?$/) }));
   const drawn = new Map<string, Drawn>();
@@ -68,7 +69,7 @@ function draw(count: number): Drawn[] {
   return [...drawn.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The tests in the order of likely notice: the file's own, those that import it, and all. */
+/** The tests by how likely they notice a mutant: those named like the file, those that import the file, and all of the room. */
 function stagesOf(drawn: Drawn): (readonly string[])[] {
   const all = testsOf(drawn);
   const name = basename(drawn.file).replace(/\.tsx?$/, '');

@@ -1,4 +1,4 @@
-/** Adds the service worker and the manifest to the build: the list of all files, and icons in the game's look. */
+/** Adds to the build a service worker with the list of all files, a manifest, and icons. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ export function offline(): Plugin {
         .update([...files, text].join('\n'))
         .digest('hex')
         .slice(0, 12);
-      // The page contains its version, so that it can tell whether the cached files belong to the same version.
+      // The page contains the version, so that the game can tell whether the cached files belong to the same version.
       if (page?.type === 'asset')
         page.source = text.replace('<title>', `<meta name="version" content="${version}" />\n    <title>`);
       const worker = readFileSync(here('../src/shell/worker.js'), 'utf8');

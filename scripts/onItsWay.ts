@@ -1,5 +1,5 @@
 /**
- * Adds the loading message to the page, shown if its scripts do not arrive: in every language, because nothing can
+ * Adds the loading message to the page, shown if the page's scripts do not arrive: in every language, because nothing can
  * choose one yet.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
@@ -10,7 +10,7 @@ import ru from '../src/i18n/ru/failure.ts';
 
 const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
 
-/** The styles hide it at first (styles/failure.css), and the game removes it (shell/loadingMessage.ts). */
+/** The styles hide the message at first (styles/failure.css), and the game removes it (shell/loadingMessage.ts). */
 export function loadingMessage(): Plugin {
   return {
     name: 'on-its-way',

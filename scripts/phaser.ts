@@ -25,8 +25,8 @@ const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
 
 /**
  * Phaser builds a shader program for each number of textures in a batch, in the frame that first has that number;
- * compiling takes a tenth of a second or more, in the middle of an animation. This uses one program for the greatest
- * number.
+ * compiling takes a tenth of a second or more, in the middle of an animation. Without this call, Phaser uses one program
+ * for the greatest number.
  */
 const COUNTED = 'this.finalizeTextureCount(entry.unit);';
 
@@ -48,7 +48,7 @@ function oneProgram(): Plugin {
 }
 
 /**
- * Removes work that Phaser repeats in every frame without need in this game: for each sub-batch it builds the program's
+ * Patches that remove work that Phaser repeats in every frame without need in this game: for each sub-batch it builds the program's
  * name and sets all uniforms, for each bound texture it makes two objects, and for each image in a container it sets
  * alpha and scroll factor twice, even if the container changes neither.
  */
@@ -144,7 +144,7 @@ const UNUSED: readonly RegExp[] = [
   /textures\/DynamicTexture\.js$/,
   /gameobjects\/tilesprite\/\w+\.js$/,
   /geom\/polygon\/Earcut\.js$/,
-  // Their shaders, and noise.
+  // The shaders of the parts above, and noise.
   /shaders\/(ColorMatrix|Filter|Gradient|Noise|PointLight|Ramp|SpriteGPU|Tilemap)\w*-(frag|vert|glsl)\.js$/,
   /math\/(Hash|HashCell|HashSimplex)\.js$/,
   // Rotations in three dimensions.
@@ -158,7 +158,7 @@ const UNUSED: readonly RegExp[] = [
   /time\/Timeline\.js$/,
 ];
 
-/** Always created by Phaser, for dynamic textures; the game has none. */
+/** Matches the line that creates a tile sprite for dynamic textures, of which the game has none. */
 const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {

@@ -4,7 +4,7 @@
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** @param entries path endings of the modules that the page's first script loads */
+/** Returns the Vite plugin. @param entries path endings of the modules that the page's first script loads */
 export function preload(...entries: readonly string[]): Plugin {
   return {
     name: 'preload',
@@ -20,7 +20,7 @@ export function preload(...entries: readonly string[]): Plugin {
           if (!first) throw new Error(`no script of its own begins with ${entry}`);
           withImports(first, byFile, found);
         }
-        // The page links the imports of its own script itself.
+        // The page already links the styles of its own script.
         const late = [...found].flatMap((file) => byFile.get(file) ?? []).filter(({ isEntry }) => !isEntry);
         const styles = late.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
         return [

@@ -13,7 +13,7 @@ import { gameWords } from '../src/i18n/inHand/gameWords';
 import { nextInt, seedGenerator } from '../src/rules/core/chance';
 import { momentsOf, openLongTable, saidIn } from '../test/kit/longTableWords';
 
-/** Number of games, and of commands per game. */
+/** Number of games in hand, and of commands per game. */
 const GAMES = 12;
 const COMMANDS = 120;
 

@@ -1,15 +1,13 @@
 /**
- * `npm run soak -- [--scenarios 22] [--seed soak] [--url http://...]`: a bot plays a campaign in the real page - title, town, level-ups,
- * tables - while the page is loaded anew, resized, turned, left for another tab and made to speak other languages at any moment. It
- * ends with exit code 1 when the page reports an error, when its state is not what the journal gives without it, or when its
- * heap grows. The figures at the end are those that the speed budgets ask for.
+ * `npm run soak -- [--scenarios 22] [--seed soak] [--url http://...]`: a bot plays a campaign in hand in the real page (title, town,
+ * level-ups, tables), while the page is reloaded, resized, left for another tab and switched to other languages at random moments. The run
+ * ends with exit code 1 if the page reports an error, if its state differs from a replay of its journal, or if its heap grows too much.
  *
- * `npm run soak -- --kill 300 [--game longTable]`: the browser is killed so often at each of its moments instead (soak/kills.ts), in each
- * game of soak/killedGames.ts or in one. It ends with exit code 1 when more is lost than may be: one of 300 where it is killed at once, none
- * later.
+ * `npm run soak -- --kill 300 [--game longTable]`: instead kills the browser that many times at each moment of soak/kills.ts, in every game
+ * of soak/killedGames.ts or in one. Exit code 1: more was lost than one decision in 300 kills right after it, or anything in later kills.
  *
- * `npm run soak -- --refuse`: what is made to hold the page up is put in (soak/refusing.ts), and it ends with exit code 1 when the page
- * stands still for longer than it may, or says more of it again.
+ * `npm run soak -- --refuse`: instead enters hostile texts (soak/refusing.ts). Exit code 1: the page was blocked for too long, or a refusal
+ * is too long.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -81,7 +79,7 @@ const DISTURBANCES = {
 } as const;
 const KINDS = Object.keys(DISTURBANCES) as [keyof typeof DISTURBANCES, ...(keyof typeof DISTURBANCES)[]];
 
-/** Opens the page at its title, and goes on with the campaign. */
+/** Loads the page anew, selects the language if one is given, and continues the campaign. */
 async function reopen(page: Page, language?: string): Promise<void> {
   await page.goto(page.url());
   if (language) await page.click(`button[lang=${language}]`);
@@ -89,7 +87,10 @@ async function reopen(page: Page, language?: string): Promise<void> {
   await page.waitForSelector('.hud .prompt, .journey, [data-action=enter], [data-won], .level-up, .summons, .town');
 }
 
-/** One command on the table, by its button in the mirror; then the page is checked against the journal. */
+/**
+ * Compares the page's state with a replay of its journal, then sends the bot's next command with its button in the mirror.
+ * @returns false if there is no next command
+ */
 async function command(page: Page): Promise<boolean> {
   await page.evaluate(() => window.gloomholdin.idle());
   const journal = await page.evaluate(() => window.gloomholdin.journal);
@@ -113,7 +114,7 @@ async function command(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Plays what is on the table to its end. */
+/** Plays the scenario on the table to its end, with a disturbance after one in eight commands. */
 async function scenario(page: Page): Promise<void> {
   await page.waitForSelector('.hud .prompt');
   while (await command(page)) if (oneIn(8)) await DISTURBANCES[pick(KINDS)](page);
@@ -122,7 +123,7 @@ async function scenario(page: Page): Promise<void> {
   if ((await page.getAttribute('[data-won]', 'data-won')) === 'true') tally.won += 1;
 }
 
-/** Whatever page of the campaign is shown: one step on from it. False: the campaign is over. */
+/** Takes one step of the campaign from any page that is shown; at a table, plays the scenario. @returns false if the campaign is over */
 async function onward(page: Page): Promise<boolean> {
   await page.waitForSelector(
     '.journey, [data-action=enter], [data-won], .level-up, .summons, .town, [data-ending], .hud .prompt',
@@ -168,7 +169,7 @@ async function sitting(browser: Browser, url: string): Promise<Visit> {
   return one;
 }
 
-/** The page's state: whether it is visible, and draws. As text, as it is to run there. */
+/** Returns the page's size, visibility, and number of frames drawn in a second. The code is text because it runs in the page. */
 function stand(page: Page): Promise<{ size: string; state: string; frames: number }> {
   return page.evaluate(`(async () => {
     let frames = 0;
@@ -201,7 +202,7 @@ async function play({ page, cdp }: Visit, url: string): Promise<void> {
 /** Megabytes by which the heap may grow between the second and the last scenario. */
 const GROWTH = 5;
 
-/** Of so many kills right after a command one may lose it. */
+/** One in this many kills right after a command may lose the command. */
 const KILLS_A_LOSS = 300;
 
 async function kills(url: string, wantedKills: number): Promise<number> {
@@ -216,8 +217,9 @@ async function kills(url: string, wantedKills: number): Promise<number> {
   return isTooMuch ? 1 : 0;
 }
 
-/** Milliseconds of the main thread's own time that refusing may take at once, and letters of the sentence that tells it. */
+/** The most ms of CPU time that the longest task of a refusal may take on the main thread. */
 const STANDSTILL = 200;
+/** The most characters of a refusal that the player reads. */
 const SENTENCE = 300;
 
 async function refusals(url: string): Promise<number> {

@@ -1,4 +1,4 @@
-/** Where the page begins: it listens for what goes wrong before anything else can, and fetches the game. */
+/** Starts the page: begins to listen for errors before anything else runs, then loads the game. */
 import './styles/main.css';
 import './styles/hud.css';
 import './styles/explain.css';
@@ -29,12 +29,12 @@ const alarm = openAlarm({
 
 guardKeys();
 
-// Not a part of this file, so that it can be said when it does not come.
+// The game is not part of this file, so that the page can report if the game cannot be loaded.
 Promise.all([import('./app/start'), fetchPlayed()])
   .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
   .catch(alarm.raise);
 
-/** What this page was loaded for, or what the title leads to. */
+/** Loads the mode to play: that of the place in the browser's history, or else that of the rules that the address names. */
 async function fetchPlayed() {
   const place = placeIn(window);
   const mode = await fetchMode(isMode(place?.mode) ? place.mode : modeOfRules(location.search));

@@ -1,4 +1,4 @@
-/** Prints the portraits of people (heroes and speakers) in the same style as the monsters' portraits, but a little larger. */
+/** Prints the portraits of people (heroes and speakers) in the same style as the monsters' portraits. */
 import { rays } from '../../src/scenes/art/carve';
 import { linoLayout } from '../../src/scenes/art/lino';
 import { PALETTE } from '../../src/scenes/art/palette';
@@ -15,6 +15,7 @@ export interface Bust {
   readonly seed: string;
   /** Returns head and shoulders in a box of 512 x 512, with a halo of `halo` units round them. */
   readonly figure: (halo: number) => string;
+  /** Size of the figure, as a fraction of the block's shorter side. */
   readonly scale: number;
   /** Whether some rays are red: true for heroes. */
   readonly accented: boolean;

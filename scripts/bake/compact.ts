@@ -8,8 +8,8 @@ interface Segment {
   readonly numbers: readonly number[];
 }
 
-/** The flags of an arc may be written without a space between them and the next number. */
 const ARC_FLAGS = /([aA][^a-zA-Z]*)/g;
+/** Puts spaces between the numbers of arcs, because a path may have none between an arc's flags and the next number. */
 const spaceFlags = (d: string): string =>
   d.replace(ARC_FLAGS, (arcs) => {
     const number = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[-+]?\\d+)?';

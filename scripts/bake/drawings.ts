@@ -24,7 +24,7 @@ export const prints = (): readonly Piece[] => [
   ...longScenes(),
 ];
 
-/** Draws everything once. @returns the sorted names of the icons of the package that the drawings contain */
+/** Composes every drawing once. @returns the sorted names of the icons that the drawings contain, without icons of our own */
 export function usedIcons(): string[] {
   for (const name of Object.values(ICON_LISTS).flat()) iconBody(name);
   pictures();

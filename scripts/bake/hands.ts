@@ -1,10 +1,10 @@
-/** Draws the linocut thumb that holds the cards, for either hand: signature 4 of the style guide. */
+/** Draws the linocut thumb that holds the cards (signature 4 of the style guide): a left one, which the game mirrors for the right hand. */
 import { gouge } from '../../src/scenes/art/carve';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
 import { cutFilter, type Piece } from './picture';
 
-/** Size of the drawing's box; the arm leaves it at the lower edge. */
+/** Size of the drawing's box; the arm leaves the box at the lower edge. */
 export const THUMB = { width: 240, height: 420 } as const;
 
 const OUTLINE =

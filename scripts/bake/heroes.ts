@@ -1,5 +1,6 @@
 /**
- * Draws the portraits of the heroes for the start of a campaign, in the style of the monsters' portraits but without icons of the package.
+ * Draws the portraits of the heroes for the start of a campaign, in the style of the monsters' portraits. Only the Bailiff is an icon of
+ * the package.
  */
 import { PALETTE } from '../../src/scenes/art/palette';
 import { bust } from './bust';
@@ -76,7 +77,7 @@ const LOUPE =
   `<circle cx="262" cy="228" r="27" fill="${PALETTE.ink}"/><circle cx="262" cy="228" r="17" fill="${CARVED_RED}"/>` +
   `<path d="M236 214L182 190" stroke="${PALETTE.ink}" stroke-width="9"/>`;
 
-/** The Bailiff is the figure of the title screen, and has no gender. */
+/** The icon of the Bailiff, the same figure as on the title screen; it shows no gender. */
 const BAILIFF = 'cowled';
 
 function cutFigure({ inked, cut, lines, gouge }: Strokes, over = ''): (halo: number) => string {

@@ -26,7 +26,7 @@ export function iconBody(name: string): string {
   return body;
 }
 
-/** Icons drawn for this game, in the same box. */
+/** Paths of the icons drawn for this game, each in a box of 512 x 512. */
 export const OWN_ICONS: Readonly<Record<string, string>> = {
   moth:
     'M246 226C196 116 72 76 32 126C22 206 112 266 222 274C152 284 92 324 122 404C172 434 216 386 238 336L244 396L268 396L274 336C296 386 340 434 390 404C420 324 360 284 290 274C400 266 490 206 480 126C440 76 316 116 266 226L262 190C280 150 310 130 344 128L342 112C302 114 272 138 256 176C240 138 210 114 170 112L168 128C202 130 232 150 250 190Z' +

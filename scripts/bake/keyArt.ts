@@ -7,7 +7,7 @@ import { THUMB, thumb } from './hands';
 import { iconBody } from './icons';
 import { CARVED_RED, type Picture, printFilter } from './picture';
 
-/** From left to right, which is also the order of painting: the hero's card is on top. */
+/** Angle in degrees and icon of each card, in the order of painting: the outer cards first, the hero's card in the middle on top. */
 const FAN = [
   [-46, 'ghost'],
   [-23, 'raven', 'flip'],
@@ -16,7 +16,7 @@ const FAN = [
   [0, 'cowled'],
 ] as const;
 
-/** Draws one card of the fan, 210 x 296, turned about a point below it. */
+/** Draws one card of the fan, 210 x 296, turned about a point below the card. */
 function card(angle: number, icon: string, flip: boolean, index: number): string {
   const light = rays({
     x: 105,
@@ -92,7 +92,7 @@ function titlePage(file: string, width: number, height: number, at: Hand, field:
   };
 }
 
-/** Picture for wide windows, 1440 x 900: the hand on the left, type on the right. */
+/** Picture for wide windows, 1440 x 900: the hand on the left, a calm area for the logotype and the menu on the right. */
 const wide = (): Picture =>
   titlePage(
     'key/title-wide.webp',
@@ -110,7 +110,7 @@ const wide = (): Picture =>
     1.25,
   );
 
-/** Picture for tall windows, 600 x 1300: the logotype on top, then the hand, then the menu. */
+/** Picture for tall windows, 600 x 1300: from top to bottom a calm area for the logotype, the hand, and a calm area for the menu. */
 const tall = (): Picture =>
   titlePage(
     'key/title-tall.webp',

@@ -5,7 +5,7 @@ import { circle, cut, inked, inkLines, lines, mass, red, sheet, silhouette } fro
 
 type Figure = (halo: number) => string;
 
-/** Ink with a halo round all of it together. */
+/** A figure of inked shapes with one halo round all of them, and with `over` printed on top. */
 const figure =
   (ink: readonly string[], over: string): Figure =>
   (halo) =>

@@ -1,6 +1,6 @@
 /** Types of the baked pictures, and the filters that all prints share. */
 
-/** The vermilion of key art is a little lighter than that of the interface, because black lines surround it. */
+/** The vermilion of baked pictures is a little lighter than that of the interface, because black surrounds it. */
 export const CARVED_RED = '#B92A1C';
 
 /** SVG that a browser draws. */
@@ -23,13 +23,13 @@ export interface Picture extends Drawing {
   readonly quality: number;
 }
 
-/** A picture in few inks, stored without loss in few tones: cut out of the atlas, or a file of its own. */
+/** A picture in few inks, stored without loss in few tones: a frame of an atlas, or a file of its own. */
 export interface Piece extends Drawing {
   /** Name of the frame on the atlas, or path of its own file below assets/. */
   readonly name: string;
   /** Colours such as '#17120E'. */
   readonly inks: readonly [string, ...string[]];
-  /** Number of tones between two inks, and between transparent and opaque. */
+  /** Number of equal steps from one ink to another, and from transparent to opaque. */
   readonly steps: number;
 }
 
@@ -52,7 +52,7 @@ export function svgOf(drawing: Drawing): string {
 export const cutFilter = (size = 1): string =>
   `<filter id="print" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB">${cut(size)}</filter>`;
 
-/** The same filter, plus patches where the ink did not take: for prints to which the game does not add grain and specks itself. */
+/** `cutFilter`, plus patches where the ink did not take: for prints to which the game does not add grain and specks itself. */
 export const printFilter = (size = 1): string =>
   `<filter id="print" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB">${cut(size)}` +
   `<feTurbulence type="fractalNoise" baseFrequency="${0.5 / size}" numOctaves="2" seed="21"/>` +
@@ -65,7 +65,7 @@ const cut = (size: number): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${0.09 / size}" numOctaves="2" seed="3" result="n"/>` +
   `<feDisplacementMap in="SourceGraphic" in2="n" scale="${2.4 * size}" xChannelSelector="R" yChannelSelector="G" result="d"/>`;
 
-/** The printed block. It is clipped to its edge before the filter, so that the edge becomes irregular too. */
+/** Prints the content as a block. Clips it to the block's edge before the filter, so that the edge becomes irregular too. */
 export const printed = (width: number, height: number, content: string, size = 1): string =>
   `<defs>${cutFilter(size)}<clipPath id="block"><rect width="${width}" height="${height}" rx="3"/></clipPath></defs>` +
   `<g filter="url(#print)"><g clip-path="url(#block)">${content}</g></g>`;

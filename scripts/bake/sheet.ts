@@ -1,4 +1,4 @@
-/** Writes the sheet of an atlas: places its pieces, reduces them to few tones, and encodes a lossless WebP. */
+/** Makes a sheet of an atlas, or a print: places the pieces, reduces them to few tones, and encodes a lossless WebP. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import encode, { init } from '@jsquash/webp/encode.js';
@@ -9,7 +9,7 @@ import { fewTones } from './tones';
 
 const ENCODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm');
 
-/** @param draw draws a piece and returns it as PNG */
+/** Returns the sheet as a WebP file. @param draw draws a piece and returns it as PNG */
 export async function bakeSheet(pieces: readonly Piece[], draw: (piece: Piece) => Promise<Buffer>): Promise<Buffer> {
   const { frames, width, height } = layOut(pieces);
   const sheet = new PNG({ width, height });

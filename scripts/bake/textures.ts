@@ -1,4 +1,4 @@
-/** Draws textures that tile or cover a surface. They are SVG with turbulence filters, which are far too slow at run time. */
+/** Draws textures that tile or cover a surface. Most use SVG turbulence filters, which are far too slow at run time. */
 import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
 import type { Picture, Piece } from './picture';
@@ -44,7 +44,7 @@ export const speckle = (scale: number): Piece => ({
     filled(192, 'speck', 1),
 });
 
-/** Six planks of dark oiled wood, 900 css px wide and high. */
+/** Six planks of dark oiled wood, a tile with sides of 900 css px. */
 function wood(): Picture {
   const seams = [0, 150, 300, 450, 600, 750].map(
     (y, i) =>
@@ -67,8 +67,8 @@ function wood(): Picture {
 }
 
 /**
- * Tooled leather of the panels, a tile with sides of 200 css px. It is stronger than on the screen, because compression would smooth a
- * faint texture away.
+ * Tooled leather of the panels, a tile with sides of 200 css px. The file is stronger than what the screen shows, because
+ * compression would smooth a faint texture away.
  */
 const leather: Picture = {
   file: 'textures/leather.webp',
@@ -83,7 +83,7 @@ const leather: Picture = {
 
 const SCUFFED = '#FFF3D8';
 
-/** Draws the rubbed edges of a card, stretched over any face: pale scuffs along the rim. */
+/** Draws the rubbed edges of a card, pale scuffs along the rim; the game stretches them over any face. */
 export function wear(scale: number): Piece {
   const next = stream(77);
   let scuffs = '';
@@ -115,5 +115,5 @@ export function wear(scale: number): Piece {
   };
 }
 
-/** Textures that the style sheets repeat too. CSS cannot repeat a part of a larger sheet, so each texture is a file. */
+/** Textures that the CSS repeats too. CSS cannot repeat a part of an atlas, so each texture is a file of its own. */
 export const tiles = (): readonly Picture[] => [grain, wood(), leather];

@@ -56,7 +56,7 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
   return true;
 }
 
-/** Returns a save from the moment at which `FIGURES` figures are on the map, as the store's text. @throws Error if no game reaches that */
+/** Returns a save from the moment at which `FIGURES` figures are on the map, as the store's text. @throws Error if no game gets so many */
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
     const state = campaignOf(`crowd${nth}`);

@@ -62,7 +62,7 @@ const texturesOf = (page: Page) =>
 
 const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
 
-/** Frames of one activity, measured twice: at full speed, for CPU time, and with CPU throttling. */
+/** Frames of one activity, measured twice: at full speed, for CPU time, and with CPU throttling, for wall time. */
 export interface FrameSamples {
   readonly plain: readonly Frame[];
   readonly throttled: readonly Frame[];
@@ -76,7 +76,7 @@ async function twice(browser: Browser, { page, cdp }: Visit, goesOn: () => Promi
   return { plain, throttled };
 }
 
-/** Returns the frames of an idle page. */
+/** Returns the frames that an idle page draws in `REST_MS`. */
 export async function sampleFrames(browser: Browser, one: Visit): Promise<FrameSamples> {
   const wait = (ms: number) =>
     one.page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => resolve(), time)), ms);
@@ -129,7 +129,10 @@ async function playOn(page: Page): Promise<void> {
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
-/** @param before frames of the empty scene, of the same kind */
+/**
+ * Prints the 95th percentile and the maximum of `of` over the frames, and the ratio to an empty scene.
+ * @param before frames of the empty scene, throttled if `frames` are
+ */
 export function printFrames(
   what: string,
   frames: readonly Frame[],

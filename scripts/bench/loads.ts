@@ -18,7 +18,7 @@ export async function scriptsToTitle(page: Page): Promise<string[]> {
   return scripts(page, await page.evaluate(() => (window as unknown as { titled: number }).titled));
 }
 
-/** Returns the paths of the scripts requested so far. With a table at rest, these are all that playing needs. */
+/** Waits until the table is at rest. @returns the paths of the scripts requested until then, which are all that playing needs */
 export async function scriptsToTable(page: Page): Promise<string[]> {
   await page.waitForSelector('.hud .prompt');
   await page.evaluate(() => window.gloomholdin.idle());

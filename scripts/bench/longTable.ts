@@ -18,7 +18,7 @@ const MONSTERS = ['rat', 'gunner', 'crow', 'toad'];
 const COLUMNS = 10;
 const ROWS = 9;
 const POSITIONS = 1000;
-/** Positions per map. Several share a map because in a scenario, most turns find its ranges and lines of sight cached. */
+/** Positions per map. Several share a map because in a scenario, most turns find the map's ranges and lines of sight cached. */
 const PER_MAP = 50;
 const WARM_UP = 100;
 
@@ -128,7 +128,7 @@ function turn({ book, state }: Position, id: string): void {
 /** How often each run is timed. The least time counts, since garbage collection and other processes only ever add time. */
 const ROUNDS = 3;
 
-/** Milliseconds of each run, sorted. `first` is the longest run of the first round, with all disturbances included. */
+/** `least` is the least ms of each run, sorted. `first` is the ms of the longest run of the first round, disturbances included. */
 function timesOf(count: number, run: (n: number) => void): { readonly least: number[]; readonly first: number } {
   const least = Array<number>(count).fill(Number.POSITIVE_INFINITY);
   let first = 0;

@@ -73,7 +73,7 @@ function codeOf(game: Game): Promise<string> {
   return exported({ version: VERSION, mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) });
 }
 
-/** Starts a game in which the first fight begins with a roll. */
+/** Plays a game up to the roll for the monster's behaviour in the first fight. */
 function fightingGame(): Game {
   let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'fight' }));
   for (let command = greedyBot(game.play); command && game.play.phase !== 'behaviour'; command = greedyBot(game.play)) {
@@ -185,8 +185,8 @@ requestAnimationFrame(look);
 `;
 
 /**
- * Notes how long each write with strict durability takes, from its transaction to the disk's answer. Then writes as much with relaxed
- * durability into a database of its own, to compare. It is text because it runs in the page, before everything else.
+ * Notes how long each write with strict durability takes, from its transaction to the disk's answer. `writeRelaxed` writes a text with
+ * relaxed durability into another database, to compare. It is text because it runs in the page, before everything else.
  */
 const WATCH_WRITES = `
 window.strictWrites = [];
@@ -224,7 +224,7 @@ interface Writes {
   writeRelaxed(text: string): Promise<number>;
 }
 
-/** Stores a campaign with a scenario on its table in the page's store. */
+/** Stores a save in the page's store, and makes every later visit continue it. @param code the save as text */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
   const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);
@@ -237,7 +237,7 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
   await page.addInitScript({ content: WATCH_WRITES });
-  // From here on every visit continues the campaign at once.
+  // From here on every visit continues the campaign as soon as the title is shown.
   await page.addInitScript({ content: GO_ON });
   return one;
 }

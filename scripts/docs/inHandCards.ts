@@ -21,7 +21,7 @@ import {
 } from '../../src/rules/inHand/vocabulary';
 import { capital, listed, signed, table } from './markers';
 
-/** R1.5: the four items or monsters of one kind on a card. */
+/** R1.5: the four places on a card; each has a monster and an item. */
 const QUARTERS = ['front upper', 'front lower', 'back upper', 'back lower'];
 const CONDITION_SIGNS: Readonly<Record<BadCondition, string>> = {
   immobilize: 'IMM',
@@ -213,7 +213,7 @@ export const monsterHpTable = (): string =>
     SCENARIO_LEVELS.map((level) => `Level ${level}`),
   );
 
-/** Returns a table with a row for each position (the modifiers for A / B / C per level), and a last row with their means. */
+/** Returns a table with a row for each position (the modifiers for A / B / C per level), and a last row with the mean of each level. */
 function positionsTable(names: readonly string[], tables: ModifierTables, levels: readonly string[]): string {
   const rows = tables.map((rowsOfLevels, i) => [
     `${i + 1} "${names[i]}" (HP ${i + 1}, ${i + 5}, ${i + 9} ...)`,

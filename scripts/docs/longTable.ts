@@ -32,7 +32,7 @@ export const longTableTables = (): Readonly<Record<string, string>> => ({
 
 const fenced = (lines: readonly string[]): string => ['```', ...lines, '```'].join('\n');
 
-/** Returns one table per class: `bailiff`, `sexton` ... */
+/** Returns the text and the cards of each class: `bailiff`, `sexton` ... */
 const heroSheets = (): Record<string, string> =>
   Object.fromEntries(
     HEROES.map(({ id, hand, hp, cards, perks }) => [
@@ -99,7 +99,7 @@ const itemTable = (): string =>
 const goalLine = ({ id, checkmarks }: (typeof BATTLE_GOALS)[number]): string =>
   `- **${named('names.goal', id)}** (${checkmarks}). ${plainText(named('campaign.goalText', id))}`;
 
-/** Lists the rooms with a drawing of each. */
+/** Lists the dungeon rooms, with a drawing of each. */
 const roomTable = (): string =>
   [
     table(

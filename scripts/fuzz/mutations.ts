@@ -5,7 +5,7 @@ import { checksum } from '../../src/journal/digest';
 /** Returns a random integer from 0 to `below - 1`. */
 export type Chance = (below: number) => number;
 
-/** The Mulberry32 random generator. */
+/** Returns a Mulberry32 random generator with this seed. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return (below) => {
@@ -81,7 +81,7 @@ function holdersIn(value: unknown): Holder[] {
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Changes JSON at a random place: replaces a value or a key, or copies a neighbour's value. */
+/** Changes JSON at a random place: deletes a value, replaces it by another of the same text, or puts in a hostile value or key. */
 function altered(text: string, chance: Chance): string {
   const root = JSON.parse(text) as Holder;
   const holder = pick(chance, holdersIn(root));
@@ -100,7 +100,7 @@ function altered(text: string, chance: Chance): string {
     : marked.replace(JSON.stringify(MARK), () => pick(chance, HOSTILE));
 }
 
-/** Recomputes the checksum, so that the parser does not stop there. */
+/** Recomputes the checksum, so that the parser does not stop at the checksum. */
 function resealed(text: string): string {
   const record: unknown = JSON.parse(text);
   if (typeof record !== 'object' || record === null) return text;
@@ -127,8 +127,8 @@ export function hostileChange(text: string, chance: Chance): string {
 }
 
 /**
- * Changes that a user with some knowledge of the format may make: other numbers, other prefixes, a neighbour's value. Does not correct the
- * checksum.
+ * Changes JSON as a user with some knowledge of the format may: writes another number, or makes a change as `altered` does. Does not
+ * correct the checksum.
  */
 export function userChange(text: string, chance: Chance): string {
   let changed = text;

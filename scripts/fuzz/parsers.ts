@@ -41,13 +41,13 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** Checks that a refusal gives a reason and a field. */
+/** Whether a text was accepted. @throws Error if it was refused without a reason or a field */
 function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
   if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason given');
   return read.ok;
 }
 
-/** Checks that an accepted save can be written and read again, and that its game can be played or is refused properly. */
+/** Checks that an accepted save can be written and read again. @returns whether its game can be played; if not, it must give a reason */
 async function sound(envelope: Envelope): Promise<boolean> {
   const again = unseal(seal(envelope));
   must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
@@ -100,7 +100,7 @@ function playable(pack: Pack): void {
   }
 }
 
-/** @param folder folder with saves of all versions */
+/** Returns all parsers. @param folder folder with saves of all versions */
 export async function parsers(folder: string): Promise<readonly Parser[]> {
   const old = readFileSync(`${folder}/v0-table.json`, 'utf8').trim();
   const envelopes = [0, 6, 18].map(underWay);

@@ -4,6 +4,7 @@ import { anyBook, playByChance } from '../../test/kit/chance';
 import { brokenLaws } from '../../test/kit/invariants';
 
 /**
+ * Plays this many random books and checks the laws.
  * @returns the number of states checked
  * @throws an error that names the book and the seed if a play breaks a law
  */

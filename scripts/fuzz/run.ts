@@ -14,7 +14,10 @@ export interface Report {
   readonly slowest: number;
 }
 
-/** @throws an error that names the number of the input that broke the parser */
+/**
+ * Runs a parser on mutated inputs.
+ * @throws an error that names the input on which the parser threw, took too long, or reached a prototype
+ */
 export async function fuzzParser(parser: Parser, inputs: number, seed: number): Promise<Report> {
   const prototype = fingerprint();
   let taken = 0;

@@ -88,7 +88,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Returns all names of the same kind as `name`: all hexes, all cards and so on. */
+/** Returns all names of what `name` names: all hexes, all cards and so on; all names of the book if it names none of these. */
 function namesLike(name: string, { scenario, hero, items, monsters }: Book): readonly string[] {
   const kinds = [
     Object.keys(scenario.board.hexes),
@@ -101,7 +101,7 @@ function namesLike(name: string, { scenario, hero, items, monsters }: Book): rea
   return kinds.find((each) => each.includes(name)) ?? WORDS.find((words) => words.includes(name)) ?? kinds.flat();
 }
 
-/** Returns another value of the same kind, or the value at the same place in another state. */
+/** Returns another value of the same type, null, or a value with the same key from another state. */
 function changed(value: unknown, key: string, other: Holder, book: Book, chance: Chance): unknown {
   const elsewhere = placesIn(other).filter((place) => place.key === key);
   if (elsewhere.length > 0 && chance(3) === 0) {
@@ -126,8 +126,8 @@ function changedList(list: readonly unknown[], book: Book, chance: Chance): unkn
 }
 
 /**
- * Picks a random place. Half of the time it picks a part of the state first, because most places are in the long lists of cards and
- * monsters.
+ * Picks a random place: one time in ten the phase. Otherwise half of the time it picks a part of the state first, because most places are
+ * in the long lists of cards and monsters.
  */
 function placeIn(checkpoint: Holder, chance: Chance): Place {
   const { state } = checkpoint as { state: Holder };
@@ -153,7 +153,7 @@ interface Corpus {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-/** Plays a random game of a random scenario and level. @returns its book and all its states */
+/** Plays a random game of a random scenario and level. @returns its book and its states, at most 400 */
 function corpusOf(seed: number): Corpus {
   const chance = chanceOf(seed);
   const level = pick(chance, HERO_LEVELS);
@@ -206,7 +206,7 @@ export function playToEnd(start: Play, seed: string): number {
   }
 }
 
-/** @throws an error that names the number of the state that broke something */
+/** Mutates states, and loads and plays each. @throws an error that names the state that broke something */
 export function fuzzStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
   const heroes: Record<string, number> = {};

@@ -43,7 +43,7 @@ const COMPARED: Readonly<Record<string, string>> = {
 const LOGICAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 const ARITHMETIC: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' };
 
-/** Nodes without run-time effect in this file: only the compiler or other files use them. */
+/** Nodes that are not changed: types, imports and re-exports, which have no run-time effect in their file, and attributes of JSX. */
 const PASSED_OVER = /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll|JSXAttribute$)/;
 
 /** Whether a statement is a directive such as 'use strict'. */
@@ -96,7 +96,7 @@ function mutantsOf(node: Node, source: string): Mutant[] {
   }
 }
 
-/** Changes the operator. It is somewhere between its two operands, where comments and brackets may be too. */
+/** Returns the change of a node's operator. Searches for the operator between the operands, where comments and brackets may be too. */
 function operatorSwapped(
   { left, right, operator }: Node,
   source: string,

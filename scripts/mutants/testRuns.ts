@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const RUNNER = 'node_modules/vitest/vitest.mjs';
-/** The maximum ms for the tests of a room. A run that takes longer, as with an endless loop, counts as a failure of the tests. */
+/** The maximum ms for the tests of a room. A run that takes longer, as with an endless loop, is stopped and counts as `late`. */
 const TIMEOUT_MS = 900_000;
 
-/** `late`: only timeouts failed, on a busy machine, so the result says nothing about the code. */
+/** `late`: only timeouts failed or the run was stopped, so the result says nothing certain about the code. */
 export type Verdict = 'pass' | 'fail' | 'late';
 
 export interface TestRun {

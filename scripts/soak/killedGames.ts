@@ -14,7 +14,7 @@ export interface KilledGame {
   /**
    * Makes one decision and waits until the page starts to show its result.
    * @param which any number; it selects one of the options
-   * @returns ms from the decision until the page showed it, or null if there are no options
+   * @returns ms from the decision until the page showed it, or null if there was no option or the game is over
    */
   press(page: Page, which: number): Promise<number | null>;
 }
@@ -29,7 +29,7 @@ async function shown(page: Page, places: readonly string[]): Promise<void> {
 const heldAtTable = (page: Page): Promise<string> =>
   page.evaluate(() => `${window.gloomholdin.journal?.commands.length ?? 0} commands`);
 
-/** Presses a button of the mirror. @returns null after the scenario's end, because there are no buttons then */
+/** Presses a button of the mirror. @returns the ms until the page showed the command, or null if the scenario is over */
 function pressAtTable(page: Page, which: number): Promise<number | null> {
   return page.evaluate(async (chosen) => {
     const all = document.querySelectorAll<HTMLElement>('.mirror [data-command]');
@@ -60,7 +60,7 @@ const inHand: KilledGame = {
   press: pressAtTable,
 };
 
-/** Replaces all stored saves by the given one and opens it. */
+/** Replaces all stored saves by the given one and continues its campaign. */
 async function open(page: Page, url: string, save: ReturnType<typeof campEnvelope>, seed: string): Promise<void> {
   const id = seedFrom(new TextEncoder().encode(seed.padStart(8, '0').slice(-8)));
   await putSaves(page, url, [{ ...save, campaign: { ...save.campaign, id }, savedAt: Date.now() }]);

@@ -1,4 +1,4 @@
-/** `npm run soak -- --kill 300`: kills the whole browser after a command, restarts it, and checks what the store has kept. */
+/** `npm run soak -- --kill 300`: kills the whole browser after a decision, restarts it, and checks what the store has kept. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { FLAGS } from '../../test/kit/browser';
 import { findChromium } from '../chromium';
 import type { KilledGame } from './killedGames';
 
-/** When the browser is killed: ms after the page starts to show a command. */
+/** When the browser is killed: ms after the page starts to show a decision. */
 const MOMENTS = { 'at once': 0, '250 ms later': 250 } as const;
 type Moment = keyof typeof MOMENTS;
 
@@ -21,13 +21,13 @@ interface Tally {
 
 export interface KillReport {
   readonly tallies: Readonly<Record<Moment, Tally>>;
-  /** ms that commands waited for the disk before they were shown: the median, the 90th percentile, and the maximum. */
+  /** ms from a decision until the page showed it, which includes the write to the disk: median, 90th percentile, maximum. */
   readonly waited: { readonly half: number; readonly most: number; readonly longest: number };
 }
 
 /** In ms; generous, so that a busy machine does not stop the run. */
 const TIMEOUT_MS = 180_000;
-/** Disables parts of the browser that slow its start and do not affect storage: GPU, extensions, motion. */
+/** Disables parts of the browser that slow its start and do not affect storage (GPU, extensions, motion), and sets a phone's size. */
 const BARE = ['--disable-gpu', '--disable-extensions', '--force-prefers-reduced-motion', '--window-size=390,844'];
 /** The number of characters logged of a page that has lost something. */
 const SHOWN = 300;
@@ -88,6 +88,7 @@ async function restore(page: Page, url: string, place: unknown): Promise<void> {
   await page.goto(`${url}?test&renderer=canvas`, { waitUntil: 'commit' });
 }
 
+/** Makes decisions, kills the browser, and checks the content after a restart, `wanted` times for each moment. */
 export async function soakKills(
   url: string,
   wanted: number,

@@ -174,7 +174,7 @@ async function traced(browser: Browser, page: Page, during: () => Promise<void>)
   return longestTask(traceEvents);
 }
 
-/** @param url address of the built page */
+/** Enters every hostile text at every place, and yields what the page did. @param url address of the built page */
 export async function* soakRefusing(browser: Browser, page: Page, url: string): AsyncGenerator<Refused> {
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,10 @@
 export interface Alarm {
   /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
-  /** Call when the game is mounted. From then on every error calls `say`; if there were errors before, `say` is called once immediately. */
+  /**
+   * Call when the game is mounted. From then on every error calls `say` and no failure panel is shown. If there were errors before, removes
+   * the failure panel and calls `say` once immediately.
+   */
   onMounted(say: () => void): void;
 }
 

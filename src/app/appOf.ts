@@ -14,7 +14,7 @@ export interface AppOptions extends RandomSource {
   /** Whether a new version of the game has been downloaded and can be activated. */
   renewable(): boolean;
   renew(): void;
-  /** Reloads the page if it can be fetched. */
+  /** Reloads the page if the browser can fetch it. */
   reload(): void;
   /** The warning after an uncaught error, which advises to export the saves, or null if there was no error. */
   alarm(): string | null;
@@ -24,7 +24,7 @@ export interface AppOptions extends RandomSource {
   rescue(): void;
 }
 
-/** The place without a sheet and a page. */
+/** A place where no sheet, and so no page of a sheet, is shown. */
 const NOWHERE = { sheet: null, page: null } as const;
 
 export function appOf<M extends ModeTypes>(

@@ -1,4 +1,4 @@
-/** Runs the audit of the current or just finished game in a worker, stores its results regularly, and resumes it. */
+/** Runs the audit of the watched, played or just finished game in a worker, stores its results regularly, and resumes it. */
 import { type AuditRecord, newRecord } from '../audit/audit';
 import type { NarratedGame } from '../i18n/auditWords';
 import { canonicalJson, contentHash } from '../journal/digest';
@@ -33,7 +33,7 @@ export interface AuditingOptions<M extends ModeTypes> {
 }
 
 export interface Auditing<M extends ModeTypes> {
-  /** The view of the open audit, or null if none is open. */
+  /** The view of the audit opened last, even if its game cannot be audited; null if none was opened. */
   readonly view: AuditView | null;
   /** The audited game, or null if there is none. */
   readonly journal: Journal<M['game']> | null;
@@ -43,7 +43,10 @@ export interface Auditing<M extends ModeTypes> {
   stop(): void;
   /** Pauses the work until the player opens the audit again. */
   pause(): void;
-  /** After a reload: finds the last audit of the campaign whose outcome is on the screen. @returns whether there is one */
+  /**
+   * Loads the game of the campaign's last stored audit, so that `open` can audit it when an outcome is shown after a reload.
+   * @returns whether there is one
+   */
   restoreLast(): Promise<boolean>;
 }
 
@@ -57,7 +60,7 @@ interface OpenAudit<G extends GameTypes> {
   found: AuditFindings<G> | null;
   told: NarratedGame<G> | null;
   isKept: boolean;
-  /** The record from which a worker continues: the stored one, later the newest results. Null if there are no results yet. */
+  /** The stored record, from which a worker continues until this page has results; null if none is stored or usable. */
   record: AuditRecord<G> | null;
 }
 
@@ -134,7 +137,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     }
   }
 
-  /** Rejects when the worker fails, is stopped, or sends no message for `SILENCE_TIMEOUT_MS`. */
+  /** Runs a task in a worker. Rejects when the worker fails, is stopped, or sends no message for `SILENCE_TIMEOUT_MS`. */
   function runWorker(stop: AbortController, task: AuditTask<G>, onProgress: (word: AuditProgress<G>) => void) {
     let silent = setTimeout(() => stop.abort(SILENCE_TIMEOUT_MS), SILENCE_TIMEOUT_MS);
     const report = (word: AuditProgress<G>) => {

@@ -47,7 +47,7 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
     .then(async (keys) => keys.some(books.isPack) && (await books.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
-  // Waits for the campaign only until a timeout; a slower campaign opens over the title.
+  // Waits for the campaign only until a timeout; a slower campaign replaces the title when it is open.
   await settled(opened.resume());
   navigation.note({ type: 'ready' });
   return opened;

@@ -33,7 +33,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
 }
 
 export interface Campaigns<M extends ModeTypes> {
-  /** The campaigns without single scenarios, the most recently played first. */
+  /** The stored saves, also those that cannot be read, but without single scenarios; the most recently played first. */
   readonly lines: readonly SaveLine[];
   readonly door: CampaignAccess;
   readonly transfer: SaveTransferOptions<SavedOf<M>>;
@@ -43,6 +43,7 @@ export interface Campaigns<M extends ModeTypes> {
   takeOver(): void;
   /** Called when another tab has taken over a campaign: leaves the campaign if it is open here. */
   onTaken(id: string): void;
+  /** Warns the player that a save is broken, and why. */
   warnOf(fault: Fault): void;
 }
 

@@ -1,4 +1,4 @@
-/** Makes copies of a position for further play, with new rolls and with undrawn cards reshuffled. Copies are not saved. */
+/** Makes copies of a position for further play, with new rolls and with undrawn cards reshuffled, and opens lessons. Neither is saved. */
 import { newGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -50,7 +50,7 @@ const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /**
  * Reserves the strip above a copy's table in `--safe-top`, from which the table takes its upper edge. The attributes let the style sheet
- * reserve the area below a lesson's table.
+ * reserve the area below a lesson's table. Without a copy, the function releases the strip.
  */
 export function reserveStrip(root: HTMLElement, isCopy: boolean, isLesson = false): void {
   root.toggleAttribute('data-copy', isCopy);

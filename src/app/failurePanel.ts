@@ -1,4 +1,4 @@
-/** Shows a panel in place of a game that could not start: a text and two buttons. Nothing has to be loaded for it. */
+/** Shows a panel in place of a game that could not start: a text and two buttons. The panel loads nothing. */
 import cs from '../i18n/cs/failure';
 import en from '../i18n/en/failure';
 import { type Language, preferredLanguage } from '../i18n/languages';

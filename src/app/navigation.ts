@@ -15,7 +15,7 @@ export interface NavigationOptions<M extends ModeTypes> {
   readonly game: OuterGame<M>;
   /** Called when the view has to be rendered again. */
   changed(): void;
-  /** Called after a command to the outer game, before anything is rendered. */
+  /** Called after `send` has sent a command, before the sheets are closed and anything is rendered. */
   onMoved(move: Move<M>): void;
   /** Called after `onMoved`, when the sheets are closed. */
   onSettled(): void;
@@ -30,16 +30,17 @@ export interface Navigation<M extends ModeTypes> {
   readonly sheet: SheetOf<M> | null;
   /** The open sheet; if it is the rules, preceded by the sheet from which they were opened. */
   readonly sheets: readonly SheetOf<M>[];
-  /** The rule at which the reference is open, or null if it is open at its beginning. */
+  /** The rule at which the reference is open; null if the reference is closed or open at its beginning. */
   readonly rule: string | null;
   readonly warnings: readonly string[];
-  /** Sends a command to the outer game, calls `onMoved`, and closes the sheets. */
+  /** Sends a command to the outer game, calls `onMoved`, closes the sheets, and calls `onSettled`. */
   send(command: CommandOf<M>): void;
   /** Sends a command without `onMoved`; the sheets stay open. */
   note(command: CommandOf<M>): void;
+  /** Opens a sheet. Null closes the open sheet; closing the rules returns to the sheet from which they were opened. */
   show(sheet: SheetOf<M> | null): void;
   showRule(rule: string): void;
-  /** Closes the sheet. Does not call `changed`. */
+  /** Closes all sheets. Does not call `changed`. */
   putAway(): void;
   /** Adds a warning for the player, unless it is shown already. */
   warn(sentence: string): void;

@@ -10,11 +10,11 @@ export interface Pictures<M extends ModeTypes> {
   /** The picture, or null if it is not loaded yet. */
   loaded(): Picture<M> | null;
   /**
-   * Loads the picture once. Rejects if it cannot be loaded; the next call tries again. Most browsers then reject at once, because they do
-   * not request a failed module again until the page is reloaded.
+   * Loads the picture once. Rejects if it cannot be loaded; the next call tries again. Most browsers then reject immediately, because they
+   * do not request a failed module again until the page is reloaded.
    */
   load(): Promise<Picture<M>>;
-  /** Loads the picture before it is needed. A failure is ignored here, because `load` reports it. */
+  /** Loads the picture before it is needed. A failed fetch is ignored, because the next `load` reports it; `onFailed` gets other errors. */
   ahead(): void;
   /** The painters. They paint nothing until they are loaded; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
@@ -22,7 +22,7 @@ export interface Pictures<M extends ModeTypes> {
 
 export interface PicturesOptions<M extends ModeTypes> extends Pick<Front<M>, 'lazyPainters'> {
   fetch(): Promise<Picture<M>>;
-  /** Called when a print needs the picture but the picture cannot be loaded or has thrown. */
+  /** Called when a print needs the picture but the picture cannot be fetched, and when loading the picture throws another error. */
   onFailed(error: unknown): void;
   /** Prints all pictures on the pages again. */
   reprint(): void;
@@ -59,7 +59,7 @@ export function openPictures<M extends ModeTypes>({
       if (!(error instanceof CannotFetch)) onFailed(error);
     });
   };
-  /** Whether a print has requested the picture. Many prints request it at once, but a failure is reported only once. */
+  /** Whether a print has requested the picture. Many prints request it at the same time, but a failure is reported only once. */
   let wished = false;
   const want = () => {
     if (wished) return;

@@ -9,7 +9,10 @@ export function noteRenewal(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(KEY, '');
 }
 
-/** Warns the player if the mark is stored. @param open returns session storage; throws if the browser denies access */
+/**
+ * Warns the player if the mark is stored, and removes the mark.
+ * @param open returns session storage; throws if the browser denies access
+ */
 export function tellOfRenewal(
   open: () => Pick<Storage, 'getItem' | 'removeItem'>,
   warn: (sentence: string) => void,

@@ -16,7 +16,7 @@ export interface RescueOptions {
   download(fileName: string, text: string): void;
 }
 
-/** @returns the number of exported records, or null if they cannot be read */
+/** @returns the number of exported records, or null if the store cannot be read and there are no write-ahead copies */
 export async function rescueSaves({ stored, ahead, download: hand }: RescueOptions): Promise<number | null> {
   const kept = await stored('campaign/');
   const texts = [...new Set([...ahead(), ...(kept ?? [])])];
@@ -25,7 +25,7 @@ export async function rescueSaves({ stored, ahead, download: hand }: RescueOptio
   return texts.length;
 }
 
-/** Exports the saves of this browser's storage. @returns the number of exported records, or null if they cannot be read */
+/** Exports the saves of this browser's storage. Returns the same as `rescueSaves`. */
 export function rescueHere(): Promise<number | null> {
   const ahead = openWriteAhead(() => localStorage);
   return rescueSaves({

@@ -11,7 +11,7 @@ export interface SettingsOptions {
   table(): Pick<PaintedTable<ModeTypes>, 'fit' | 'reprint'> | null;
   /** Whether the table shows a game. */
   isTableShown(): boolean;
-  /** Sets the volumes, and the background sound of the present screen. */
+  /** Sets the volumes and vibration, and the background sound and music of the present screen. */
   tune(): void;
   changed(): void;
 }
@@ -21,8 +21,9 @@ export interface SettingsBook {
   /** Whether motion is reduced, by the player's setting or, if there is none, by the system's. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
-  /** Replaces the settings by stored ones. Rejects if their language cannot be loaded now. */
+  /** Replaces the settings by stored ones. Rejects if their language cannot be loaded. */
   adopt(settings: Settings): Promise<void>;
+  /** Switches the language and saves it as a setting. Rejects if the language cannot be loaded. */
   speak(language: Language): Promise<void>;
 }
 

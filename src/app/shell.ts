@@ -79,9 +79,9 @@ export interface Shell<M extends ModeTypes> {
   readonly sound: Sound<M['game']['event']>;
   /** Switches to another mode once all writes are complete. */
   cross(wish: ModeSwitch): void;
-  /** Sets the volumes, and the background sound of the present screen. */
+  /** Sets the volumes and vibration, and the background sound and music of the present screen. */
   tune(): void;
-  /** Called when the picture is needed but cannot be loaded or has thrown. */
+  /** Warns the player if something could not be fetched; reports any other error as unhandled. */
   onFailed(error: unknown): void;
 }
 
@@ -209,7 +209,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     here: mode.rules.id,
     cross: (mode, watch) => cross({ mode, create: false, resume: null, watch }),
     tableDisplay,
-    // While the campaign's page is open, no table shows the current scenario.
+    // On other screens, such as the campaign's page, no table shows the current scenario.
     interaction: () => (navigation.screen === 'table' ? session.interaction : null),
     finished: () => session.finished,
     onChanged(lying) {
@@ -280,8 +280,8 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   });
 
   /**
-   * Whether the player has made a move since the page loaded. Music and background sounds are loaded only then, so that they do not delay a
-   * table.
+   * Whether the page has drawn a game with at least one command. Music and background sounds are loaded only then, so that they do not
+   * delay the first table.
    */
   let hasMoved = false;
 

@@ -15,7 +15,7 @@ export interface TableDisplayOptions<M extends ModeTypes> {
   /** Whether the table stays visible when the scenario is over. */
   stays(): boolean;
   changed(): void;
-  /** Called when the table shows a play and its animations have ended. */
+  /** Called when the table's animations have ended and the table shows a play. */
   onDrawn(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 

@@ -21,11 +21,11 @@ export interface TableSessionOptions<M extends ModeTypes> {
   readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear' | 'notice'>;
   now(): number;
   settings(): Settings;
-  /** Whether the table shows a watched game instead of this one. */
+  /** Whether the table shows a watched game or a copy instead of the current scenario. */
   covered(): boolean;
   /** Counts a finished scenario in the statistics. */
   count(session: Session<M['game']>): void;
-  /** Called when a game has been opened on the table. */
+  /** Called when the current scenario has been opened, even if the table still shows a watched game or a copy. */
   onOpened(): void;
   /** Called when something that the table needs cannot be loaded. */
   onFailed(error: unknown): void;
@@ -38,7 +38,10 @@ export interface TableSession<M extends ModeTypes> {
   readonly finished: Journal<M['game']> | null;
   /** Applies a move of the outer game: saves the changed campaign, and opens or clears the table. */
   follow(move: Move<M>): void;
-  /** Opens the table for the campaign's scenario. @param left the game to resume, or null for a new one */
+  /**
+   * Opens the table for the campaign's scenario; does nothing if there is none.
+   * @param left the game to resume, or null for a new one
+   */
   openTable(campaign: M['campaign'], left: Game<M['game']> | null): Promise<void>;
   /** Ends the scenario as lost, if the mode allows giving up or the save has no room for more commands. */
   giveUp(): void;
@@ -86,7 +89,10 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     lay(interaction);
   }
 
-  /** Loads the table. @returns false if loading fails, the player has left, or another tab has taken over the campaign */
+  /**
+   * Loads the table.
+   * @returns false if loading fails, a later request has replaced this one, the player has left the table, or the campaign was closed
+   */
   async function isReady(campaign: M['campaign'], book: M['game']['book']): Promise<boolean> {
     openings += 1;
     const nth = openings;

@@ -25,11 +25,14 @@ export interface TrailBook {
   readonly steps: Trail;
   /** The address's hash with the code of the watched game; empty if no game was opened by a code. */
   readonly hash: string;
-  /** Opens one more step; does nothing if that is not possible now. @param code the code of the game to watch */
+  /**
+   * Opens one more step; does nothing if that is not possible now, and warns if a game cannot be watched.
+   * @param code the code of the game, for a step that watches a game
+   */
   open(step: Step, code: string | null): Promise<void>;
   /** Closes the last step. */
   close(): void;
-  /** Registers an open dialog. @param close closes the dialog @returns a function that the dialog calls when it has closed */
+  /** Registers an open dialog, which `close` closes. Returns a function that the dialog calls when it has closed. */
   registerDialog(close: () => void): () => void;
   /** Returns the open page of a panel, or null for the panel's first page. */
   pageOf(panel: string): string | null;
@@ -39,7 +42,7 @@ export interface TrailBook {
 /** A dialog or page inside a screen or a sheet. */
 interface InnerStep {
   readonly step: Step;
-  /** The steps below this one, as text; the inner step closes when they change. */
+  /** The steps before the inner step, as text; the inner step closes when they change. */
   readonly owner: string;
   /** Closes the dialog or page in its panel. */
   readonly close: () => void;
@@ -80,7 +83,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
     return navigation.sheets.map((of) => ({ at: 'sheet', of: of === 'rules' && rule ? `rules ${rule}` : of }));
   }
 
-  /** The steps without the innermost dialogs and pages. */
+  /** The steps without the dialogs and pages inside the last screen or sheet. */
   const base = (): Trail => (navigation.sheet === null ? screens() : [...withInners(screens()), ...sheets()]);
 
   function put(step: Step, close: () => void): InnerStep {

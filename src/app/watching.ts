@@ -23,14 +23,14 @@ export interface WatchingOptions<M extends ModeTypes> {
   /** Reloads the page to watch a game of another mode. */
   cross(mode: ModeId, code: string): void;
   readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear'>;
-  /** The current game, or null if there is none. */
+  /** The current game while its table is the screen, otherwise null. */
   interaction(): InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   finished(): Journal<M['game']> | null;
-  /** Called when the game on the table has changed; `lying` is null if the table is empty. */
+  /** Called when the table is to show another game or another position; `lying` is null if the table is empty. */
   onChanged(lying: InteractionOf<M> | null): void;
   /**
-   * Returns a copy of a position in which everything hidden is redrawn. The copy is neither saved nor counted. Rejects if it cannot be
+   * Returns a copy of a position, with everything hidden redrawn. The copy is neither saved nor counted. Rejects if the copy cannot be
    * loaded.
    */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
@@ -44,10 +44,11 @@ export interface WatchingOptions<M extends ModeTypes> {
 /** A game that does not count for the campaign: a copy that continues a game from one of its positions, or the lesson. */
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
-  /** The original game, and the number of its commands that precede the copy; null for the lesson. */
+  /** The original game (of a claim, the copy itself), and the number of its commands that precede the copy; null for the lesson. */
   readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
+  /** The round of the copy's first position. */
   readonly round: number;
-  /** The id of the small claim that the copy plays, or null if it continues a game. */
+  /** The id of the small claim that the copy plays, or null if it plays none. */
   readonly claim: string | null;
 }
 
@@ -66,7 +67,7 @@ export interface Watching<M extends ModeTypes> {
   readonly playable: InteractionOf<M> | null;
   /** The game on the table: the copy if there is one, otherwise the watched game, otherwise the current one. */
   readonly onTable: InteractionOf<M> | null;
-  /** Opens a game by its code. @returns null, or a sentence that says why it cannot be opened */
+  /** Opens a game by its code; reloads the page for a game of another mode. Returns null, or a sentence that says why it failed. */
   watch(code: string): Promise<string | null>;
   /** Opens the current or just finished game after `at` commands. */
   watchAt(at: number): Promise<void>;
@@ -75,7 +76,7 @@ export interface Watching<M extends ModeTypes> {
   stop(): Promise<void>;
   /** Continues a game after `at` commands as a copy. */
   playOn(journal: Journal<M['game']>, at: number): Promise<void>;
-  /** Starts the lesson; it replaces any copy. */
+  /** Starts the lesson, which replaces the copy on the table. */
   learn(): Promise<void>;
   /** Plays a small claim on a copy of its position. */
   playClaim(play: PlayOf<M>, claim: string): Promise<void>;

@@ -23,7 +23,7 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
 
 /** The alternatives to the player's choice in a decision. */
 export interface Options<G extends GameTypes> {
-  /** The fast bot's choice. Its value is the value of the position. Empty if the player chose the same. */
+  /** The fast bot's choice, whose value is the value of the position; empty if the player chose the same. */
   readonly pilot: readonly G['command'][];
   /** Other alternatives, sorted by the careful bot, the best first. */
   readonly others: readonly (readonly G['command'][])[];
@@ -86,7 +86,7 @@ function rootOf<G extends GameTypes>({ moves }: Audit<G>, move: number): number 
   return at;
 }
 
-/** Whether the fast bot would have made the same decision. */
+/** Whether the fast bot would have made the same decision; always true of a forced move. Records the result. */
 function isOfPilot<G extends GameTypes>(audit: Audit<G>, move: number): boolean {
   const { same } = audit.record;
   const played = audit.moves[move];
@@ -122,6 +122,7 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
   return line;
 }
 
+/** The passes in order: *rough* samples the rounds, *fair* all moves, *others* the alternatives, *fine* the moves with a large change. */
 export const PASSES = ['rough', 'fair', 'others', 'fine'] as const;
 export type Pass = (typeof PASSES)[number];
 
@@ -135,7 +136,7 @@ export interface Progress {
 const SURE_TO = { rough: 90, fair: 40, fine: 20 } as const;
 /** The least number of samples of a value before its error is considered. */
 const AT_LEAST = 8;
-/** The least change across a move, in thousandths, for which the fine pass runs. */
+/** The least change, in thousandths, that counts as large: more alternatives are then compared, and the fine pass runs. */
 const MUCH = 30;
 /** The maximum number of options to compare in a decision, including the player's choice. */
 const MAX_OPTIONS = 5;
@@ -208,8 +209,8 @@ function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string
 }
 
 /**
- * Returns the alternatives to compare in a decision: several after a large change, otherwise only the best one if it differs from the
- * choice.
+ * Returns the alternatives to compare in a decision, besides the fast bot's choice, and records them: several if the player's choice made
+ * a large change, otherwise only the careful bot's best one if it differs from both choices.
  */
 function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>['others'] {
   const { mode, moves, record } = audit;
@@ -234,8 +235,8 @@ const beginsWith = (a: readonly object[], b: readonly object[]): boolean =>
 const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): Samples => record.samples[name] ?? [];
 
 /**
- * Returns a value in thousandths, from the samples before the fine pass. It decides what to sample next, so an audit that is resumed within
- * the fine pass continues as if it had not been interrupted.
+ * Returns a value in thousandths, from the samples before the fine pass. The value decides what to sample next, so an audit that is resumed
+ * within the fine pass continues as if it had not been interrupted.
  */
 function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number {
   const samples = samplesOf(audit, name);
@@ -244,13 +245,13 @@ function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number
   return estimateOf(samples.slice(0, count)).value;
 }
 
-/** Returns the change of the chance to win across a move, from luck and choice together, in thousandths. */
+/** Returns the change of the chance to win across a move, from luck and choice together, in thousandths; 0 for the last move. */
 function changeAcross<G extends GameTypes>(audit: Audit<G>, move: number): number {
   const at = (nth: number) => fairValueOf(audit, nameOfPosition(audit, nth));
   return move + 1 < audit.moves.length ? at(move + 1) - at(move) : 0;
 }
 
-/** Returns the names of the values to refine around a move with a large change. */
+/** Returns the names of the values to refine around a move; none if no change is large. */
 function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): string[] {
   const others = (audit.record.options[move]?.others ?? []).map((_, nth) => nameOf.other(move, nth));
   const beside = [...namesOfMove(audit, move), ...others];

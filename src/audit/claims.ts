@@ -31,7 +31,7 @@ export interface ClaimOption<G extends GameTypes> {
   readonly chance: number;
 }
 
-/** Computes the chances of the positions of one claim. Each position is expanded only once. */
+/** Computes the chances in one claim. Each position is expanded once for the best chances, and once for each `chanceOfPolicy`. */
 export interface Expansion<G extends GameTypes> {
   /** Returns the best chance from a position, in parts of `WHOLE`. @throws TooManyPositions */
   bestOf(play: Play<G>): number;

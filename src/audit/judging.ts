@@ -33,7 +33,7 @@ export interface JudgedRules<G extends GameTypes> extends ClaimRules<G> {
   continuesAction(command: G['command']): boolean;
 }
 
-/** Returns the verdict on a line in a claim that starts in `from`, or null if the claim is still open. */
+/** Returns the verdict on a line in a claim that starts in `from`, or null if the claim is still open or a command is not legal. */
 export function verdictOn<G extends GameTypes>(
   rules: Pick<JudgedRules<G>, 'after' | 'verdict'>,
   from: Play<G>,
@@ -50,7 +50,7 @@ export function verdictOn<G extends GameTypes>(
   return null;
 }
 
-/** Judges a line up to its verdict. @returns null if the claim is still open @throws TooManyPositions */
+/** Judges a line up to its verdict. Returns null if the claim is still open or a command is not legal. @throws TooManyPositions */
 export function judgeLine<G extends GameTypes>(
   rules: JudgedRules<G>,
   expansion: Expansion<G>,

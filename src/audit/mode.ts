@@ -24,7 +24,7 @@ export interface AuditedMode<G extends GameTypes> {
   readonly limits: Limits;
 }
 
-/** The maximum number of samples of one value in each pass. It ends the pass if the error does not get small enough. */
+/** The maximum number of samples of one value in each pass, for values whose error does not get small enough before. */
 export interface Limits {
   readonly rough: number;
   readonly fair: number;

@@ -21,7 +21,7 @@ export type TurningPoint<G extends GameTypes> = Turning<G> &
 /** The minimum change of a turning point, in thousandths. */
 const LEAST = 40;
 
-/** Returns the turning points in the order of the game. There are fewer than three if fewer changes exceed their error. */
+/** Returns at most three turning points, in the order of the game; fewer if fewer changes are large and clearly exceed their error. */
 export function turningPointsOf<G extends GameTypes>({ moves }: Sheet<G>): TurningPoint<G>[] {
   const choices = moves.flatMap(choiceOf).filter(isSure);
   const throws = moves

@@ -34,7 +34,7 @@ export function changeOf(action: unknown): AnyChange | undefined {
 export interface ChartRules<Phase, Book, State, Event, Command> {
   /** Whether a command is legal in a phase. */
   readonly isOffered: (phase: Phase, book: Book, state: DeepReadonly<State>, command: Command) => boolean;
-  /** Lets the special rules react to the events from index `from` on. */
+  /** Runs after every rule, with the events from index `from` on: special rules react to them, or battle goals count them. */
   readonly listen: (t: Transaction<Book, State, Event>, from: number) => void;
 }
 
@@ -58,7 +58,7 @@ export function chartPieces<
     return action;
   };
 
-  /** Wraps a rule, so that the special rules react to its events. */
+  /** Wraps a rule, so that `listen` runs on the rule's events. */
   const heard =
     (rule: (t: Working) => void) =>
     (t: Working): void => {
@@ -97,9 +97,9 @@ export function chartPieces<
 }
 
 /**
- * A state between two parts of a round. Pending decisions come first.
- * @param over the target when no decision is pending
- * @param halts transitions to pending decisions, the most urgent first
+ * A state between two parts of a round. The end of the scenario and pending decisions come first.
+ * @param over the target if no transition of `halts` is open
+ * @param halts transitions to the end of the scenario and to pending decisions, the most urgent first
  */
 export const betweenParts = <const Halts extends readonly object[], const States extends object>(
   over: string,

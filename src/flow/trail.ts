@@ -1,6 +1,6 @@
 /**
- * Describes the path from the title to the current screen as a list of steps, and mirrors it in the browser's history.
- * Each step is one entry of the history.
+ * Describes the path from the title to the current screen as a list of steps, and calculates the changes that mirror the
+ * path in the browser's history. Each step is one entry of the history.
  */
 
 /** One step of the path. */

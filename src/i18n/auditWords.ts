@@ -28,7 +28,7 @@ export function lineLabel<G extends GameTypes>(names: Names<G>, play: Play<G>, l
   return end ? names.label(play, end) : '';
 }
 
-/** Sentences about the random results of a move. */
+/** At most `MAX_SENTENCES` sentences about the random results of a move; empty if there is no such move. */
 export function chanceSentences<G extends GameTypes>(
   names: Names<G>,
   { moves, end, mode }: NarratedGame<G>,
@@ -45,7 +45,10 @@ export function chanceSentences<G extends GameTypes>(
 /** Converts thousandths to whole percents. */
 export const percents = (thousandths: number): number => Math.round(thousandths / 10);
 
-/** A sentence about a turning point: the move and its chance to win; for a choice, also the best alternative. */
+/**
+ * A sentence about a turning point. For luck: the result, and the chance to win before and after it. For a choice: the chosen and the best
+ * other option, each with its chance to win.
+ */
 export function turningSentence<G extends GameTypes>(
   names: Names<G>,
   audit: NarratedGame<G>,

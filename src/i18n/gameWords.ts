@@ -23,7 +23,7 @@ export interface GameWords<G extends Game, D = never> {
   /** The label of a command's button. */
   label(play: PlayOf<G>, command: G['command']): string;
   /**
-   * The current prompt, in one line.
+   * The current prompt, in one line or two.
    * @param sealed whether one button confirms the draft; false if a list of answers is shown instead
    */
   prompt(play: PlayOf<G>, draft: D, sealed: boolean): string;

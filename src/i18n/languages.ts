@@ -1,4 +1,4 @@
-/** Lists the languages and chooses the first one to use. A separate file, so that importing it loads no texts. */
+/** Lists the languages and chooses one for a new player. A separate file, so that importing it loads no texts. */
 export const LANGUAGES = ['en', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

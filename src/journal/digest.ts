@@ -8,7 +8,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * CRC-32 (as in zip and PNG) over the UTF-16 code units of a text, low byte first, as 8 hexadecimal digits. Unlike the
- * browser's SHA-256 it needs no secure context. It detects any change within 32 consecutive bits.
+ * browser's SHA-256, CRC-32 needs no secure context. It detects any change within 32 consecutive bits.
  */
 export function checksum(text: string): string {
   let crc = 0xffffffff;
@@ -32,7 +32,7 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/** The hash of a book's content without the set-up. Two books with the same hash have the same content. */
+/** The hash of a book's content without the set-up. Books with equal content have equal hashes; a change almost always shows. */
 export function contentHash<B extends { readonly setup: object }>({ setup: _, ...printed }: B): string {
   return checksum(canonicalJson(printed));
 }

@@ -141,7 +141,7 @@ interface Refused {
 /**
  * Restores a saved scenario. The checkpoint is the state that the player saw last. Changed cards or rules can make the
  * journal lead to another state; then the game continues from the checkpoint, and undo goes no further back. If the
- * checkpoint breaks a law, the game continues from the journal. The result is not ok if neither works.
+ * checkpoint cannot be continued, the game continues from the journal. The result is not ok if neither works.
  * @throws LawsUnavailableError if a checkpoint has to be checked and the laws cannot be fetched now
  */
 export async function restore<G extends GameTypes>(

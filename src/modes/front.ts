@@ -120,7 +120,7 @@ export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
 export type Picture<M extends ModeTypes> = M['scenes'] & {
   readonly table: PaintedTable<M>;
   readonly cardPictures: M['app']['cardPictures'];
-  /** Loads the assets of a game. @returns the extra parts for the game's variant; null if it needs none */
+  /** Loads the assets of a game. @returns the extra parts for the game's variant; null if the variant needs none */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
   /** Shows a game on the table; a game shown before is removed. */
   show(init: TableInit<M>): void;
@@ -218,7 +218,7 @@ export interface Front<M extends ModeTypes> {
   mountMirror(root: HTMLElement, app: M['app'], around: () => HudContext<M>): unknown;
   /** Starts the screen machine. */
   outerGame(): OuterGame<M>;
-  /** @param settings returns the current settings */
+  /** Opens the interaction of a session. `settings` returns the current settings. */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
   /** The command that tells the screen machine the result of a play; null if the scenario is not over. */
   ended(play: PlayOf<M>): CommandOf<M> | null;
@@ -226,7 +226,7 @@ export interface Front<M extends ModeTypes> {
   givenUp(play: PlayOf<M>): CommandOf<M>;
   /** Whether the player may give up now. (When the journal is full, giving up is always allowed.) */
   mayGiveUp(play: PlayOf<M>): boolean;
-  /** The command that tells the screen machine that a throw was undone; null if this campaign does not allow undoing throws. */
+  /** The command that tells the screen machine that a random result was taken back; null if this campaign does not allow that. */
   practised(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen. The title itself is left out. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
@@ -234,9 +234,9 @@ export interface Front<M extends ModeTypes> {
   commandTo(step: Step): CommandOf<M> | null;
   /** Whether the app can open a campaign if it knows only the id, for example from the browser's history. */
   canReopen(campaign: { readonly id: string }): boolean;
-  /** Whether a campaign consists of a single scenario. The list of campaigns leaves it out. */
+  /** Whether a campaign consists of a single scenario. The list of campaigns leaves such a campaign out. */
   isSingle(campaign: { readonly id: string }): boolean;
-  /** The id of the scenario; it selects the background sound. */
+  /** The id of the scenario, which selects the background sound. */
   scenarioOf(play: PlayOf<M>): string;
   /** The mood of the music. */
   moodOf(play: PlayOf<M>): Mood;

@@ -12,7 +12,7 @@ export interface Mode<M extends ModeTypes> extends SavedMode<SavedOf<M>>, Viewab
   readonly shapes: GameShapes<M['game']>;
   /** Default values for fields that the set-up in a hand-written game file leaves out. */
   readonly newcomer: Partial<SetupOf<M['game']>>;
-  /** The part of `Telling` that is needed before the user interface is loaded. */
+  /** The part of `GameWords` that is needed before the user interface is loaded. */
   readonly gameWords: Pick<GameWords<M['game']>, 'refused'>;
   /** Loads the user interface. Rejects if it cannot be loaded now. */
   front(): Promise<Front<M>>;

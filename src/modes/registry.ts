@@ -7,9 +7,9 @@ type Loaded<L extends Loaders> = Awaited<ReturnType<L[keyof L]>>;
 export interface Registry<L extends Loaders> {
   /** Loads a mode. Rejects if it cannot be loaded now; the next call tries again. */
   fetchMode(id: keyof L & string): Promise<Loaded<L>>;
-  /** Loads several modes; unknown ids are ignored. Rejects if one of the modes cannot be loaded now. */
+  /** Loads these modes, or all modes if `ids` is absent; ignores unknown ids. Rejects if one of the modes cannot be loaded now. */
   fetchModes(ids?: readonly ModeId[]): Promise<void>;
-  /** The modes that are loaded. */
+  /** Returns a mode that is loaded; undefined if the mode is not loaded. `modeOf.fetch` is `fetchModes`. */
   readonly modeOf: ByMode<Loaded<L>>;
 }
 

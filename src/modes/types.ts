@@ -27,7 +27,7 @@ export interface ModeTypes extends SavedTypes {
   readonly variant: unknown;
   /** Things on the table that can be explained. */
   readonly sighting: unknown;
-  /** Scenes of the canvas besides the table. */
+  /** Functions that open scenes of the canvas other than the table. */
   readonly scenes: object;
   /** The records that are stored beside the campaigns, such as statistics. */
   readonly books: ModeBooks;

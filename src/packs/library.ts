@@ -14,6 +14,7 @@ export interface PackLibrary<P> {
   inspect(text: string): Read<P>;
   /** Stores and installs a pack, replacing one with the same id. */
   add(text: string): Promise<Read<P>>;
+  /** Removes a pack from the store and its content from the game. @returns the fault if the store fails; otherwise null */
   remove(id: string): Promise<Fault | null>;
 }
 

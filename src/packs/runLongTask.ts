@@ -1,4 +1,4 @@
-/** Runs a long task without blocking the page: in a worker, or in small pieces in the page if there are no workers. */
+/** Runs a long task without blocking the page: in a worker, or in small pieces in the page if the worker fails. */
 import { runInWorker } from '../shell/runInWorker';
 
 export interface TryOutOptions<P, G, R> {
@@ -10,7 +10,11 @@ export interface TryOutOptions<P, G, R> {
   readonly signal?: AbortSignal;
 }
 
-/** @returns the result; rejects if the task is aborted */
+/**
+ * Runs the task `what`.
+ * @param tell receives the progress
+ * @returns the result; rejects if the task is aborted or throws
+ */
 export async function runLongTask<P, G, R>(
   { worker, here, signal }: TryOutOptions<P, G, R>,
   what: P,

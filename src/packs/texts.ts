@@ -25,7 +25,7 @@ export const isPrintable = (said: string): boolean => !/\p{C}/u.test(said.replac
 /** Whether any part of a text is visible. */
 const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said.replace(EMPTY, ''));
 
-/** A text of printable characters. Of i18next's syntax only the placeholder `{what}` is allowed, so it cannot call i18n functions. */
+/** The schema of a printable text. Of i18next's syntax it allows only the placeholder `{what}`, so that a text calls no i18n functions. */
 export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),
@@ -47,7 +47,7 @@ export const PAGE_TEXTS: Fields<PageTexts> = {
 
 export const pageTextsShape = record<PageTexts>(PAGE_TEXTS);
 
-/** Texts in at least one language. */
+/** The schema of texts in at least one language. */
 export const inLanguages = <T>(texts: Shape<T>): Shape<Partial<Record<PackLanguage, T>>> =>
   v.pipe(
     v.strictObject({ en: v.exactOptional(texts), ru: v.exactOptional(texts), cs: v.exactOptional(texts) }),

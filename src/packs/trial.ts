@@ -30,7 +30,10 @@ export interface TrialProgress {
   readonly of: number;
 }
 
-/** Plays the games one after the other and yields the progress after each. @returns the first fault; null if there is none */
+/**
+ * Plays the games one after the other until one has a fault. Yields the progress before each game and after the last one.
+ * @returns the first fault; null if there is none
+ */
 export function* playTrials<G extends GameTypes>(
   mode: TrialMode<G>,
   games: readonly TrialGame<G>[],

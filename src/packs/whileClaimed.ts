@@ -7,7 +7,10 @@ export interface GameServices {
   readonly tabs: Pick<Tabs, 'claim' | 'release'>;
 }
 
-/** Runs `write` while this tab holds the campaign. @returns false if another tab holds it; then `write` does not run */
+/**
+ * Reserves the campaign for this tab, runs `write`, waits until the store has written, and releases the campaign.
+ * @returns false if another tab holds the campaign; then `write` does not run
+ */
 export async function whileClaimed({ tabs, queue }: GameServices, id: string, write: () => void): Promise<boolean> {
   if (!(await tabs.claim(id))) return false;
   write();

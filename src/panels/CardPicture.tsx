@@ -27,7 +27,7 @@ const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 /** The largest number of canvas px per CSS px. More would make no visible difference. */
 const MAX_DENSITY = 3;
 
-/** A canvas that takes its size from its CSS class. */
+/** A canvas with a painted picture. The CSS class sets the size of the canvas. */
 export function CardPicture({ of, class: look, paint, label }: CardPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

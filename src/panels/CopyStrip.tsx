@@ -1,4 +1,4 @@
-/** The strip above the table of a copy. It says that the copy does not count, and has the button that leaves the copy. */
+/** The strip at the top of the table of a copy. It says that the copy does not count, and has buttons that leave or restart the copy. */
 import { t } from '../i18n';
 import { useSpoken } from './announcer';
 import type { App, CopyView } from './app';

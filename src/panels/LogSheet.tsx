@@ -13,7 +13,7 @@ export interface LogEntry<Event = unknown> {
   /** The number of the rule behind the event, such as 'R12.3'. */
   readonly rule: string;
   readonly round: number;
-  /** The number of commands played so far, including the command that caused the event. */
+  /** The number of commands up to and including the command that caused the event. */
   readonly at: number;
   /** The label of the command that caused the event; null for events of the set-up. */
   readonly said: string | null;

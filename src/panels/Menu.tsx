@@ -91,7 +91,7 @@ function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   );
 }
 
-/** Undoes the last roll too, after a confirmation. The campaign records it as practice. */
+/** Undoes the last command with a random result, after a confirmation. The campaign then counts the game as practice. */
 function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));
@@ -113,7 +113,10 @@ function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) 
   );
 }
 
-/** Ends the scenario as lost, after a confirmation. It is shown if the mode allows giving up or if the journal is full. */
+/**
+ * Ends the scenario as lost, after a confirmation. The button is shown if the mode allows giving up or the journal is full, but never in
+ * a watched game or a copy.
+ */
 function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));

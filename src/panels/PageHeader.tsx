@@ -8,8 +8,9 @@ export type FrameSign = 'back' | 'money';
 interface PageHeaderProps {
   readonly cardPictures: Glyphs<FrameSign>;
   readonly title: string;
-  /** The speaker of the text below the title. */
+  /** The portrait of the speaker of `note`. */
   readonly portrait?: ComponentChildren;
+  /** The text below the title. */
   readonly note?: string;
   readonly gold?: number;
   /** Called by the back button. If it is missing, there is no back button. */

@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const dateOf = (time: number): string =>
   new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The sheet for export, import and backups. It shows the contents of an import before it replaces anything. */
+/** The sheet for export, import and backups. It shows the contents of an import before the import replaces anything. */
 export function SavesSheet({ app }: { app: App }) {
   const transfer = useMemo(() => openSaveTransfer(app.transfer), [app]);
   const { campaign } = useView(app);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 const ID = 'announcer';
 
-/** The time in ms for which a sentence stays in the region, so that a screen reader can read it before it is removed. */
+/** The minimum time in ms for which a sentence stays in the region, so that a screen reader can read the sentence. */
 const STAY = 2000;
 
 const since = new WeakMap<Element, number>();
@@ -46,7 +46,7 @@ export function useSpokenText<E extends HTMLElement>() {
   return place;
 }
 
-/** The text of an element, with a space between its blocks. */
+/** The text of an element without its buttons, with spaces between the parts of the text. */
 function textOf(element: Element | null): string {
   if (!element) return '';
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

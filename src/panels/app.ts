@@ -57,6 +57,7 @@ export interface AuditView {
   readonly isKept: boolean;
 }
 
+/** The results of an audit so far. */
 export interface AuditFound {
   readonly sheet: Sheet<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
@@ -79,7 +80,7 @@ export interface CopyView {
 
 /** Actions on copies. */
 export interface CopiesApp {
-  /** Leaves the copy and returns to the previous screen. `goOn` can resume the copy later. */
+  /** Leaves the copy and returns to the previous screen. `resumeCopy` can resume the copy later. */
   leave(): void;
   /** Restarts the copy from its first position; restarts the lesson if the copy is the lesson. */
   again(): void;
@@ -153,6 +154,7 @@ export interface App {
   list(): void;
   /** Deletes a campaign permanently. */
   remove(id: string): void;
+  /** Returns to the previous screen. */
   back(): void;
   /** Returns to the title; the current scenario is saved. */
   quit(): void;

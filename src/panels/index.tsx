@@ -1,4 +1,4 @@
-/** The root of the panels over the canvas: it renders the component of the current screen, and of the sheets over that screen. */
+/** The root of the panels over the canvas: it renders the component of the current screen, and of the sheet over that screen. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { openChapter, openModes, t } from '../i18n';
@@ -55,7 +55,7 @@ function Panels<A extends App>({
 }: PanelsProps<A> & { readonly Sheets: ComponentType<SheetsProps<A>> }) {
   const { warnings, alarm, renewable, screen, sheet, copy } = useView(app);
   const [warning] = warnings;
-  // The player may postpone the update to a new version. The notice appears again when the page is next opened.
+  // The player may postpone the update to a new version. The notice appears again when the game is next loaded.
   const [later, putOff] = useState(false);
   const tells = renewable && !warning && !later;
   useSpoken(tells ? t('frame.renew.ready') : null);
@@ -106,7 +106,7 @@ function Panels<A extends App>({
   );
 }
 
-/** Mounts the pages and sheets of all modes, and those of the page's mode. @returns a function that removes them */
+/** Mounts the shared screens and sheets and those of one mode, and returns a function that removes them. */
 export function mountPanels<A extends App>(root: HTMLElement, app: A, mode: ModePanels<A>): () => void {
   const Sheets = lazyPanel<SheetsProps<A>>(() => import('./Sheets').then((panel) => panel.Sheets<A>));
   render(<Panels app={app} mode={mode} Sheets={Sheets} />, root);

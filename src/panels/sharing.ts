@@ -23,7 +23,7 @@ async function fileOf({ width, height, draw }: Drawing, name: string): Promise<F
   return blob && new File([blob], name, { type: 'image/png' });
 }
 
-/** Shares picture and text, or saves the picture as a file if the browser cannot share. */
+/** Shares picture and text, or saves the picture as a file called `name` if sharing is impossible or refused. */
 export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<Kept> {
   const file = await fileOf(drawing, name).catch(() => null);
   if (!file) return 'failed';

@@ -1,4 +1,4 @@
-/** Times a spoken line: the line appears when the table animates its event, at the latest when the animation ends. */
+/** Times a spoken line: the line appears when the table animates the event that caused the line, at the latest when the animation ends. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { Change, Session } from '../session/session';

@@ -57,8 +57,9 @@ export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
 }
 
 /**
- * Follows the window's size and the screen's density, which changes with page zoom or another screen.
- * @returns a function that stops it
+ * Resizes the canvas, then calls `onChange`, when the window's size or the screen's density changes (page zoom, another
+ * screen).
+ * @returns a function that ends this
  */
 export function watchDensity(game: Phaser.Game, onChange?: () => void): () => void {
   let query: MediaQueryList | null = null;
@@ -98,8 +99,8 @@ export function watchContext({ canvas }: Phaser.Game, { lost, back }: { lost(): 
 }
 
 /**
- * Uses the measured length of each frame. Phaser's smoothing limits it to 1/60 s for the first 120 frames after the
- * window gets the focus, so that at 30 frames per second all motions take twice as long.
+ * Uses the measured length of each frame. Phaser's smoothing limits this length to 1/60 s for the first 120 frames
+ * after the window gets the focus, so that at 30 frames per second all motions take twice as long.
  */
 export const FRAME_TIMES = { smoothStep: false };
 

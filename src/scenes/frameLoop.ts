@@ -14,7 +14,9 @@ export function requestFrame(): void {
   wake();
 }
 
-/** Lets the loop sleep after the last change. It wakes on input, on resizing and when the page becomes visible. */
+/**
+ * Lets the loop sleep after the last change. The loop wakes on input, on resizing and when the page becomes visible.
+ */
 export function sleepWhenIdle({ loop, events, scene }: Phaser.Game): void {
   let still = 0;
   wake = () => {

@@ -22,7 +22,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   /** Resolves when the last change is saved; null if no save is running. */
   readonly saving: Promise<void> | null;
-  /** A refused command changes nothing and notifies no listener. */
+  /** Sends a command to the rules, saves the game and notifies the listeners. A refused command does none of this. */
   dispatch(command: G['command']): Dispatched<G>;
   /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
   nextUndo(): G['command'] | null;
@@ -171,8 +171,8 @@ export function openSession<G extends GameTypes>(
 }
 
 /**
- * Passes messages on in order. Each message waits for the save that runs when it is sent; without a running save it
- * passes at once.
+ * Passes messages on in order. Each message waits for earlier messages and for the save that runs when the message is
+ * sent. If there is neither, the message passes immediately.
  */
 export function notifyAfterSaving<T>(session: Pick<Session, 'saving'>, tell: (message: T) => void) {
   let pending: Promise<void> | null = null;

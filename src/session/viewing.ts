@@ -18,7 +18,7 @@ export interface RoundMark {
 }
 
 export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: Play<G> }> {
-  /** The interaction that the table reads; it refuses every command. */
+  /** The interaction that the table reads; its session refuses every command. */
   readonly interaction: I;
   /** The whole game. */
   readonly journal: Journal<G>;
@@ -32,7 +32,10 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
   commandAt(at: number): G['command'] | null;
   /** The play at a position. A position out of bounds gives the play at the first or the last position. */
   playAt(at: number): Play<G>;
-  /** Plays the next command with its animation. @returns false at the last position */
+  /**
+   * Plays the next command with its animation.
+   * @returns false at the last position
+   */
   forward(): boolean;
   /** Jumps to a position without animation. */
   seek(at: number): void;

@@ -7,10 +7,9 @@ const isEdited = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * Drops repeated keys, because one press must make only one decision: a held Enter would also press the button that
- * gets the focus next, and a held R would roll again. Also drops `keydown` events without a key, which autofill and
- * password managers send.
- * @param page the event target; call this before any other listener is added
+ * Drops repeated keys outside form fields, because one press must make only one decision: a held Enter would also press
+ * the button that gets the focus next, and a held R would roll again. Also drops `keydown` events without a key, which
+ * autofill and password managers send. Call this before any other listener is added.
  */
 export function guardKeys(page: Pick<Window, 'addEventListener'> = window): void {
   page.addEventListener(

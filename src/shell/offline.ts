@@ -1,4 +1,4 @@
-/** Stores the game on the device, so that it works offline, and updates it. */
+/** Stores the game on the device, so that the game works offline, and updates the stored game. */
 
 export interface Offline {
   /** Activates the new version and reloads the page. */

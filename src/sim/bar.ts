@@ -2,7 +2,9 @@
 import { playAll } from './workerPool';
 
 /**
- * Plays all orders and calls `done` after each game.
+ * Plays the games of all orders and calls `done` after each game.
+ * @param worker the module that plays an order and answers with the game's result
+ * @param cores the number of worker processes; undefined for one per core
  * @throws Error if a game could not be played
  */
 export async function playWithBar<Order extends object, Result>(
@@ -22,7 +24,7 @@ export async function playWithBar<Order extends object, Result>(
   process.stderr.write('\n');
 }
 
-/** Draws the progress bar as a text of forty characters. */
+/** The progress bar as text: a bar of forty characters, then the counts. */
 function progress(done: number, of: number): string {
   const filled = Math.round((40 * done) / of);
   return `\r[${'#'.repeat(filled)}${'.'.repeat(40 - filled)}] ${done} of ${of}`;

@@ -87,7 +87,7 @@ function readArguments() {
   return { cells, endings, as, games, cores, bot: values.bot as BotName, write: values.write, worn, seeds };
 }
 
-/** Plays each cell until a game is won, and stores that game. */
+/** Plays each cell until a game is won or all `--games` games are lost. With `--write`, stores the won games. */
 async function findWins(): Promise<void> {
   const { cells, games, bot, write } = readArguments();
   const codes: Record<string, string> = {};
@@ -102,7 +102,7 @@ async function findWins(): Promise<void> {
   if (write) keepIn('won.json', codes, allCells().map(nameOf));
 }
 
-/** Plays campaigns and prints a line for each. Stores the first campaign that reaches its ending. */
+/** Plays campaigns to each ending and prints a line for each campaign. With `--write`, stores the first campaign to each ending. */
 async function playCampaigns(): Promise<void> {
   const { cells, endings, games, bot, write } = readArguments();
   const [{ scenarioLevel } = { scenarioLevel: 1 as const }] = cells;
@@ -143,7 +143,7 @@ async function run(): Promise<void> {
       const of = played.get(cell);
       if (!of) return;
       of[nth] = game;
-      // A run can take hours and may be interrupted, so write each finished cell at once.
+      // A run can take hours and may be interrupted, so write each cell as soon as it is finished.
       if (!write || Object.keys(of).length < games) return;
       const done = new Map([[cell, of]]);
       keep(as.length > 0 ? heroFiles(bot, done, readHeroes(), seeds) : goldenOf(bot, done, readGolden(), seeds));
@@ -158,7 +158,7 @@ async function run(): Promise<void> {
   console.log(page(report));
 }
 
-/** Plays `games` games for each item, one scenario after the other. */
+/** Plays `games` games for each item, in the cells of the item in turn. */
 async function tryItems(): Promise<void> {
   const { worn, games, cores, bot, write, seeds } = readArguments();
   const orders = worn.flatMap((item) => {

@@ -6,9 +6,9 @@ import { type Synthesise, synthesiserOf } from './synthesiserOf';
 import { bufferOf, type World } from './world';
 
 export interface Ambient {
-  /** Sets the place. Its sound begins as soon as an audio context exists. */
+  /** Sets the place whose sound the next call of `play` starts; null for silence. `seed` decides the times of the incidents. */
   settle(place: Place | null, seed: number): void;
-  /** Plays on an audio context; null stops the sound. */
+  /** Plays the sound of the place on an audio context; null stops the sound. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 
@@ -29,8 +29,8 @@ interface PlaceSounds {
 }
 
 /**
- * Plays a place on an audio context.
- * @returns a function that stops it
+ * Plays the sounds of a place on an audio context.
+ * @returns a function that fades the sounds out and stops them
  */
 function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, seed, bed: looped, drop }: PlaceSounds) {
   const level = context.createGain();
@@ -89,8 +89,8 @@ export function ambientOf(
   let stage: Stage | null = null;
   let isRequested = false;
   /**
-   * The number of changes of the place. It shows whether a bed is outdated when its synthesis ends; an outdated bed is
-   * not played.
+   * The number of changes of the place or the audio context. A bed whose synthesis ends after a further change is
+   * outdated and is not played.
    */
   let changes = 0;
 
@@ -116,7 +116,7 @@ export function ambientOf(
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // Often several settings change at once. The idle callback applies them together.
+      // Often several settings change in one task. The idle callback applies them together.
       if (!isRequested) world.idle(change);
       isRequested = true;
     },

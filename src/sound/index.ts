@@ -10,7 +10,7 @@ export { pressVoice } from './press';
 export { soundSeedOf as nightOf } from './soundSeed';
 export type { Voice } from './voice';
 
-/** Opens the sound. The first gesture of the player starts it, and it is silent while the tab is hidden. */
+/** Opens the sound. The first gesture of the player starts the sound; while the tab is hidden, the sound is silent. */
 export function openBrowserSound<E>(voiceOf: (event: E) => Voice | null): Sound<E> {
   const sound = openSound(
     browserWorld(),

@@ -4,7 +4,7 @@ import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A layer of noise that swells several times per loop. If several numbers are given, their swells are multiplied. */
+/** A layer of noise. `swells` are the numbers of swells per loop; the swells of several numbers are multiplied. */
 interface Strand {
   readonly kind: 'low' | 'band';
   readonly hz: number;
@@ -167,6 +167,7 @@ function swellAt(swells: readonly number[], part: number, seed: number): number 
 export interface Incident {
   /** Seconds since the previous occurrence. */
   readonly after: number;
+  /** Multiplies the pitch. */
   readonly rate: number;
 }
 

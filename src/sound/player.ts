@@ -22,7 +22,7 @@ export interface Levels {
 export interface Sound<E = never> {
   /** Called after a gesture of the player: from now on sound is allowed. */
   wake(): void;
-  /** Called when the tab is hidden or shown again. */
+  /** Suspends the sound while the tab is hidden, and resumes it afterwards. */
   hide(hidden: boolean): void;
   set(levels: Levels): void;
   play(voice: Voice): void;
@@ -31,9 +31,9 @@ export interface Sound<E = never> {
    * important voice.
    */
   readonly hear: (event: E) => void;
-  /** Plays a tick for a mark that passes, for example on a thrown ruler. The rate decides pitch and volume. */
+  /** Plays a tick for a mark that passes, for example on a thrown ruler. `marksPerSecond` decides pitch and volume. */
   tick(marksPerSecond: number): void;
-  /** Turns the sound of the place and the music off or on. */
+  /** Turns the background sound and the music off (`true`) or on. */
   hush(quiet: boolean): void;
   /** Sets the place and the music. `seed` decides the times of the incidents and which phrases have no tune. */
   settle(place: Place | null, seed: number, score: Score | null): void;
@@ -78,7 +78,7 @@ export type FetchAmbience = () => Promise<{
  * Opens the sound.
  * @param voiceOf returns the voice of an event, or null if the event is silent
  * @param fetchMusic called when music is first needed
- * @param fetchAmbience called when a place or the sound of an event is first needed
+ * @param fetchAmbience called when a place is set and background sounds or the sounds of events are first needed
  */
 export function openSound<E>(
   world: World,
@@ -114,7 +114,7 @@ export function openSound<E>(
     studio.music.gain.value = quiet ? 0 : loudness(levels.music);
     updateMusic(studio, levels.music > 0 && !hidden);
   };
-  /** Loads the background sounds on first use. The table does not wait for them. */
+  /** Updates the background sound. Loads it and the sounds of events on first use; the table does not wait for them. */
   const updateAmbience = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
       ambient.settle(place, seed);
@@ -137,7 +137,7 @@ export function openSound<E>(
       },
     );
   };
-  /** Loads the music on first use. If loading fails, only the music is missing. */
+  /** Updates the music. Loads the music on first use; if loading fails, only the music is missing. */
   const updateMusic = ({ context, music }: Studio, plays: boolean): void => {
     if (musician) {
       musician.settle(score, seed);

@@ -13,8 +13,8 @@ import type { World } from './world';
 export type Synthesise = (works: readonly Work[], onReady: (samples: Float32Array, nth: number) => void) => unknown;
 
 /**
- * Makes a function that synthesises in a worker. If there is no worker or it does not answer, the function works in the
- * page, one work at a time while the browser is idle.
+ * Makes a function that synthesises in a worker. If the worker fails or does not answer, the function synthesises the
+ * remaining works in the page, one at a time while the browser is idle.
  */
 export const synthesiserOf =
   (

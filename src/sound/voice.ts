@@ -7,7 +7,7 @@ export interface Voice {
   readonly gain?: number;
   /** Multiplies the pitch of the recipe. */
   readonly rate?: number;
-  /** The range of the random variation of the pitch. */
+  /** The pitch varies randomly by up to this fraction, up or down. */
   readonly spread?: number;
   /** Duration of a vibration of the device in ms, or alternating durations of vibration and pause. */
   readonly buzz?: number | readonly number[];
@@ -22,6 +22,8 @@ export function tickVoice(marksPerSecond: number): Voice {
 /**
  * The voice for a border of the thrown ruler. Each border is a little lower than the border before. The device vibrates
  * for the last six borders, more strongly for the last three.
+ * @param nth the number of borders that passed before this one
+ * @param left the number of borders that still follow
  */
 export function borderVoice(nth: number, left: number): Voice {
   return { sound: 'tick', rate: 0.96 ** nth, ...(left < 6 ? { buzz: left < 3 ? 10 : 6 } : {}) };

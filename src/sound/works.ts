@@ -1,4 +1,4 @@
-/** Defines the works of the synthesiser, which take a while: a recipe, or the bed of a place. */
+/** Defines the works of the synthesiser: the recipe of a sound, or the place whose bed is made. */
 import { bedOf, type Place } from './places';
 import { type Recipe, render } from './synth';
 

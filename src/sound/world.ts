@@ -13,7 +13,7 @@ export interface World {
   readonly idle: (work: () => void) => void;
   /**
    * Runs `work` after this many ms.
-   * @returns a function that cancels it
+   * @returns a function that cancels `work`
    */
   readonly after: (ms: number, work: () => void) => () => void;
 }

@@ -42,7 +42,7 @@ export function sharedGame(hash: string): string | null {
 }
 
 /**
- * The share code in a text.
+ * The share code in a text; the whole text if the text is no link to a game.
  * @param text a code, or a link that contains a code
  */
 export function codeIn(text: string): string {
@@ -50,7 +50,10 @@ export function codeIn(text: string): string {
   return hash < 0 ? text : (sharedGame(text.slice(hash).trim()) ?? text);
 }
 
-/** A link to a game. @param page the page's address without query and hash */
+/**
+ * A link to a game.
+ * @param page the page's address without query and hash
+ */
 export function linkTo(page: string, code: string): string {
   return `${page}${GAME}${code}`;
 }

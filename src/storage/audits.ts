@@ -94,7 +94,7 @@ export async function lastAuditOf<G extends GameTypes>(
 }
 
 /**
- * Stores the results of an audit, and removes the oldest audits above the limit. Rejects if the browser has no space
+ * Stores the results of an audit, and removes the oldest audits beyond the limit. Rejects if the browser has no space
  * left.
  * @param record the audit's record as JSON
  */

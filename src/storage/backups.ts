@@ -16,7 +16,7 @@ export interface Backup {
   readonly occasion: Occasion;
   readonly madeAt: number;
   /**
-   * The campaign and the time when it was saved. Null if the record was unreadable; its text is then kept unchanged.
+   * The saved campaign and the time of the save. Null if the save cannot be read; its text is then kept unchanged.
    */
   readonly of: {
     readonly id: string;
@@ -27,13 +27,13 @@ export interface Backup {
 }
 
 export interface Backups {
-  /** Makes a backup, unless it equals the last backup. Rejects if the store rejects. */
+  /** Makes a backup of a save's text, unless the last backup has the same text. Rejects if the store rejects. */
   make(text: string, occasion: Occasion, now: number): Promise<void>;
   /** Copies a backup record from another store into this store, if the record is readable. */
   adopt(record: unknown): Promise<void>;
-  /** All backups, newest first. */
+  /** All intact backups, newest first. */
   list(): Promise<Backup[]>;
-  /** The text of the saved record. */
+  /** The text of the save in a backup. */
   text(key: string): Promise<Read<string>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Opens, leaves and removes campaigns. Does not touch a campaign that is open in another tab, and waits until all
- * writes of the previous campaign are complete.
+ * Opens, leaves and removes campaigns. Does not touch a campaign that is open in another tab unless the player takes it
+ * over, and waits until all writes of the previous campaign are complete.
  */
 import type { PersistenceRequest } from './persistence';
 import type { WriteQueue } from './queue';
@@ -21,7 +21,7 @@ export interface CampaignAccess {
   leave(): Promise<void>;
   /** Resolves when the last closed campaign is written and released. */
   left(): Promise<void>;
-  /** Deletes a campaign, unless it is open in another tab. */
+  /** Deletes a campaign, unless the campaign is open in another tab; then reports a fault. */
   remove(id: string): Promise<void>;
 }
 

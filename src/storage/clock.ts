@@ -3,10 +3,10 @@
  * order the saves of a campaign.
  */
 
-/** A longer time than this between two saves counts as a break, in ms. */
+/** The greatest play time that counts between two saves, in ms, because a longer pause is a break. */
 const BREAK = 5 * 60_000;
 
-/** Clamps a time to the range that the schema allows. */
+/** Rounds a time down to whole ms and clamps it to the range that the schema allows. */
 export function instant(now: number): number {
   return Number.isFinite(now) ? Math.min(Math.max(0, Math.floor(now)), Number.MAX_SAFE_INTEGER) : 0;
 }

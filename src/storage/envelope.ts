@@ -5,6 +5,7 @@ import { fetchNamed, modeNamed, type SavedModes } from './savedMode';
 import { type Envelope, type SavedTypes, VERSION } from './schema';
 import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
 
+/** The save as JSON, with its checksum. */
 export function seal(envelope: Envelope): string {
   return sealed({ ...envelope });
 }
@@ -14,7 +15,7 @@ export function sealed(record: Record<string, unknown>): string {
   return JSON.stringify({ ...record, checksum: checksum(JSON.stringify(record)) });
 }
 
-/** The record in a sealed text, without its checksum, or a fault if the checksum is wrong. */
+/** The record in a sealed text, without its checksum, or a fault if the text is not a sealed record. */
 export function opened(text: unknown): Read<Record<string, unknown>> {
   const json = readJson(text);
   if (!json.ok) return json;
@@ -33,8 +34,8 @@ export interface Unsealed<S extends SavedTypes = SavedTypes> {
 }
 
 /**
- * Reads a save, or returns the fault. It checks the checksum first, which is the same in every format. A damaged record
- * is thus not mistaken for a record of a later format.
+ * Reads a save, or returns the fault. Checks the checksum first, because every format computes the checksum in the same
+ * way. A damaged record is thus not mistaken for a record of a later format.
  */
 export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
   const record = opened(text);

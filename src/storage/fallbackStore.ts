@@ -1,6 +1,6 @@
 /**
  * Makes a store with a fallback: if the main store does not answer in time, the fallback is used. When the main store
- * answers again, the data of the fallback moves to it.
+ * answers again, `moveOver` can move the data of the fallback to the main store.
  */
 
 import { hasLocal, openLocal, openStore, type Store } from './store';
@@ -14,9 +14,9 @@ export interface FallbackStore extends Store {
   /** Calls the listener whenever `unresponsive` or `movable` changes. */
   watch(listener: () => void): void;
   /**
-   * Moves the fallback's data to the main store. All other requests wait until it is done. Rejects if `merge` rejects;
-   * the data then stays in the fallback.
-   * @param merge copies the data of `from` into `into` and removes it from `from`
+   * Moves the fallback's data to the main store, if `movable` is true. All other requests wait for the end of the move.
+   * Rejects if `merge` rejects; the data then stays in the fallback.
+   * @param merge copies the data of `from` into `into` and removes the copied data from `from`
    */
   moveOver(merge: (from: Store, into: Store) => Promise<void>): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     for (const listener of listeners) listener();
   };
   let disk: Store | null = null;
-  /** The fallback if it is in use, or null if the main store is used. */
+  /** The fallback while the fallback is in use; null while the main store is used. */
   let fallback: Store | null = null;
   let movable = false;
   /** Pending during `moveOver`; null otherwise. */
@@ -78,7 +78,10 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
     }
   };
 
-  /** Runs a request on the store in use. If the main store answers, the request starts immediately. */
+  /**
+   * Runs a request on the store in use. A request to the main store starts immediately; if the main store does not answer
+   * in time, the request runs again on the fallback.
+   */
   function run<T>(use: (store: Store) => Promise<T>): Promise<T> {
     if (moving) return moving.then(() => run(use));
     if (disk && !fallback) {

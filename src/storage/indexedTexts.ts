@@ -1,5 +1,5 @@
 /**
- * Stores texts by key in IndexedDB. If the connection is dead, it opens a new one and repeats the failed request once.
+ * Stores texts by key in IndexedDB. If the connection is dead, opens a new one and repeats the failed request once.
  * A library that keeps one connection for the lifetime of the page would fail until a reload.
  */
 
@@ -22,7 +22,7 @@ export interface TextsOptions {
   readonly durability: IDBTransactionDurability;
 }
 
-/** Opens the store. It connects to the database on first use. */
+/** Opens the store. The store connects to the database on first use. */
 export function openTexts({ name, store, durability }: TextsOptions): Texts {
   let here: IDBDatabase | null = null;
   let opening: Promise<IDBDatabase> | null = null;

@@ -11,7 +11,7 @@ import { type Fault, type FaultReason, fault, type Read } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
-/** The records in the store. */
+/** The records with keys from `keyOf`. */
 export const STORED = [...SLOTS, 'good'] as const;
 /** All records in order of preference: if two have the same serial number, the first is used. */
 export const RECORDS = ['strict', 'ahead', ...STORED] as const;
@@ -35,7 +35,7 @@ export const TABLE_PACK_PREFIX = 'longPack/';
 /** The id of the campaign that a key belongs to, or null if there is none. */
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 
-/** The untrusted values under the keys of one campaign, or null if nothing is stored. */
+/** The untrusted value of each record of one campaign; null for a record that does not exist. */
 export type Found = Readonly<Record<RecordName, unknown>>;
 
 /** A readable record. */
@@ -54,13 +54,17 @@ export interface Judged<S extends SavedTypes = SavedTypes> {
 /** Faults of an intact record that this version of the game cannot read. */
 const FOREIGN: readonly FaultReason[] = ['future', 'unknownMode'];
 
+/**
+ * Chooses the readable records of a campaign.
+ * @returns a fault if no record is readable, or if another version of the game wrote one of them
+ */
 export function judge<S extends SavedTypes>(id: string, found: Found, modes: SavedModes<S>): Read<Judged<S>> {
   const reads = RECORDS.flatMap((name) =>
     found[name] === null ? [] : [{ name, read: readFor(id, found[name], modes) }],
   );
   const faults = reads.flatMap(({ name, read }) => (read.ok || !isSlot(name) ? [] : [read.fault]));
-  // A single such write-ahead copy is enough: resuming from an older record would overwrite the save of another version
-  // of the game.
+  // A single foreign record is enough for a fault: resuming from an older record would overwrite the save of another
+  // version of the game.
   const foreign = reads.flatMap(({ read }) => (!read.ok && FOREIGN.includes(read.fault.reason) ? [read.fault] : []))[0];
   if (foreign) return { ok: false, fault: foreign };
   const legible = reads

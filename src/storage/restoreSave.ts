@@ -9,7 +9,7 @@ import { fault, type Read } from './untrusted';
 export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];
-  /** The game of the current scenario, or null if no scenario has begun. */
+  /** The game of the current scenario, or null if no scenario has begun or the scenario restarts. */
   readonly game: Game<S['game']> | null;
   /** Whether the game resumes from its checkpoint, because rules or cards have changed since it was saved. */
   readonly rescued: boolean;

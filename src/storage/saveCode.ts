@@ -8,6 +8,7 @@ import type { Read } from './untrusted';
 
 const MARK = { name: 'gloomholdin', format: 1 } as const;
 
+/** Encodes a save as a save code. */
 export function exported(envelope: Envelope): Promise<string> {
   return encode(MARK, seal(envelope));
 }

@@ -11,7 +11,7 @@ import { type Fault, fault, type Read, readShape } from './untrusted';
 /** Unchecked JSON. */
 export type Raw = Record<string, unknown>;
 
-/** The data of a line in the list of campaigns that the mode supplies. */
+/** The data that the mode supplies for a line in the list of campaigns. */
 export interface CampaignLine {
   readonly name: string;
   readonly level: number;
@@ -19,7 +19,7 @@ export interface CampaignLine {
   /** The number of completed scenarios. */
   readonly done: number;
   readonly gold: number;
-  /** The scenario that ended the campaign, or null if the campaign has not ended. */
+  /** The number of the scenario that ended the campaign, or null if the campaign has not ended. */
   readonly ending: number | null;
   /** The number of the scenario on the table, or null if there is none. */
   readonly scenario: number | null;
@@ -39,14 +39,14 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
   /** The first id in a campaign that does not exist in the content, or null if there is none. */
   missing(campaign: S['campaign']): { readonly field: string; readonly id: string } | null;
   /**
-   * Checks the laws of a campaign.
-   * @returns the playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law.
-   * Called only if no content is missing. Without this function, every campaign that fits the schema is playable.
+   * Checks the laws of a campaign. Called only if no content is missing. Without this function, every campaign that fits
+   * the schema is playable.
+   * @returns the playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law
    */
   lawful?(campaign: S['campaign']): Read<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
   /**
-   * Whether a campaign is a single game, such as the game of a day, which no list shows. Without this function, none
-   * is.
+   * Whether a campaign is a single game, such as the game of a day, which no list shows. Without this function, no
+   * campaign is a single game.
    */
   isSingle?(campaign: Pick<S['campaign'], 'id'>): boolean;
   /**
@@ -68,7 +68,7 @@ export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
 
 const NAMED = /"mode":\s*"(\w{1,40})"/g;
 
-/** The modes named in the texts of saves. The texts are not validated. */
+/** The modes named in the texts of saves; a text without a name stands for the first mode. The texts are not validated. */
 function modesIn(texts: readonly unknown[]): ModeId[] {
   return texts.flatMap((text) => {
     if (typeof text !== 'string') return [];

@@ -31,7 +31,7 @@ export interface Loaded<T> {
   readonly taken: T;
   readonly savedAt: number;
   readonly played: number;
-  /** The fault of a newer record that could not be read, or null if this save is the newest. */
+  /** The fault of a record that may be newer but could not be read or was refused, or null if there is none. */
   readonly lost: Fault | null;
   /** Whether the scenario on the table restarts after an update of the game. */
   readonly restarted: boolean;
@@ -54,7 +54,7 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
   /** The id of the most recently played readable campaign, or null if there is none. */
   lastPlayed(): Promise<string | null>;
   /**
-   * The newest readable save that `take` accepts. If `take` refuses a save, the next older save is tried, unless only
+   * Loads the newest readable save that `take` accepts. If `take` refuses a save, the next older save is tried, unless only
    * content is missing or a part of the game cannot be loaded now. A save of an older format is backed up and
    * rewritten.
    */
@@ -65,9 +65,9 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
    * @param now milliseconds since 1970
    */
   save(saved: Saved<S>, now: number): Promise<void> | null;
-  /** Call this when another job of the queue has changed records, so that the slots are determined again. */
+  /** Determines the slots again. Call this when another job of the queue has changed records. */
   moved(): Promise<void>;
-  /** The newest save in the store. */
+  /** The newest readable save, or a fault if there is none. */
   newest(id: string): Promise<Read<Envelope<S>>>;
   /**
    * Makes a backup of the newest save, because its scenario cannot continue after an update of the game.
@@ -81,7 +81,7 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
    * @returns a fault, or null on success
    */
   replace(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<Fault | null>;
-  /** Deletes a campaign permanently, after its waiting writes are done. */
+  /** Queues the permanent deletion of a campaign, in place of the campaign's waiting save. */
   remove(id: string): void;
 }
 
@@ -254,7 +254,7 @@ export function openSaves<S extends SavedTypes>(
     return { ok: false, fault: lost ?? fault('absent', id).fault };
   }
 
-  /** Rewrites a restored save in the current format, or copies the save to `good`. */
+  /** Backs up and rewrites a loaded save of an older format; copies a loaded save of the current format to `good`. */
   function secure({ envelope, from, text, name }: Legible<S>, slot: SaveSlot, serial: number, now: number): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;

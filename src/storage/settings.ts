@@ -34,7 +34,7 @@ export const DEFAULT_KEYS = {
 export type Action = keyof typeof DEFAULT_KEYS;
 export const ACTIONS = Object.keys(DEFAULT_KEYS) as Action[];
 
-/** Whether the player can assign a key to an action: a letter, digit or sign of the Latin keyboard. */
+/** Whether the player can assign a key to an action: a lowercase letter, digit or sign of the Latin keyboard. */
 export const isBindable = (key: string): boolean => /^[!-@[-~]$/.test(key);
 
 type Keys = { readonly [A in Action]?: string | undefined };

@@ -35,6 +35,7 @@ export async function decodeShare<G extends GameTypes>(
   return mode.ok ? readShape(mode.value.journal, named) : mode;
 }
 
+/** Whether a text begins like a share code; the rest of the text is not checked. */
 export function isShareCode(text: string): boolean {
   return text.trimStart().startsWith(MARK.name);
 }

@@ -5,14 +5,17 @@
 import { withTimeout } from './timeout';
 
 export interface Tabs {
-  /** Claims a campaign for this tab. @returns false if another tab has it */
+  /**
+   * Claims a campaign for this tab, and releases any other campaign of this tab.
+   * @returns false if another tab has the campaign
+   */
   claim(id: string): Promise<boolean>;
-  /** Claims a new campaign without waiting, because no other tab can know it. */
+  /** Claims a new campaign. `holds` is true immediately, because no other tab can know the campaign. */
   found(id: string): Promise<boolean>;
   /** Takes a campaign from another tab. First asks that tab to finish its writes, and waits at most `timeout`. */
   takeOver(id: string): Promise<void>;
   /**
-   * Runs `work` while no other tab can own a campaign.
+   * Runs `work` while no other tab can own the campaign.
    * @returns false if another tab has the campaign; `work` then does not run
    */
   alone(id: string, work: () => Promise<void>): Promise<boolean>;
@@ -20,7 +23,7 @@ export interface Tabs {
   release(id: string | undefined): void;
   /** Whether this tab has a campaign. Waits for a running claim first. */
   has(id: string): Promise<boolean>;
-  /** Whether this tab has a campaign at this moment, without waiting for a claim. */
+  /** Whether this tab has a campaign at this moment or claims it as a new one. Does not wait for a claim. */
   holds(id: string): boolean;
 }
 

@@ -23,8 +23,8 @@ export interface Counted<T> {
 
 export interface Tallies<T> {
   /**
-   * Reads the statistics of a campaign, or of all campaigns (null). A fault is the fault of the first unreadable
-   * record.
+   * Reads the statistics of a campaign, or of all campaigns (null).
+   * @returns the fault of the first unreadable record if there is one
    */
   read(store: Store, id: string | null): Promise<Read<T>>;
   /**
@@ -32,13 +32,13 @@ export interface Tallies<T> {
    * @param game `seed` identifies the write in the queue; `digest` identifies the game, so that it is not counted twice
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
-  /** Merges two records. If both end with the same game, that game is counted once. */
+  /** Merges two records by adding them. If both end with the same game, the main store's record stays unchanged. */
   readonly merge: RecordMerger;
 }
 
 interface Stats<T> {
   readonly stats: typeof VERSION;
-  /** Identifies the last counted game, so that it is not counted twice. */
+  /** Identifies the last counted game, so that the game is not counted twice. */
   readonly last: string;
   readonly tally: T;
 }

@@ -115,7 +115,7 @@ export function openSaveTransfer<S extends SavedTypes>({
     return { ok: true, value: { envelope, occasion, holds, restarts: taken.value.restarts, replaces } };
   }
 
-  /** Reads exported records, one per line. */
+  /** Reads exported records, one per line. Skips records that cannot be imported, unless no record can. */
   async function inspectRecords(text: string): Promise<Read<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);

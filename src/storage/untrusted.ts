@@ -75,7 +75,7 @@ export function storageFault(error: unknown): Fault {
   };
 }
 
-/** Thrown instead of writing; it contains the reason as a fault. */
+/** Thrown instead of reading or writing a record; contains the reason as a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(readonly fault: Fault) {

@@ -3,7 +3,7 @@ import type { PrintedBossId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';
 
-/** Mr Sump, dripping wet: the water runs off him. */
+/** Mr Sump, the liquidator, dripping wet: the water runs off him. */
 const liquidator: CutFigure = {
   ink: [
     'M150 150L136 20C176 2 336 2 376 20L362 150Z',
@@ -24,7 +24,7 @@ const liquidator: CutFigure = {
   seen: { x: 26, y: 4, size: 460 },
 };
 
-/** The hour of death that he calculates is reflected in his spectacles. */
+/** The Actuary: the hour of death that he calculates is reflected in his spectacles. */
 const actuary: CutFigure = {
   ink: [
     'M118 366C62 330 58 238 106 200C84 128 142 46 256 46C370 46 428 128 406 200C454 238 450 330 394 366C352 388 330 360 334 320V196H178V320C182 360 160 388 118 366Z',
@@ -44,7 +44,7 @@ const actuary: CutFigure = {
   seen: { x: 36, y: 34, size: 440 },
 };
 
-/** With a napkin, a knife and fork, and the only chair with a back. */
+/** The Remainderman, with a napkin, a knife and fork, and a chair with a high back. */
 const remainderman: CutFigure = {
   behind: {
     ink: 'M84 512V96C84 40 160 4 256 4C352 4 428 40 428 96V512H392V110C392 70 330 42 256 42C182 42 120 70 120 110V512ZM72 96L56 40L92 14L114 60ZM440 96L456 40L420 14L398 60ZM146 84L160 70V400H146ZM366 84L352 70V400H366Z',

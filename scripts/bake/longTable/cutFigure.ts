@@ -2,16 +2,16 @@
 import { PALETTE } from '../../../src/scenes/art/palette';
 
 export interface CutFigure {
-  /** The inked shapes. The halo surrounds all of them together; there is none between them. */
+  /** The inked shapes. The halo surrounds all of them together; there is no halo between them. */
   readonly ink: readonly string[];
-  /** Things behind the figure, such as the coffin on a shoulder; a pale contour separates them from the figure. */
+  /** Things behind the figure, such as the coffin on a shoulder; a pale contour separates these things from the figure. */
   readonly behind?: { readonly ink: string; readonly lines?: string; readonly cut?: string };
   /** Closed paths that are cut out of the ink. */
   readonly cut?: string;
   /** Lines that are cut out of the ink, `gouge` units wide. */
   readonly lines?: string;
   readonly gouge?: number;
-  /** SVG that is printed on top: paper in the figure's hands, a seal. */
+  /** SVG that is printed over the ink and its cuts: paper in the figure's hands, a seal. */
   readonly over?: string;
   /** The square of the drawing that the token shows, if the whole figure would be unrecognisable at that size. */
   readonly seen?: { readonly x: number; readonly y: number; readonly size: number };

@@ -185,7 +185,7 @@ const pallbearer: CutFigure = {
   seen: { x: 10, y: 14, size: 480 },
 };
 
-/** Only half of the figure is in the picture; its visiting card is on the tray. */
+/** The left half of the figure is solid, the right half only an outline; it presents its visiting card. */
 const coldCaller: CutFigure = {
   ink: [
     'M256 28C152 28 108 128 116 240C84 300 62 400 66 506C90 474 108 474 126 502C142 470 164 470 180 504C196 470 216 472 230 506L256 480Z',

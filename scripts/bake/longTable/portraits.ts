@@ -13,7 +13,7 @@ import { HEROES } from './heroes';
 import { MONSTERS } from './monsters';
 import { OTHERS } from './others';
 
-/** Size of a block, in css px; the boards show blocks in this ratio of 4:5. */
+/** Size of a block, in css px; the boards show blocks in this ratio, 4:5. */
 export const BLOCK = { width: 120, height: 150 } as const;
 /** Side of a token's picture, in css px. */
 export const TOKEN = 64;

@@ -1,4 +1,4 @@
-/** Draws the scenarios below ground: the Long Stair, the Principal's desks, and the Old Ledger. */
+/** Draws the pictures of the scenarios below ground: the Long Stair, the Principal's desks, and the Old Ledger. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { dargoth, moth, signature } from './figures';
@@ -24,7 +24,7 @@ import {
   strokes,
 } from './strokes';
 
-/** Draws one flight of stairs from the side, downwards from a point; `wide` and `deep` are the size of a step. */
+/** Returns the outline of a flight of stairs seen from the side, downwards from (x, y); `wide` and `deep` are the size of a step. */
 function flight(x: number, y: number, steps: number, wide: number, deep: number): string {
   let top = `M${x} ${y}`;
   for (let i = 0; i < steps; i++) top += `H${x + wide * (i + 1)}V${y + deep * (i + 1)}`;
@@ -43,7 +43,7 @@ const longStair: Composition = {
     // The pit between the flights.
     mass(`${flight(-10, 96, 18, 26, 11)}V270H-10Z`, 3),
     cut(shade([0, 112], [420, 290], 34, 1, 14, 1)),
-    // The door at the foot, with two empty sockets.
+    // The door at the foot of the stairs, with two empty sockets.
     archway(376, 236, 44, 70, 12),
     lines('M376 166V236', 1.4),
     lines(`${circle(366, 204, 4)}${circle(386, 204, 4)}`, 1.8),
@@ -70,7 +70,7 @@ const longStair: Composition = {
 
 const inkwell = cut('M-8 -50H8L10 -62H-10Z');
 
-/** Rows of desks lead down into the dark; a living signature sits at the first. */
+/** Rows of desks lead down into the dark; a living signature sits at the first desk. */
 const principalsDesk: Composition = {
   id: 'principalsDesk',
   sky: [dark(), light({ x: 210, y: 84, radius: 36, seed: 171, reach: 250, sheaves: 110 })],
@@ -159,7 +159,7 @@ function printedLines(side: 0 | 1): string {
 const book = (x: number, y: number, turn: number): string =>
   placed({ x, y, turn }, 1, mass('M-14 -9H14V9H-14Z', 2.4) + lines('M-8 -9V9M-3 -4H9', 1.8));
 
-/** The man who signed first; the shelves fall, and the knife hangs over his page. */
+/** Dargoth, who signed first; the shelves fall, and the knife hangs over his page. */
 const struckOff: Composition = {
   id: 'struckOff',
   sky: [dark(), light({ x: 210, y: 108, radius: 68, seed: 201, red: true })],

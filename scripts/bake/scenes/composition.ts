@@ -18,7 +18,7 @@ export interface Composition {
   readonly near: Layer;
 }
 
-/** Everything essential is between these heights, because narrow pages show no more of the picture. In units of the picture. */
+/** Everything essential is between these two y, in units of the picture, because narrow pages show no more of the picture. */
 export const SEEN = { top: 34, bottom: 222 } as const;
 
 export const LAYERS = ['sky', 'place', 'wrong', 'near'] as const;

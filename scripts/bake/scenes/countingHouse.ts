@@ -83,7 +83,7 @@ const nightAudit: Composition = {
   ],
   wrong: [
     auditor(210, 262),
-    // The scales above him; their pans hold a stone and a girl.
+    // The scales above the Auditor; their pans hold a stone and a girl.
     placed(
       { x: 210, y: 50 },
       1,
@@ -99,7 +99,7 @@ const nightAudit: Composition = {
   ],
   near: [
     mass('M110 204H310L338 260H82Z', 3),
-    // The ledger on his desk, with one line in the wrong column.
+    // The ledger on the Auditor's desk, with one line in the wrong column.
     sheet('M136 214L206 206L210 250L122 254ZM210 206L284 214L298 254L210 250Z', 2.6),
     inkLines('M146 222L198 217M143 230L200 225M140 238L200 234M222 217L274 222M222 225L278 230', 1.8),
     redLines('M222 236L282 240', 3),

@@ -1,4 +1,4 @@
-/** Draws the scenarios of the fen. */
+/** Draws the pictures of the scenarios on the fen. */
 import type { Composition } from './composition';
 import { mire } from './figures';
 import { boards, field, reeds, water } from './land';
@@ -100,7 +100,7 @@ const landladyOfTheFen: Composition = {
   ],
 };
 
-/** The still with its four gates, and its defender. */
+/** The still, four raiders round it, and the Bailiff, who defends it. */
 const lastOrders: Composition = {
   id: 'lastOrders',
   sky: [dark(), light({ x: 210, y: 112, radius: 60, seed: 141, reach: 290 })],
@@ -147,7 +147,7 @@ function still(x: number, y: number): string {
   );
 }
 
-/** The cellar of the Unpaid: a tea urn, a collecting box, and a hand that reaches for it. */
+/** The cellar of the Unpaid: a tea urn, a collecting box, and a hand that reaches into the box. */
 const strikeFund: Composition = {
   id: 'strikeFund',
   sky: [dark(), beam(84, -4, 40, 160, 214)],

@@ -1,4 +1,4 @@
-/** Draws the large figures: characters that appear in pictures and on the plates of their own cards. (x, y) is the foot of each. */
+/** Draws the large figures: characters of pictures and of the plates of their own cards. (x, y) is the middle of the lower edge. */
 import { circle, cut, inked, inkLines, lines, mass, placed, red, silhouette } from './strokes';
 
 /** Foreman Grubb: broad shoulders, a cap, a whistle, and the shovel held across. Drawn 200 units high. */
@@ -120,7 +120,7 @@ export function signature(x: number, y: number): string {
   return placed({ x, y }, 1, lines(d, 12) + inkLines(d, 6.4));
 }
 
-/** A moth with four wings, its body upright. It is of paper colour because its background is dark. */
+/** A moth with four wings, its body upright and its middle at (x, y). The moth is paper-coloured because its background is dark. */
 export function moth(x: number, y: number, k: number): string {
   return placed(
     { x, y },

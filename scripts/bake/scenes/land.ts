@@ -2,7 +2,7 @@
 import { gouge } from '../../../src/scenes/art/carve';
 import { box, cut, HEIGHT, inked, inkLines, lines, mass, strokes, WIDTH } from './strokes';
 
-/** Grass and turned earth: strokes that fan out from the horizon to the lower edge. */
+/** Returns the path of grass or turned earth: strokes that fan out from the horizon to the lower edge. */
 export function grass(seed: number, horizon: number, count = 150): string {
   return strokes(seed, count, (next) => {
     const depth = next();
@@ -22,7 +22,7 @@ export const earth = (horizon: number, bulge = 12): string =>
 export const field = (seed: number, horizon: number, bulge = 12): string =>
   earth(horizon, bulge) + cut(grass(seed, horizon));
 
-/** Water: level cuts, thinner and closer at the horizon, with a bright path below the light at `lightAt`. */
+/** Water: level cuts, thinner and closer at the horizon, with a bright path below a light whose x is `lightAt`, if there is one. */
 export function water(seed: number, horizon: number, lightAt?: number): string {
   const waves = strokes(seed, 150, (next) => {
     const depth = next();
@@ -36,7 +36,7 @@ export function water(seed: number, horizon: number, lightAt?: number): string {
   return mass(`M-4 ${horizon}H${WIDTH + 4}V${HEIGHT + 4}H-4Z`, 2.4) + cut(waves);
 }
 
-/** Floorboards that converge on a point. */
+/** Floorboards that converge upwards on the vertical line at `x`. */
 export function boards(horizon: number, x: number, count = 13): string {
   let d = '';
   for (let i = 0; i <= count; i++) {
@@ -47,7 +47,7 @@ export function boards(horizon: number, x: number, count = 13): string {
   return mass(`M-4 ${horizon}H${WIDTH + 4}V${HEIGHT + 4}H-4Z`, 2.6) + lines(d, 1.5);
 }
 
-/** Pale paving that converges on a point; every second tile is of ink. */
+/** Pale paving that converges upwards on the vertical line at `x`; every second tile is of ink. */
 export function tiles(horizon: number, x: number, rows = 5, columns = 12): string {
   const at = (row: number, column: number): readonly [number, number] => {
     const t = (row / rows) ** 1.6;
@@ -64,7 +64,7 @@ export function tiles(horizon: number, x: number, rows = 5, columns = 12): strin
   return inked(box(0, horizon, WIDTH, HEIGHT - horizon)) + cut(d);
 }
 
-/** A row of hills in the background, as one cut edge. */
+/** A row of hills in the background: one outline through `points`, down to the y `foot`. */
 export const hills = (points: readonly (readonly [number, number])[], foot: number): string => {
   const [first = [0, foot]] = points;
   let d = `M-4 ${foot}L${first[0]} ${first[1]}`;

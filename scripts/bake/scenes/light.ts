@@ -32,11 +32,11 @@ export function light({ x, y, radius, seed, red = false, reach = 330, sheaves = 
   return cut(circle(x, y, radius)) + cut(white) + (red ? inRed(rays({ ...third, seed: seed + 9 })) : '');
 }
 
-/** A low light: rays alone, without a disc. */
+/** A faint light: rays alone, without a disc. */
 export const glow = (x: number, y: number, from: number, reach: number, seed: number, sheaves = 70): string =>
   cut(rays({ x, y, from, to: reach, sheaves, seed, width: 2.2 }));
 
-/** A dark sky of long level cuts, closer together at its foot. */
+/** Long level cuts in a dark sky, from the upper edge to the y `foot`, where they are closer together. */
 export function dusk(seed: number, foot: number, count = 90): string {
   return cut(
     strokes(seed, count, (next) => {
@@ -58,7 +58,7 @@ export function clouds(seed: number, foot: number, count = 40): string {
   );
 }
 
-/** A beam of light from a point to the range `from`-`to` on the floor. */
+/** A beam of light from a point to the range `from`-`to` (two x) on the floor, whose y is `foot`. */
 export const beam = (x: number, y: number, from: number, to: number, foot: number): string =>
   cut(`M${x - 9} ${y}L${x + 9} ${y}L${to} ${foot}L${from} ${foot}Z`);
 

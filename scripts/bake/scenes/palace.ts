@@ -1,4 +1,4 @@
-/** Draws the scenarios of the palace. */
+/** Draws the pictures of the scenarios in the palace. */
 import type { Composition } from './composition';
 import { osbert } from './figures';
 import { hills, tiles } from './land';

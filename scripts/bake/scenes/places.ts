@@ -1,4 +1,4 @@
-/** Draws the buildings and furniture of Dunmark: walls, houses, graves, shelves, arches, stairs. */
+/** Draws the buildings and furniture of Dunmark: walls, houses, graves, shelves, arches, kilns, desks. */
 import { gouge } from '../../../src/scenes/art/carve';
 import { box, circle, corners, cut, figure, inked, lines, mass, red, shade, strokes } from './strokes';
 
@@ -15,7 +15,7 @@ export function bricks(x: number, y: number, width: number, height: number, size
   return inked(box(x, y, width, height)) + lines(d, 1.1);
 }
 
-/** Draws a headstone numbered IX; `foot` is the height of its foot, `size` the side of the icon's box. */
+/** Draws a headstone numbered IX; `foot` is the y of the stone's lower edge, `size` the side of the icon's box. */
 export function headstone(x: number, foot: number, size: number): string {
   const k = size / 124;
   const numeral =
@@ -74,7 +74,7 @@ export const shelf = (x: number, y: number, width: number): string =>
   mass(box(x, y, width, 6), 2) +
   lines(`M${x + 12} ${y + 7}L${x + 4} ${y + 18}M${x + width - 12} ${y + 7}L${x + width - 4} ${y + 18}`, 2);
 
-/** The pawnbroker's sign, which hangs from above. */
+/** The pawnbroker's sign, which hangs from the upper edge of the picture. */
 export const threeBalls = (x: number, y: number): string =>
   lines(
     `M${x} -4V${y - 12}M${x - 24} ${y - 12}H${x + 24}M${x - 22} ${y - 12}V${y - 6}M${x + 22} ${y - 12}V${y - 6}`,
@@ -117,7 +117,7 @@ export function archway(x: number, y: number, width: number, height: number, thi
   return mass(ring) + lines(joints, 1.5);
 }
 
-/** Draws a bottle kiln: a brick cone with a glowing mouth at its foot. */
+/** Draws a bottle kiln: a brick cone with a mouth at its foot, which glows if `lit`. */
 export function kiln(x: number, y: number, width: number, height: number, lit = true): string {
   const w = width / 2;
   const body = `M${x - w} ${y}C${x - w * 1.05} ${y - height * 0.45} ${x - w * 0.4} ${y - height * 0.6} ${x - w * 0.34} ${y - height}H${x + w * 0.34}C${x + w * 0.4} ${y - height * 0.6} ${x + w * 1.05} ${y - height * 0.45} ${x + w} ${y}Z`;
@@ -185,7 +185,7 @@ export const desk = (x: number, y: number, width: number, height: number): strin
     1.4,
   );
 
-/** Draws a curtain that is gathered at one side. */
+/** Draws a curtain that is gathered at `x` and hangs on the side `towards` of `x`. */
 export function curtain(x: number, width: number, foot: number, towards: 1 | -1): string {
   const far = x + width * towards;
   const near = x + width * 0.34 * towards;

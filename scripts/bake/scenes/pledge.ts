@@ -1,4 +1,4 @@
-/** Draws the scenarios of the town of Pledge: its churchyard, its tenements and its pawnshop. */
+/** Draws the pictures of the scenarios in the town of Pledge: its churchyard, its tenements and its pawnshop. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { field, grass, hills } from './land';
@@ -186,7 +186,7 @@ const halfHoliday: Composition = {
     field(184, 178, 10),
   ],
   wrong: [
-    // His long shadow precedes him.
+    // The digger, preceded by his long shadow.
     person('digger', { x: 356, y: 142, height: 84, halo: 2.6, flip: true }),
     red('M345 142L370 142L300 190L262 206L240 206Z'),
     headstone(196, 226, 112),
@@ -221,7 +221,7 @@ function sittingGirl(x: number, y: number): string {
   );
 }
 
-/** Among the strongboxes: the King's pawn ticket on the counter, and the men who have come for it. */
+/** Among the strongboxes: the King's pawn ticket on the counter, and a raider who has come for it. */
 const kingsTicket: Composition = {
   id: 'kingsTicket',
   sky: [dark(), light({ x: 300, y: 92, radius: 58, seed: 161, reach: 240, sheaves: 120 })],

@@ -21,7 +21,7 @@ const line =
   (d: string, width = 2): string =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Lines in paper colour, ink or red. */
+/** Paper-coloured lines, as if cut out of the ink. */
 export const lines = line(PAPER);
 export const inkLines = line(INK);
 export const redLines = line(CARVED_RED);
@@ -34,7 +34,7 @@ export const mass = (d: string, edge = 3): string =>
 export const sheet = (d: string, edge = 2.6): string =>
   `<path d="${d}" fill="${PAPER}" stroke="${INK}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
-/** Inked parts of one figure: the halo surrounds all of them together; there is none between them. */
+/** Inked parts of one figure: the halo surrounds all of them together; there is no halo between them. */
 export const silhouette = (parts: readonly string[], halo = 3): string =>
   `<path d="${parts.join('')}" fill="none" stroke="${PAPER}" stroke-width="${halo * 2}" stroke-linejoin="round"/>` +
   parts.map(inked).join('');
@@ -63,7 +63,7 @@ export interface Icon extends Place {
   readonly light?: boolean;
 }
 
-/** Draws an icon of the package that stands on its foot, with a halo. */
+/** Draws an icon with the middle of its lower edge at (x, y), and with a halo unless the icon is `light`. */
 export function figure({ icon, size, halo = 26, red: inRed = false, light = false, ...place }: Icon): string {
   const body = iconBody(icon);
   const colour = inRed ? CARVED_RED : light ? PAPER : INK;
@@ -96,7 +96,7 @@ export function strokes(seed: number, count: number, stroke: (next: () => number
   return Array.from({ length: count }, (_, i) => stroke(next, i)).join('');
 }
 
-/** Draws parallel cuts inside a slanted field, to shade it: from the line a to the line b. */
+/** Returns the path of `count` parallel cuts that begin on the line from a to b; each leads about as far as (dx, dy). */
 export function shade(
   [ax, ay]: readonly [number, number],
   [bx, by]: readonly [number, number],

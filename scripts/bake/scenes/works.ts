@@ -1,4 +1,4 @@
-/** Draws the scenarios at the places where the dead work: the Sluiceworks on the river, and the lime kilns. */
+/** Draws the pictures of the scenarios at the places where the dead work: the Sluiceworks on the river, and the lime kilns. */
 import { gouge } from '../../../src/scenes/art/carve';
 import type { Composition } from './composition';
 import { grubb } from './figures';
@@ -182,7 +182,7 @@ const HEADS = {
   hammer: 'M-22 -110H22V-90H-22Z',
 } as const;
 
-/** A strike: tools where the workers dropped them, no smoke at dawn, and a gem under the furnace. */
+/** A strike: tools where the workers dropped them, no smoke at dawn, and a gem in the furnace. */
 const downTools: Composition = {
   id: 'downTools',
   sky: [

@@ -57,8 +57,8 @@ function shuffler(seed: string): Shuffler {
 }
 
 /**
- * Redistributes the monsters of closed rooms: every room keeps its number of monsters, but types and hexes are shuffled among all closed
- * rooms.
+ * Redistributes the monsters of closed rooms: every hex with a monster keeps one, but the monsters are shuffled among all closed rooms. The
+ * monster that the goal names keeps its place.
  */
 function otherMarks({ scenario }: Book, { rooms }: Play['state'], chance: Shuffler): readonly MonsterMark[] {
   const { goal } = scenario;

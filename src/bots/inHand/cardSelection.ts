@@ -1,4 +1,4 @@
-/** Selects two cards and the leading one (R7.1), by estimates over the monster's three columns, without simulating the round. */
+/** Estimates the value of two cards and a leading one (R7.1), over the monster's three columns, without simulating the round. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -102,7 +102,7 @@ function grown(book: Book, state: State, attack: AttackAbility, other: readonly 
   return perShove * shoved + perSpent * spent + 0.8 * Math.min(pay, goldOf(book, state));
 }
 
-/** Returns half of the HP at or below which the action kills a monster at once (R20.7). */
+/** Returns half of the HP at or below which the action kills a monster immediately (R20.7). */
 function finishing({ abilities }: Action): number {
   return abilities.reduce((sum, each) => (each.kind === 'finish' ? sum + each.hp / 2 : sum), 0);
 }
@@ -246,7 +246,7 @@ function worthOfPlan(
   );
 }
 
-/** Returns the cost of a lost card: the rounds that it would have added after each rest. */
+/** Returns the cost of a lost card in HP, for the rounds that the card would have added after each rest. */
 function lostCost(state: State): number {
   const left = state.hero.cards.filter(({ zone }) => zone !== 'lost' && zone !== 'active').length;
   return left <= 2 ? 0.3 : left === 3 ? 4 : 6;
@@ -317,7 +317,7 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   );
 }
 
-/** Returns a bonus if the turn can end on a hex whose special rule needs an element, and that element will then be visible (R18.1). */
+/** Values ending the turn on a hex whose special rule needs an element: more if the element will then be visible (R18.1), less if not. */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
   const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);

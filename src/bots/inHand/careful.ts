@@ -1,6 +1,6 @@
 /**
- * The strong bot: searches the hero's turn up to the monster's answer with exact odds, and estimates the rounds left. It does not know the
- * seed. It measures the game's balance and gives the hints. The swift bot searches less.
+ * The careful bot searches the hero's turn up to the monster's answer with exact odds, and estimates the rounds left; it does not know the
+ * seed. It measures the game's balance and gives the hints; the swift bot searches less.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -24,7 +24,7 @@ interface Care {
   readonly rolls: number;
 }
 
-/** Searches only the pairs that the quick estimate ranks best. */
+/** Searches only the three pairs that the quick estimate ranks best. */
 export const carefulBot: Bot = botWith({ pairs: 3, rolls: 0 });
 /** Takes a sixth of the careful bot's time and wins two thirds of the games. */
 export const swiftBot: Bot = botWith({ pairs: 0, rolls: 9 });
@@ -149,7 +149,7 @@ function drawn({ book, state }: Play, options: readonly Command[]): Command | nu
   return options.find(({ type }) => type === (again ? 'redraw' : 'keep')) ?? null;
 }
 
-/** Returns the value of a card in hand, by its attacks, moves and heals. */
+/** Returns the value of a card, by the initiatives and abilities of both sides. */
 export function worthOfCard(book: Book, id: string): number {
   let worth = 0;
   for (const side of ['A', 'B'] as const) {
@@ -166,7 +166,7 @@ export function worthOfCard(book: Book, id: string): number {
   return worth;
 }
 
-/** After the behaviour roll: uses an item to act before the monster, or to make it roll a strong attack again. */
+/** After the behaviour roll: uses an item to act before the monster, or to repeat the roll if the monster's attack is strong. */
 function turnOrder({ book, state }: Play, options: readonly Command[]): Command | null {
   const foe = opponent(state);
   const face = state.fight?.face;

@@ -143,7 +143,7 @@ function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): nu
 
 const attackCache = new WeakMap<Book, Map<string, number>>();
 
-/** Returns the mean damage of a monster's attack. */
+/** Returns the mean damage of a monster's attack over its three faces; a face without an attack counts 0. */
 export function meanAttack(book: Book, foe: FoeState): number {
   const known = attackCache.get(book) ?? new Map<string, number>();
   attackCache.set(book, known);
@@ -173,7 +173,7 @@ function goalsAhead(book: Book, state: State): GoalsAhead {
   return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
-/** Returns the monsters of the unmet goals, their guards, and the monsters near the path to the goals. */
+/** Returns the monsters of the unmet goals, their guards, the monster of the current fight, and those near the path to the goals. */
 function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
   const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
@@ -366,7 +366,7 @@ function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[])
 
 const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
-/** Returns the movement points between two hexes of the printed map with all doors open. */
+/** Returns the movement points between two hexes of the printed map with all doors open, or 99 if no path joins them. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }

@@ -1,6 +1,6 @@
 /**
- * A bot without lookahead: walks to the nearest monster, attacks, and moves to the hex or Distance where the monster's
- * turn hurts least.
+ * A bot without lookahead: walks to the nearest monster around traps, attacks, and then moves to the Distance where the
+ * monster's turn hurts least.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';

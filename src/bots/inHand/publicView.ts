@@ -5,8 +5,8 @@ import { seedGenerator } from '../../rules/core/chance';
 import type { Book } from '../../rules/inHand/book';
 
 /**
- * Returns the public part of a play. Plays that differ only in hidden information get equal results, as far as any decision depends on
- * them.
+ * Returns the public part of a play. For plays that differ only in hidden information, the public parts are equal in everything on which a
+ * decision depends.
  */
 export function publicView({ phase, book, state }: Play): Play {
   return {

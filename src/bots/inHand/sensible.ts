@@ -40,7 +40,7 @@ export function betterLine(play: Play, line: readonly Command[]): BetterLine | n
 type Played = Extract<Command, { type: 'play' }>;
 type Performed = Extract<Command, { type: 'perform' }>;
 
-/** Replaces an action without effect by another action, or by the end of the turn. Null if the action has an effect. */
+/** Replaces an action without effect by another one or by the end of the turn. Null if the action has an effect or no other is better. */
 function insteadOfIdle(play: Play, command: Played): BetterLine | null {
   const idle = whyIdle(play, command);
   if (!idle) return null;
@@ -103,7 +103,10 @@ function effectOf(play: Play, command: Command): string {
  */
 const WORTH_A_TRAP = 4;
 
-/** Returns a path without traps to the same end, or to another end about equally near to the goals. Null if there is none. */
+/**
+ * Returns a path without traps to the same end, or to another end about equally near to the goals. Null if there is none, or if the given
+ * path has no traps.
+ */
 function aroundTraps({ book, state }: Play, line: readonly Command[]): BetterLine | null {
   const move = state.turn?.move;
   const path = line.flatMap((each) => (each.type === 'step' ? [each.to] : []));
@@ -136,7 +139,7 @@ const lineOf = ({ path }: ReachableHex): Command[] => [
   { type: 'stop' },
 ];
 
-/** Returns the hexes that the goals need, or those of living monsters if there are none. */
+/** Returns the hexes that the goals need, or the hexes of the living monsters if the goals need none. */
 function aimsOf({ book, state }: Pick<Play, 'book' | 'state'>): HexId[] {
   const places = placesToGo(book, state).flat();
   return places.length > 0 ? places : livingFoes(state).map(({ at }) => at);

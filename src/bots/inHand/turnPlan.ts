@@ -213,7 +213,7 @@ function answersToWeigh({ hero }: Play['state'], options: readonly Command[]): C
   });
 }
 
-/** Returns the commands to search. Every other command is no better than one of these. */
+/** Returns the lines to search. The other lines are assumed to be no better. */
 function candidates(play: Play, rolls: number): Command[][] {
   const options = legal(play);
   const use = itemToUse(play, options);

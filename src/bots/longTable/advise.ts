@@ -14,7 +14,7 @@ import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
 export interface Hint {
   readonly command: Command;
   readonly reason: Reason;
-  /** The hexes that the table marks: the path of a move, the hexes of an area, or the hex of a target. */
+  /** The hexes that the table marks: the path of a move, an area, the hex where something is placed, or the hex of a target. */
   readonly at: readonly HexId[];
   /** Whether the path ends in a door and opens it. The room behind the door is not known (L10.1). */
   readonly opens: boolean;
@@ -55,7 +55,7 @@ function afterAction({ book, state }: Play, commands: readonly Command[]): Table
   return table;
 }
 
-/** Returns the hexes of the first command. For a move this is its path up to the first door that it opens. */
+/** Returns the hexes of the first command. For a move these are the path up to the first door that the move opens. */
 function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
   const { state } = play;
   switch (command?.type) {

@@ -1,7 +1,6 @@
 /**
- * A simple player for the campaign between scenarios. It takes levels, perks and retirement at once, buys useful items, draws an event in
- * each visit, and enhances and donates when there is gold to spare. It keeps a quest that can be completed on its path of scenarios, saves
- * gold for it, and then travels along the path.
+ * A simple player for the campaign between scenarios. It makes the first legal move of a fixed order: retirement, levels, perks, heroes, an
+ * event, donations of gold to spare, useful items, enhancements, and then travel along its path of scenarios.
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
@@ -49,7 +48,7 @@ const EASY: readonly QuestId[] = [
   'theCollection',
   'aBetterClass',
 ];
-/** The amount of gold from which on the bot gives some away. */
+/** The amount of gold from which on a hero donates. */
 const PLENTY = 35;
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
 
@@ -131,7 +130,7 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
   (book.quests[heroByNumber(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
-/** Adds a hero if one is missing: of a class that is not in the party, at the highest level allowed. */
+/** Adds a hero if one is missing and none waits outside the parties: of a class not in the party, at the highest level allowed. */
 function newcomer(
   book: CampaignBook,
   campaign: Campaign,
@@ -155,7 +154,7 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
   );
 }
 
-/** Travels to a dungeon once three scenarios are won, otherwise to the next scenario of the path. */
+/** Travels to a dungeon if one is still to play and three scenarios are completed, otherwise to the next scenario of the path. */
 function way(
   book: CampaignBook,
   campaign: Campaign,

@@ -1,6 +1,6 @@
 /**
- * The strong bots. They search a hero's turn with the rules of the game, without hidden information, and evaluate the results. The careful
- * bot also simulates the monsters' answers with their revealed cards.
+ * The bots that search a hero's turn with the rules of the game, without hidden information, and evaluate the results. Only the careful bot
+ * also simulates the monsters' answers with their revealed cards.
  */
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
@@ -17,6 +17,7 @@ export interface Care {
   readonly turn: Effort;
   /** The number of pairs of cards that are searched. */
   readonly pairs: number;
+  /** The effort of the search of each pair. */
   readonly plan: Effort;
 }
 

@@ -53,7 +53,7 @@ export function imagine(book: Book, state: Table): Table {
   return table;
 }
 
-/** Returns the state after a command of `optionsOf`. The room behind a door that it opens is empty, because its monsters are not known. */
+/** Returns the state after a command of `optionsOf`. A room that the command opens is empty, because the monsters in it are not known. */
 export function afterCommand(book: Book, state: Table, command: Command): Table {
   const table = copy(state) as State;
   answer({ book, state: table, events: [] }, command);
@@ -61,7 +61,7 @@ export function afterCommand(book: Book, state: Table, command: Command): Table 
   return table;
 }
 
-/** Answers questions that need no decision, until one needs a decision. */
+/** Answers questions that need no decision, until one needs a decision, and removes the monsters of newly opened rooms. */
 function settle(book: Book, table: State, before: Table): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);

@@ -52,7 +52,7 @@ export function objectivesOf(book: Book, state: Table): Objective[] {
 
 const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
 
-/** Returns the doors that lead to rooms that are not open yet. */
+/** Returns the doors that lead from an open room to one that is not open yet, except locked doors. */
 function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.doors.flatMap(({ hex, rooms, locked }) => {
     if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];

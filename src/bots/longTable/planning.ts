@@ -15,7 +15,10 @@ import { priceOfCard } from './stamina';
 import { type Effort, linesOf } from './turnSearch';
 import { worthOf } from './worth';
 
-/** @param pairs number of promising pairs to search */
+/**
+ * Returns the selection or rest of the first hero without a plan, or null if there is no such hero.
+ * @param pairs the number of promising pairs to search
+ */
 export function planFor(
   book: Book,
   state: Table,
@@ -76,7 +79,10 @@ function pairsFor(book: Book, state: Table, hero: HeroId) {
   return { need, ranked: pairsOf(book, hand, need, priceOfCard(book, state, hero)) };
 }
 
-/** Whether to rest long: with fewer than two cards in hand, or with two if the hero is hurt and no enemy is near. */
+/**
+ * Whether to rest long: with fewer than two cards in hand, or with two if the hero is hurt, no enemy is near, and the state has a positive
+ * value.
+ */
 function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
   const { hand } = seatOf(state, hero);
   const figure = heroFigure(state, hero);

@@ -11,8 +11,8 @@ import { copy } from '../../rules/longTable/transaction';
 const NOWHERE: HexId = '';
 
 /**
- * Returns the public part of a play. Plays that differ only in hidden information (L10.1, L36.9) get equal results, as far as any decision
- * depends on them.
+ * Returns the public part of a play. For plays that differ only in hidden information (L10.1, L36.9), the public parts are equal in
+ * everything on which a decision depends.
  */
 export function publicView({ phase, book, state }: Play): Play {
   return { phase, book: publicBook(book, state), state: publicState(state), events: [] };
@@ -20,7 +20,7 @@ export function publicView({ phase, book, state }: Play): Play {
 
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
-/** Returns the same object for the same set of open rooms, so that caches keyed by its board work. */
+/** Returns the same object for the same set of open rooms, so that caches keyed by the book or its board work. */
 function publicBook(book: Book, { rooms, opened }: Table): Book {
   const known = booksOf(book);
   const key = `${[...rooms].sort().join()} ${[...opened].sort().join()}`;

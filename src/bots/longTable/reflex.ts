@@ -8,7 +8,7 @@ import type { QuestionOf } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { priceOfCard } from './stamina';
 
-/** Returns the answer to the current question, or null if there is none or it needs a search. */
+/** Returns the answer to the current question, or null if there is no question or it needs a search. */
 export function reflex(book: Book, state: Table): Command | null {
   const { question } = state;
   switch (question?.ask) {

@@ -13,7 +13,7 @@ type Figure = Table['figures'][number];
 type Hero = Extract<Figure, { kind: 'hero' }>;
 
 const WON = 500;
-/** The value of a hero who is not exhausted, in addition to HP and cards. */
+/** The cost of an exhausted hero, in addition to the lost HP and cards. */
 const EXHAUSTED = 30;
 /** The cost of an unopened room and its monsters. */
 const UNSEEN = 8;
@@ -30,10 +30,11 @@ const LATER = 0.75;
 
 /** The total HP of monsters from which on a fight counts as full, so that lasting effects have their full value. */
 const FIGHT = 10;
-/** The value of a grave. `SET_TRAP` below is the value per point of damage of a trap that was set. */
+/** The value of a grave. */
 const GRAVE = 0.7;
 /** The distance in hexes that most monsters cover in a turn. */
 const NEAR = 4;
+/** The value of a trap that was set, per point of damage. */
 const SET_TRAP = 0.35;
 
 /** The values of the first HP, which are worth the most. */
@@ -50,7 +51,7 @@ const ON_HEROES: Partial<Record<Token, number>> = {
   strengthen: 1.2,
   invisible: 1.5,
 };
-/** The values of conditions on an enemy. For conditions that stop it from acting, its attack is added. */
+/** The values of conditions on an enemy. Stun and Disarm are valued by the enemy's attack instead (`against`). */
 const ON_ENEMIES: Partial<Record<Token, number>> = { poison: 1.2, wound: 1.6, muddle: 0.5, immobilize: 0.8 };
 
 /** Returns the value of a state for the party, in points of damage. */
@@ -103,7 +104,8 @@ function fightToCome({ scenario }: Book, state: Table): number {
 }
 
 /**
- * Returns the value of a bonus until the end of this round: it counts the enemies that can reach its bearer and have not had their turn.
+ * Returns the value of a bonus until the end of this round. Shield and Retaliate are worth more for each enemy that can reach the bearer
+ * and has not had its turn.
  */
 function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
   if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
@@ -136,7 +138,7 @@ function tokensWorth({ tokens }: Figure, worth: Partial<Record<Token, number>>):
   return tokens.reduce((sum, { token }) => sum + (worth[token] ?? 0), 0);
 }
 
-/** Returns the strength of the enemies: their HP, and the damage that they can still deal. */
+/** Returns the strength of the opposition: the enemies' HP and coming damage, and the obstacles that a `destroy` goal counts. */
 function against(book: Book, state: Table): number {
   const { goal } = book.scenario;
   const isAlone = goal.goal === 'killAll' || goal.goal === 'clearRooms';
@@ -167,7 +169,7 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
   );
 }
 
-/** Returns the party's progress: opened rooms, parts of the goal, and steps to the next objectives. */
+/** Returns the party's progress: opened rooms and parts of the goal, less the paths still to go and the cost of rash openings. */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');

@@ -44,7 +44,7 @@ export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
 export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
 export const harm = (value: number): Ability => ({ kind: 'harm', value });
 export const strike = (value: number): Ability => ({ kind: 'strike', value });
-/** Damage of a thrown trap: the trap damage of the scenario level, plus `plus`. */
+/** A thrown trap: deals the trap damage of the scenario level, plus `plus`. */
 export const throwTrap = (range: number, plus = 0): Ability => ({ kind: 'strike', value: plus, trap: true, range });
 export const finish = (hp: number, range = 1): Ability => ({ kind: 'finish', hp, range });
 export const shove = (how: 'push' | 'pull', value: number): Ability => ({ kind: 'shove', how, value });
@@ -57,7 +57,7 @@ export const refresh = (...revive: Element[]): Ability => ({
 export const forfeit = (): Ability => ({ kind: 'forfeit' });
 export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
 
-/** [Dark: ...]: what an ability gains if all of these elements are consumed. */
+/** What an ability gains if all of these elements are consumed; printed as [Dark: ...]. */
 export const consumes = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
   elements: typeof elements === 'string' ? [elements] : elements,
   ...gains,
@@ -92,8 +92,9 @@ const CONDITIONS: Readonly<Record<string, BadCondition>> = {
 };
 
 /**
- * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' means none (R1.6), '♥2' a
- * heal in place of that value. Extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU MUD, INV.
+ * Reads a behaviour column in the notation of docs/CONTENT.md: 'initiative · move · attack · range · extras'. '-' means none (R1.6), and
+ * '♥2' in place of a value means that the monster heals 2. Extras: Pi Pierce, Pu Push, Pl Pull, Sh Shield, Re Retaliate, IMM DIS STU
+ * MUD, INV.
  */
 export function column(printed: string): Column {
   const [initiative, move, attack, range, extras, ...more] = printed.split('·').map((part) => part.trim());

@@ -38,7 +38,7 @@ export function removePack(pack: string): void {
 /** The ids of the scenarios, in the order of their numbers. */
 export const SCENARIO_ORDER: readonly string[] = SCENARIOS.map(({ id }) => id);
 
-/** Returns the scenario with a number, or undefined if there is none. */
+/** Returns the printed scenario with a number, or undefined if there is none. */
 export function scenarioOf(number: number): ScenarioDef | undefined {
   return Object.values(scenarios).find((each) => each.number === number);
 }
@@ -48,18 +48,18 @@ export function cardsOfMonsters(number: number): readonly string[] {
   return chapterOf(number)?.wanted ?? [];
 }
 
-/** Returns the treasures of a scenario. */
+/** Returns the treasures of a printed scenario; empty if there is no such scenario. */
 export function treasuresOf(number: number): readonly TreasurePlace[] {
   return scenarioOf(number)?.treasures ?? [];
 }
 
-/** Returns the printed content for a set-up. @throws ContentError naming the missing content */
+/** Returns the book for a set-up, from the catalogue and the imported packs. @throws ContentError naming the missing content */
 export function bookFor(setup: Setup): Book {
   const page = fromPacks.scenarios.get(setup.scenario) ?? named(scenarios, 'scenario', setup.scenario);
   return bookOf(setup, page, fromPacks.monsters);
 }
 
-/** Returns the book of a scenario that may be outside the catalogue. @param own monsters that take precedence over the catalogue's */
+/** Returns the book of a scenario that may be outside the catalogue. Monsters of `own` take precedence over the catalogue's. */
 export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<string, MonsterDef>): Book {
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {

@@ -1,6 +1,6 @@
 /**
  * The playable lesson: a yard with one Shuffler between the hero and the gate. It is not in the catalogue, so that no campaign, daily
- * scenario or archive contains it. Its numbers ensure that Distraint with Dark kills the Shuffler after any hit with Attack 3.
+ * scenario or archive contains it. The Shuffler has so few HP that the card Distraint with Dark kills it after any hit with Attack 3.
  */
 import { drawBoard } from '../../rules/core/board';
 import type { Book, ScenarioDef } from '../../rules/inHand/book';

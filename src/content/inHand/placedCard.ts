@@ -40,6 +40,7 @@ export interface PlacedCard {
   readonly exit: () => HexId;
   /** Converts hexes of the upright drawing to this orientation. */
   readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
+  /** Returns the parts of the scenario with this number that the card determines: the board and everything on it. */
   readonly place: (
     number: number,
     page: Page,

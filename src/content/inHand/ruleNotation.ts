@@ -35,6 +35,7 @@ export const choose = (...among: Choice[]): Deed => ({ do: 'choose', among });
 export const gold = (value: number): Deed => ({ do: 'gold', value });
 export const count = (flag: string, by = 1): Deed => ({ do: 'count', flag, by });
 export const atLeast = (flag: string, n: number): Circumstance => ({ kind: 'flag', flag, atLeast: n });
+/** The condition that a counter is 0. */
 export const none = (flag: string): Circumstance => ({ kind: 'flag', flag, atMost: 0 });
 export const used = (rule: string): Circumstance => ({ kind: 'used', rule });
 /** The condition that the hero has ended a turn on a goal's hex. */

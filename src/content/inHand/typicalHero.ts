@@ -6,7 +6,7 @@ import type { Chapter } from './chapters';
 import type { PrintedHeroId } from './ids';
 import { NEWCOMER } from './newcomer';
 
-/** Wanted items by priority, each from a hero level on. Of each group the hero takes the first item that the King does not take (R3.5). */
+/** Groups of wanted items, each from a hero level on. Of each the hero takes the first item that fits and the King does not take (R3.5). */
 type Wishes = readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[];
 
 interface Habits {
@@ -51,7 +51,7 @@ const HABITS: Readonly<Record<PrintedHeroId, Habits>> = {
   },
 };
 
-/** R23: the number of items that a hero can wear, unless the hero has more pockets. From level 3 on the Utility Belt holds one more. */
+/** R23: the number of items that a hero can wear, unless the hero has more pockets. The Utility Belt holds one more from hero level 3. */
 const LIMIT = 2;
 const WITH_BELT = 3;
 

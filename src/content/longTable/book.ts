@@ -1,4 +1,4 @@
-/** Builds the book of a scenario: the printed content for its set-up. */
+/** Builds the book of a scenario: the content for its set-up. */
 import { memoize } from '../../rules/core/board';
 import { ContentError, type MissingContent } from '../../rules/core/ruleset';
 import type {
@@ -46,10 +46,10 @@ const X_LEVEL = 1;
 /** The number of enhancements that a half of a card can hold (docs/CONTENT-LONG.md, section 4). */
 const SPOTS = 1;
 
-/** Returns the printed content for a set-up. @throws ContentError naming the missing content */
+/** Returns the book for a set-up, with the content of the installed packs. @throws ContentError naming the missing content */
 export const bookFor = (setup: Setup): Book => bookOf(setup, installedPacks);
 
-/** Returns the printed content for a set-up, with the content of packs that need not be installed. */
+/** Returns the book for a set-up, with the content of packs that need not be installed. @throws ContentError */
 export function bookOf(setup: Setup, packs: PackContent): Book {
   const nowhere = firstMissing(setup, packs);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
@@ -119,7 +119,7 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null>
   }
 }
 
-/** L32.8, L32.9: whether an enhancement fits on a half. A half with the lost symbol accepts only enhancements of a summon. */
+/** L32.8, L32.9: whether an enhancement fits beside those `before` it. A half with the lost symbol takes only those of a summon. */
 export function canTakeEnhancement(
   card: CardDef,
   { half, mark }: Enhancement,

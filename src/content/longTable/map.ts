@@ -52,7 +52,7 @@ export function cellsOf(map: string): Cell[] {
   });
 }
 
-/** Returns the board of a map. @param under returns the terrain below a mark; undefined means plain */
+/** Returns the board of a map. `under` returns the terrain of a mark's hex; undefined means plain. */
 export function boardOf(cells: readonly Cell[], under: (cell: Cell) => Terrain | undefined = () => undefined): Board {
   const terrain = cells.map((cell) => [cell.hex, under(cell) ?? TERRAIN[cell.char] ?? 'plain'] as const);
   return { hexes: Object.fromEntries([...terrain].sort(([a], [b]) => compareHexes(a, b))), walls: [] };

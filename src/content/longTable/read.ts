@@ -156,8 +156,8 @@ export function prosperityOf({ source }: WrittenItem): number | null {
 export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
 
 /**
- * Added to the numbers of goal treasures, which derive from scenario and mark, so that they are above those of ordinary treasures, which
- * have the scenario's number (L4.7).
+ * A goal treasure has the number of the scenario times this factor, plus the digit of the mark. So no goal treasure has the number of an
+ * ordinary treasure, which is the scenario's number (L4.7).
  */
 const GOAL_TREASURES = 100;
 
@@ -282,7 +282,7 @@ function readEscort(
   };
 }
 
-/** Returns a formula for HP in which C, the number of heroes, is at least 2 (docs/CONTENT-LONG.md). */
+/** Returns the formula for an escort's HP. For one hero, a formula times C (the number of heroes) is doubled, so that C counts as 2. */
 function hpFor(hp: Amount, alone: boolean): Amount {
   if (!alone || typeof hp === 'number' || !hp.timesHeroes) return hp;
   return { n: 2 * hp.n, perLevel: 2 * (hp.perLevel ?? 0), timesHeroes: true };

@@ -64,6 +64,7 @@ export interface WrittenItem {
   readonly source: string;
   /** For example `your melee attack: +1`. */
   readonly prints: string;
+  /** The number of -1 modifier cards that the item adds to its bearer's deck (L2.1). */
   readonly minusCards?: number;
 }
 
@@ -104,10 +105,14 @@ export interface WrittenScenario {
   readonly escorts?: readonly WrittenEscort[];
   /** Numbers of the doors that are locked at the start (L27.4). */
   readonly locked?: readonly number[];
+  /** Whether a hero may put down a goal treasure once. */
   readonly sacks?: true;
 }
 
-/** A room card of the random dungeon (L34.2). On its map, capitals A-L are spots, `e` is the entrance, `x` the exit. */
+/**
+ * A room card of the random dungeon (L34.2). `minor` and `major` are penalties. On the map, capitals A-L are spots, `e` is the entrance,
+ * and `x` is the exit.
+ */
 export interface WrittenRoom {
   readonly id: string;
   readonly entrance: 'A' | 'B';
@@ -123,7 +128,7 @@ export interface WrittenFoes {
   readonly prints: string;
 }
 
-/** An event. Each option has its outcomes, and `x` (the card leaves the game) or `r` (it goes to the bottom of its deck). */
+/** An event. Each option has its outcomes, and `x` (the card leaves the game) or `r` (the card goes to the bottom of the deck). */
 export interface WrittenEvent {
   readonly id: string;
   readonly deck: 'city' | 'road';

@@ -34,7 +34,7 @@ export interface Result {
   /** The scenario's counters and stored choices. */
   readonly flags: Flags;
   readonly rounds: number;
-  /** How the scenario was lost; absent if it was won. */
+  /** How the scenario was lost; absent if it was won or given up. */
   readonly lost?: Lost;
 }
 
@@ -53,7 +53,7 @@ export interface LastRound {
   readonly spent?: 'hp' | 'cards';
   /** The number of monsters still alive. */
   readonly left: number;
-  /** The monster of the last fight and its HP. */
+  /** The living monster of the fight that was going on at the end, and the monster's HP. */
   readonly foe?: { readonly monster: MonsterId; readonly hp: number };
 }
 
@@ -61,6 +61,7 @@ export interface LastRound {
 export interface Outcome {
   readonly scenario: number;
   readonly won: boolean;
+  /** The number of looted money tokens. */
   readonly money: number;
   readonly gold: {
     readonly money: number;
@@ -93,7 +94,7 @@ export type Stage =
       readonly scenario: number;
       readonly scenarioLevel: ScenarioLevel;
       readonly seed: string;
-      /** The id of a pack's page. Such a page is not part of the campaign; its `scenario` is `PACK_PAGE_NUMBER`. */
+      /** The id of a pack's page. Such a page is not part of the campaign; its `scenario` is `PACK_SCENARIO_NUMBER`. */
       readonly page?: string;
     }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
@@ -198,7 +199,7 @@ export function canPlay(campaign: Campaign, scenario: number): boolean {
   return availabilityOf(campaign, scenario) === 'open';
 }
 
-/** R3.5: the King takes items from the cards of the scenario's monsters and pays their full cost. */
+/** R3.5: takes from the hero the items that the King needs for a scenario, and adds their full cost to the hero's gold. */
 export function kingTakes(campaign: Campaign, scenario: number): { campaign: Campaign; taken: ItemId[]; gold: number } {
   const wanted = cardsOfMonsters(scenario);
   const isWanted = (id: ItemId) => {
@@ -231,7 +232,7 @@ export function endingOf({ scenarios }: Campaign): number | null {
   return last ? Number(last[0]) : null;
 }
 
-/** Starts a scenario. If the King takes an item for it (R3.5), the hero may go to town first. */
+/** Starts a scenario. If the King takes an item for the scenario (R3.5), the hero may go to town first. */
 export function enterScenario(
   campaign: Campaign,
   scenario: number,
@@ -433,7 +434,7 @@ export function leaveOutcome(campaign: Campaign): Campaign {
   return campaign.stage.at === 'outcome' && !isSingle(campaign) ? { ...campaign, stage: { at: 'camp' } } : campaign;
 }
 
-/** Sets the rule variants for the next scenarios (R2.2, R30). The current scenario keeps its variants. */
+/** Sets the rule variants for the next scenarios (R2.2, R30). Changes nothing unless the campaign is between scenarios. */
 export function changeVariants(campaign: Campaign, variants: Variants): Campaign {
   return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
 }
@@ -468,7 +469,7 @@ export function canUpgrade(campaign: Campaign, card: CardId): boolean {
 
 const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
 
-/** R28.1: gives the hero the level and raises a card to level 2. */
+/** R28.1: raises the hero by one level, and a card to level 2. */
 export function levelUp(campaign: Campaign, card: CardId): Campaign {
   if (!canUpgrade(campaign, card)) return campaign;
   return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };

@@ -60,18 +60,18 @@ export interface GameContext {
   readonly page: ScenarioChoice | TownVisit | null;
 }
 
-/** Returns the open scenario page, or null if another page is open. */
+/** Returns the open scenario page, or null if none is open. */
 export const scenarioOf = (page: GameContext['page']): ScenarioChoice | null =>
   page && 'scenario' in page ? page : null;
 
-/** Returns the items bought during this visit to town. */
+/** Returns the items bought during this visit to town; none outside the town. */
 export const purchasesOf = (page: GameContext['page']): readonly ItemId[] =>
   page && 'bought' in page ? page.bought : [];
 
 /** A command to the outer game. */
 export type GameCommand =
   | SharedCommand<Campaign>
-  /** @param hero the Bailiff if absent */
+  /** Creates a campaign with this name. If `hero` is absent, the hero is the Bailiff. */
   | {
       readonly type: 'name';
       readonly id: string;
@@ -85,7 +85,7 @@ export type GameCommand =
   /** Chooses the scenario level (R5.1). */
   | { readonly type: 'chooseLevel'; readonly scenarioLevel: ScenarioLevel }
   | { readonly type: 'begin'; readonly seed: string }
-  /** The scenario is won or lost. */
+  /** The scenario is won, lost or given up. */
   | { readonly type: 'ended'; readonly result: Result }
   /** The player has taken back a random result (practice). */
   | { readonly type: 'practised' }
@@ -190,7 +190,7 @@ export const gameMachine = setup({
   states: {
     ...sharedStates,
     naming: { on: { name: { guard: 'hasName', target: 'campaign', actions: 'create' }, back: 'title' } },
-    /** Chooses the screen for the campaign's stage. */
+    /** Chooses the screen: by the campaign's stage, and in camp by what the hero must do first. */
     placing: {
       always: [
         { guard: 'atTable', target: 'table' },

@@ -21,7 +21,7 @@ export function begin(book: Book): Play {
   return playOf(getInitialSnapshot(scenarioMachine, { book, state: setUp(book) }));
 }
 
-/** Sends a command. A command that is not legal is refused with a reason and changes nothing. Accepts any value and never throws on it. */
+/** Sends a command. A command that is not legal is refused with a reason and changes nothing; so is a malformed value. */
 export function send(play: Play, command: Command): Sent {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };

@@ -25,7 +25,7 @@ export const REASONS = [
   'obstacle',
   /** A monster is on the hex. */
   'monster',
-  /** The hex is beyond the movement points that are left. */
+  /** The hex or the Distance is beyond the movement points that are left. */
   'tooFar',
   'outOfRange',
   'noSight',
@@ -51,7 +51,7 @@ function whyNoStep(book: Book, state: State, to: HexId): Reason {
   return hexDistance(at, to) === 1 && !open ? 'wall' : 'tooFar';
 }
 
-/** R12.1, R13.2: returns the reason why a hex is not within a range. */
+/** R12.1, R13.2: returns the reason why a hex is out of range or out of sight. */
 function whyNotInRange(book: Book, state: State, to: HexId, range: number): Reason {
   const situation = situationOf(book, state);
   const { at } = state.hero;

@@ -441,13 +441,13 @@ export const scenarioMachine = setup({
   },
 });
 
-/** R7.5: the drawn card is lost. */
+/** R7.5: loses the drawn card. */
 function keepLoss(t: Transaction): void {
   const lost = t.state.rest?.lost;
   if (lost) resting.finishRest(t, lost);
 }
 
-/** R7.5: pays 1 HP to draw another card, which is final: a redraw is allowed once per rest. */
+/** R7.5: pays 1 HP, draws another card and loses it, because a redraw is allowed only once per rest. */
 function redrawLoss(t: Transaction): void {
   resting.redraw(t);
   keepLoss(t);

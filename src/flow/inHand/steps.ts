@@ -1,4 +1,4 @@
-/** Lists the steps from the title to each screen, along which the browser's Back goes. */
+/** Lists the steps from the title to each screen. The browser's Back button walks them in reverse. */
 import type { Step } from '../trail';
 import { dayOfDaily, isSingle, isTrial } from './campaign';
 import { type GameCommand, type GameContext, type Screen, scenarioOf } from './game';

@@ -1,4 +1,4 @@
-/** The town, where a campaign buys and sells (R29). All functions are pure; a refused move returns the campaign unchanged. */
+/** The town, where the hero of a campaign buys and sells (R29). All functions are pure; a refusal leaves the campaign unchanged. */
 import { cardsOfMonsters, heroes, items } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import type { ItemDef, ItemId, Slot } from '../../rules/inHand/vocabulary';

@@ -1,7 +1,8 @@
+/** Finds the command that the session sends without asking the player (L36.8). */
 import type { Command, CommandType } from '../../rules/longTable/commands';
 import type { Play } from './play';
 
-/** Commands that the player must send even if nothing else is legal, because they draw at random or end a turn. */
+/** Command types that the player must send even if nothing else is legal, because they draw at random or commit a hero. */
 const DELIBERATE: ReadonlySet<CommandType> = new Set([
   'begin',
   'draw',
@@ -20,9 +21,10 @@ const BESIDE_BENEFIT: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'en
 
 /**
  * The command that the session sends for the player (L36.8), or null if the player must decide. A command is forced in
- * four cases: nothing else is legal; the only alternative is to skip a benefit or a heal without effect; the scenario is
- * over and no hero needs a rest (L29.1); the order of resting heroes makes no difference. Undo takes a forced command
- * back like any other, and then the player decides.
+ * four cases: nothing else is legal and the type is not in `DELIBERATE`; the command performs a benefit or a heal without
+ * effect, and the alternatives only skip the ability, end a bonus or use an item; the scenario is decided, so that no hero
+ * needs a rest (L29.1); the order of resting heroes makes no difference. Undo takes a forced command back like any other,
+ * and then the player decides.
  */
 export function forcedCommand(play: Play, options: readonly Command[]): Command | null {
   const [only, ...others] = options;

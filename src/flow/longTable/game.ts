@@ -48,7 +48,7 @@ export interface Outcome {
 }
 
 /**
- * The result of an answer (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes this result; the
+ * The result of an answer to an event (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes this result; the
  * page shows it once, before the next step.
  */
 export interface AnswerResult {

@@ -7,7 +7,7 @@ import type { QuestionKind } from '../../rules/longTable/tasks';
 import type { CardId, HeroId, ItemId } from '../../rules/longTable/vocabulary';
 
 export const REASONS = [
-  /** No command of this kind is legal now. */
+  /** No command of this type is legal now. */
   'notNow',
   'scenarioOver',
   'notACommand',

@@ -39,7 +39,7 @@ export function abilityWords(ability: Ability): string {
   return plainAbilityWords(ability) + (consume ? consumeWords(consume) : '');
 }
 
-/** R18.2: an ability after its improvement is paid, such as 'Heal 8, Strengthen'. */
+/** R18.2: a heal after its improvement is paid, such as 'Heal 8, Strengthen'; any other ability without its improvement. */
 export function improvedWords(ability: Ability): string {
   if (ability.kind !== 'heal' || !ability.consume) return plainAbilityWords(ability);
   const { plus = 0, self = [] } = ability.consume;

@@ -117,7 +117,7 @@ function notesOf(play: Play, of: Bearer): string[] {
   }
 }
 
-/** The terms for the current conditions and bonuses of the hero's or the monster's party. */
+/** The terms for the current conditions and bonuses of the hero, or of the monster in the fight; none for any other thing. */
 function effectsOnParty({ state }: Play, of: Bearer | null): Seen[] {
   const party: Party | null =
     of?.kind === 'hero' ? 'hero' : of?.kind === 'foe' && fights(state.fight, of.foe) ? 'monster' : null;
@@ -128,7 +128,7 @@ const fights = (fight: { readonly foe: string } | null, foe: string): boolean =>
 
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
-/** The term that explains an effect. Its number shows the effect's value and duration. */
+/** The term that explains an effect. `figure` shows the value of a bonus, and how long the effect lasts. */
 function termOfEffect({ kind, value, lasts }: Effect): Seen {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';

@@ -1,4 +1,4 @@
-/** Implements `Telling` for the game in hand. `narrate` needs the chapter `narration`, which is loaded on demand. */
+/** Implements `GameWords` for the game in hand. `narrate` needs the chapter `narration`, which is loaded on demand. */
 import type { Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
 import type { Command } from '../../rules/inHand/commands';

@@ -183,7 +183,7 @@ export type Bearer =
 /** The thing at a point of the table, and the terms shown there, nearest first. */
 export interface Sighting {
   readonly of: Bearer | null;
-  /** The hex of the thing. The log uses the hex's name, and the map prints it in small type. */
+  /** The hex at the point; absent off the map. The log uses the hex's name, and the map prints the name in small type. */
   readonly hex?: HexId;
   readonly seen: readonly Seen[];
 }

@@ -20,6 +20,7 @@ export function cardName({ book, state }: Play, id: CardId): string {
   return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
 }
 
+/** Removes soft hyphens. */
 export const plain = (text: string): string => text.replaceAll('\u00AD', '');
 
 /** The id whose translated name a monster has: the alias from the scenario, or else its type. */
@@ -76,7 +77,7 @@ function consuming(play: Play, what: string, symbols: readonly SymbolId[]): stri
   return symbols.length === 0 ? what : t('log.command.consuming', { what, elements: symbolNames(play, symbols) });
 }
 
-/** The elements of symbols, such as 'Fire + Dark'. If several symbols share an element, the card or item is named too. */
+/** The elements of symbols, such as 'Fire + Dark'. If several consumable symbols share an element, the card or item is named too. */
 export const symbolNames = (play: Play, symbols: readonly SymbolId[]): string =>
   symbols.map((each) => symbolName(play, each)).join(' + ');
 
@@ -237,7 +238,7 @@ export function reasonSentence(reason: Reason | 'forNothing'): string {
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
 
 /**
- * The current prompt, in one line.
+ * The current prompt, in one line; for the roll of an attack, in one or two.
  * @param sealed whether one button (the seal) confirms the draft; false if a list of answers is shown instead
  */
 export function promptFor(play: Play, draft: Draft, sealed = true): string {

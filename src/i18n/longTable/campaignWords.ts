@@ -233,7 +233,7 @@ function moveWords(campaign: Campaign, move: Move): string {
   }
 }
 
-/** L32.7: the effect of one tick on a line of a hero's perk sheet. @param line the index of the line, from 0 */
+/** L32.7: the effect of one tick on a line of a hero's perk sheet; empty if there is no such line. @param line the line's index, from 0 */
 export function perkWords(hero: HeroId, line: number): string {
   const read = heroes.get(hero);
   const perk = read?.perks[line];

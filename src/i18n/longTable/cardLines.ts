@@ -347,7 +347,7 @@ function plusWords({ n, when, per, upTo }: Plus): string {
 /** Verbs with a number that an improvement can increase. */
 const COUNTED = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damage'] as const;
 
-/** An addition together with its verb, because a bare '+1' is unclear beside other gains. */
+/** An addition together with the verb of the improved ability, because a bare '+1' is unclear beside other gains. */
 function plusBit(added: Plus, verb: Ability['verb'] | undefined): Bit {
   const counted = COUNTED.find((each) => each === verb);
   return counted ? bit(t(`printed.verb.${counted}`, { n: plus(added.n) }), counted) : bit(plusWords(added));
@@ -405,7 +405,7 @@ export function itemLines(item: ItemDef): CardLine[] {
   return [{ depth: 0, ...first, bits: [...when, ...(first?.bits ?? [])] }, ...rest];
 }
 
-/** The lines of an item without the line that says when it may be used. */
+/** The lines of an item without the words that say when the item may be used. */
 export function itemDeedLines({ effect, use, slots, minusCards }: ItemDef): CardLine[] {
   return [
     ...effectLines(effect),
@@ -443,7 +443,7 @@ const either = (words: readonly string[]): string =>
 // modifier cards and perks
 
 /**
- * L12.2: the text of a modifier card, such as '+1, Immobilize' or 'Push 1, rolling'.
+ * L12.2: the words and icons of a modifier card, such as '+1, Immobilize' or 'Push 1, rolling'.
  * @param onwards whether to add 'rolling' to a rolling card
  */
 export function modifierBits(card: ModifierDef, onwards = true): Bit[] {

@@ -1,4 +1,4 @@
-/** Implements `Telling` for the Long Table. `narrate` needs the chapters `tidings` and `pages`, which are loaded on demand. */
+/** Implements `GameWords` for the Long Table. `narrate` needs the chapters `tidings` and `pages`, which are loaded on demand. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { GameWords } from '../gameWords';
 import { eventSentence } from './narration';

@@ -28,7 +28,7 @@ import { figureForms, figureName, heroForms, monsterTitle, placeTitle, rankWord 
 import { bareAbility, basicWords, effectName, optionWords } from './prompts';
 import { sourceList, sourceWords } from './sources';
 
-/** The log's sentence about an event. Null if the event needs none, or if the sentence about an earlier event covers it. */
+/** The log's sentence about an event. Null if the event needs none, or if the prompt or the sentence about another event covers it. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const said = sentence(play, event);
   return said === null ? null : capital(said);
@@ -388,7 +388,7 @@ function deckTitle({ book, state }: Play, deck: DeckId): string {
   return list((here.length > 0 ? here : users).map(({ id }) => monsterTitle(id)));
 }
 
-/** The ability with its formula replaced by the number for this party (L27.9). */
+/** The ability; if it is a heal, with its formula replaced by the number for this party (L27.9). */
 const inNumbers = (book: Book, ability: Ability): Ability =>
   ability.verb === 'heal' ? { ...ability, amount: amountFor(book, ability.amount) } : ability;
 
@@ -554,7 +554,10 @@ function deedWords(deed: RuleDeed): string {
 /** Whether the words for the source already contain the figure's name. */
 const isNamed = ({ from }: Source): boolean => from === 'summon' || from === 'escort';
 
-/** L36: a line for each candidate of an automatic decision, with its numbers; empty if there was nothing to decide. */
+/**
+ * L36: lines that explain an automatic decision or an attack: one for each candidate with the compared numbers, or one with the terms of
+ * the attack. Empty if there is nothing to explain.
+ */
 export function whyLines(play: Play, event: GameEvent): string[] {
   const figure = (id: FigureId) => cases('figure', figureForms(play, id));
   switch (event.type) {
@@ -576,7 +579,7 @@ export function whyLines(play: Play, event: GameEvent): string[] {
   }
 }
 
-/** A candidate with the numbers that were compared up to the deciding step. Traps are left out if no candidate's path has any. */
+/** A candidate with the numbers that were compared up to the deciding step. Traps and hazards are left out if no path has any. */
 function candidateWords(
   play: Play,
   { candidates, decided }: EventOf<'focusChosen'>,

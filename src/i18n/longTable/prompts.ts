@@ -44,7 +44,7 @@ type Strike = DeepReadonly<tasks.Strike>;
 
 const goalName = (id: string): string => named('names.goal', id);
 
-/** An ability as printed, without its improvements. */
+/** An ability as printed. The improvements are left out, unless the ability contains other abilities. */
 export const bareAbility = (ability: Ability): string =>
   'abilities' in ability
     ? abilityText(ability)
@@ -190,7 +190,7 @@ function label(play: Play, command: Command): string {
   }
 }
 
-/** The label of a step, with the trap or terrain that it enters. A jump ignores both, except on its last hex. */
+/** The label of a step, with the door, trap or hazardous terrain that it enters. For a jump, only a door is named. */
 function stepLabel({ book, state }: Play, hex: HexId): string {
   const { question, traps } = state;
   const terrain = terrainAt(situationOf(book, state), hex);

@@ -41,6 +41,6 @@ export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
   }
 }
 
-/** A list of sources without duplicates. */
+/** The names of the sources as one text, separated by commas; equal names appear once. */
 export const sourceList = (play: Play, all: DeepReadonly<readonly Source[]>): string =>
   [...new Set(all.map((each) => sourceWords(play, each)))].join(', ');

@@ -79,7 +79,7 @@ export const eventPage = (event: EventId): EventPage => ({
   options: { A: named('campaign.event', `${event}.A`), B: named('campaign.event', `${event}.B`) },
 });
 
-/** The story of an outcome; empty if there is none. @param outcome the outcome's index within the answer, from 0 */
+/** The story of an outcome; empty if there is none. @param outcome the outcome's index within the option, from 0 */
 export const taleOf = (event: EventId, option: OptionName, outcome: number): string =>
   perhaps('tales', `${event}.${option}${outcome + 1}`);
 
@@ -118,5 +118,5 @@ export const TOWN = [
   'newHero',
   'campaignBegins',
 ] as const;
-/** A line about an event in town. */
+/** The text for a moment in town. */
 export const townText = (moment: (typeof TOWN)[number]): string => t(`campaign.town.${moment}`);

@@ -151,7 +151,7 @@ const attack = record<AttackState>({
   stage: oneOf(['rolling', 'struck', 'spent', 'answered']),
 });
 
-/** The random generator's state: 32-bit words. Not all may be 0, because the generator would then produce only zeros. */
+/** The random generator's state: 32-bit words. Not all words may be 0, because the generator would then produce only zeros. */
 const generator = v.pipe(
   v.strictTuple(
     Array.from({ length: 4 }, () => v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))),

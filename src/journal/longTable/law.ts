@@ -23,7 +23,7 @@ export const areDistinctIn =
   (some: readonly (string | number)[]): boolean =>
     isUnique(some) && some.every((each) => known.includes(each));
 
-/** The limit for all numbers in a state. */
+/** The limit for all numbers in a state, except those of the random generator. */
 const MAX_NUMBER = 9999;
 
 /** Whether every number in the value, at any depth, is between -MAX_NUMBER and MAX_NUMBER. */

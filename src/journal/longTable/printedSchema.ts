@@ -39,10 +39,10 @@ export const yes: Shape<true> = v.literal(true);
 export const element = oneOf(ELEMENTS);
 export const elementOrAny = oneOf([...ELEMENTS, 'any']);
 export const condition = oneOf(CONDITIONS);
-/** A modifier card in the notation of the content, such as `+1`, `2x` or `rolling push1`. */
+/** The id of a modifier card, such as `+1`, `2x` or `rolling push1`. */
 export const modifier: Shape<string> = v.pipe(v.string(), v.regex(/^[+-]?\w[\w +-]{0,59}$/));
 
-/** A number in a formula. Formulas may contain halves. */
+/** A number in a formula. The number may be a fraction, as in `L/2`. */
 const number: Shape<number> = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 export const amount: Shape<Amount> = v.union([
   integer,

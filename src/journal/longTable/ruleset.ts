@@ -7,8 +7,8 @@ import type { Ruleset } from '../../rules/core/ruleset';
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 
 /**
- * Types of events that reveal random results (L36): drawn modifier cards, monsters' cards, goals and other cards, a new
- * room with its standees, and the card lost at a short rest.
+ * Types of events that always reveal random results (L36): drawn modifier cards, a shuffled deck, a monster ability card,
+ * the figures of a new room, the card drawn at a short rest, and dealt battle goals.
  */
 const REVEALING: ReadonlySet<EventType> = new Set([
   'modifiersDrawn',

@@ -1,6 +1,6 @@
 /**
- * Chooses the slip that explains something that only other heroes' cards have; the interactive lesson (playedLesson.ts) teaches the
- * rest. Each slip is about a command that is legal now. Sending the command closes the slip. A missed slip is not shown later.
+ * Chooses the slip about a command that is legal now and that the cards of the Bailiff lack; the interactive lesson (playedLesson.ts)
+ * teaches everything else. A slip that was shown is not shown again once the command is no longer legal.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';

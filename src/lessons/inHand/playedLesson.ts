@@ -90,6 +90,7 @@ export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   return null;
 }
 
+/** Whether all monsters are dead. The story of the lesson calls this "served". */
 const isServed = ({ state }: Play): boolean => state.foes.every(({ hp }) => hp === 0);
 
 function killsForCertain({ book, state }: Play): boolean {

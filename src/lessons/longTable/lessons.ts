@@ -1,6 +1,6 @@
 /**
- * The tutorial of the Long Table: chooses the lesson to show. Each lesson is about a command that is legal now. Sending the
- * command ends the lesson. A missed lesson is not shown later.
+ * The tutorial of the Long Table: chooses the lesson to show. Each lesson is about a decision that the player has to make
+ * now. A lesson that was shown is not shown again once the decision has passed.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Interaction } from '../../session/longTable/interaction';

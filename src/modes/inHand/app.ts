@@ -11,7 +11,7 @@ import type { InHandMode } from './types';
 /** The time in milliseconds within which the browser paints a notice at the prompt. */
 const FRAME_MS = 30;
 
-/** @param shared the app functions that all modes have; the result extends them */
+/** Adds the functions of the game in hand to `shared`, the app functions that all modes have, and returns `shared`. */
 export function appOf(
   shared: SharedApp<InHandMode>,
   host: ModeHost<InHandMode>,

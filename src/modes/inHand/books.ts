@@ -13,7 +13,7 @@ import type { ClaimsDesk } from './claims';
 import type { Books, InHandMode } from './types';
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
-  /** Resolves when the most recently finished scenario is in the statistics. */
+  /** Resolves when the write of the most recently finished scenario is in the queue. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
   let desk: Promise<ClaimsDesk> | null = null;

@@ -21,9 +21,9 @@ export interface ClaimTry {
   readonly journal: Journal<InHand>;
 }
 
-/** The number of positions that judging a try may examine. A player may leave the best line, so it is larger than for the claim itself. */
+/** The maximum number of positions to examine for a judgement. It exceeds `MAX_POSITIONS`, because a player may leave the best line. */
 const MAX_JUDGED = 40 * MAX_POSITIONS;
-/** The number of random seeds to try until the best line reaches the aim of the claim. */
+/** The maximum number of random seeds to try until the best line reaches the aim of the claim. */
 const MAX_THROWS = 200;
 
 interface ClaimsOptions {
@@ -34,10 +34,11 @@ interface ClaimsOptions {
 
 export interface ClaimsDesk {
   view(waiting: ClaimTry | null): Promise<ClaimsView>;
+  /** Describes a try; null if its claim is unknown or cannot be read. */
   underWay(attempt: ClaimTry): ClaimUnderWay | null;
   /** Judges a try whose outcome is decided, and stores the result. */
   judge(attempt: ClaimTry): void;
-  /** A game that plays the best line. If possible, its throws are such that the line reaches the aim. */
+  /** A game that plays the best line. Its seed is chosen, if possible, so that the line reaches the aim. */
   bestLine(claim: SmallClaim): Journal<InHand>;
 }
 

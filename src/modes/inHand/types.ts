@@ -13,8 +13,9 @@ import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
 import type { ClaimsDesk } from './claims';
 
+/** The records beside the campaigns of this mode. `ModeBooks` describes the methods that all modes have. */
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
-  /** Adds a finished scenario to its campaign's statistics. Failures are ignored: missing statistics need no warning. */
+  /** Adds a finished scenario to the statistics or daily results, and to the archive. Ignores failures: missing records need no warning. */
   count(session: Session<InHand>): void;
   /** Opens the small claims. Rejects if they cannot be loaded now. */
   claims(): Promise<ClaimsDesk>;

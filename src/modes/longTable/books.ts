@@ -8,7 +8,7 @@ import type { Books, LongTableMode } from './types';
 const stats = () => import('../../storage/longTable/stats');
 
 export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptions<LongTableMode>): Books {
-  /** Resolves when the most recently finished scenario is in the statistics. */
+  /** Resolves when the write of the most recently finished scenario is in the queue. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<LongPackRoom> | null = null;
   return {

@@ -1,4 +1,4 @@
-/** Forecasts rounds in a worker (L36.9). It keeps the last book and state, so that later messages are small. */
+/** Forecasts the rest of a round in a worker (L36.9). The worker keeps the last book and state, so that later messages are small. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
 import { type Ghost, ghostOf } from '../../rules/longTable/ghost';
@@ -6,6 +6,7 @@ import type { Table } from '../../rules/longTable/state';
 
 /** A request for a forecast. */
 export interface GhostRequest {
+  /** The number of the request, which the answer repeats. */
   readonly nth: number;
   /** The book and the state; null if they are the same as in the previous request. */
   readonly book: Book | null;

@@ -1,6 +1,6 @@
 /**
  * Computes ghosts (forecasts of a move) in a worker, which is reused until the page closes. If the worker fails, the page
- * computes them itself.
+ * computes the ghosts itself.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Ghost } from '../../rules/longTable/ghost';

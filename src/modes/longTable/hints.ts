@@ -1,6 +1,6 @@
 /**
- * Shows the careful bot's command as a hint at the prompt. If the command plans two cards, they are selected without
- * sending the command.
+ * Shows the careful bot's command as a hint at the prompt. If the command plans two cards, the cards are selected but the
+ * command is not sent.
  */
 import type { Hint } from '../../bots/longTable/advise';
 import type { Reason } from '../../bots/longTable/reasons';
@@ -33,7 +33,7 @@ export function adviseInWorker(
   return runInWorker<Play, 'begun', Hint | null>(worker(), { phase, book, state, events: [] }, () => {});
 }
 
-/** @returns a function that computes and shows a hint; it ignores calls while a hint is being computed */
+/** @returns a function that computes and shows a hint; the function ignores calls while it computes a hint for the same play */
 export function openHints({ advise: think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
   let pending: Play | null = null;
   return async () => {
@@ -71,7 +71,7 @@ function whyIn(play: Play, reason: Reason): string {
   }
 }
 
-/** Highlights the hex of a hint's action. If the hint is to plan two cards, selects them, unless two others are already selected. */
+/** Highlights the hexes of a hint's action. If the hint plans two cards, selects them, unless two cards are already selected. */
 function point(interaction: Interaction, { command, at }: Hint): void {
   interaction.showHint(command, at);
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;

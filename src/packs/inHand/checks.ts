@@ -104,7 +104,10 @@ function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[] {
   ];
 }
 
-/** Checks that every thing is alone on a plain hex, and that the hero can reach the hex when all doors are open. */
+/**
+ * Checks that every thing is alone on a plain hex, and that the hero can reach things, marks, exit and goals when all doors
+ * are open. The monsters of a wave need not be reachable.
+ */
 function placeWrongs(page: ScenarioDef): PageWrong[] {
   const { board, start, foes, treasures, money, marks, exit } = page;
   const situation: Situation = {
@@ -176,7 +179,7 @@ function foeWrongs({ foes }: ScenarioDef, { monsters }: Known): PageWrong[] {
   ];
 }
 
-/** Checks that the conditions of rules refer only to figures and hexes that exist. */
+/** Checks that circumstances (of a rule, a goal or a treasure) refer only to monsters and hexes that exist. */
 function needsWrongs(
   { foes, board }: ScenarioDef,
   needs: readonly Circumstance[] | undefined,
@@ -305,7 +308,10 @@ function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
 /** Whether the effect of a rule needs an answer or a roll from the player. */
 const asks = ({ do: kind }: Deed): boolean => kind === 'choose' || kind === 'roll';
 
-/** Checks that no option of a choice contains another choice, because each effect of a rule can ask only one question. */
+/**
+ * Checks that no choice or roll contains another choice or roll, because an effect of a rule can ask only one question, and
+ * that each choice has options with different ids.
+ */
 function choiceWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   const within = (does: readonly Deed[], at: string) =>
     does.some(asks) ? [wrong(at, 'nested', 'a choice or a roll within a choice or a roll')] : [];

@@ -73,7 +73,10 @@ export const CARD_HEXES: readonly HexId[] = Array.from({ length: 8 }, (_, column
   Array.from({ length: 9 }, (_, row) => hexAt({ column, line: 2 * row + (column % 2) }) ?? ''),
 ).flat();
 
-/** A new draft with an empty map. @param seed letters and digits that no other draft has; they become the id */
+/**
+ * Creates a draft with an empty map.
+ * @param seed letters and digits that no other draft has; the id is made of them
+ */
 export function newDraft(seed: string, language: PackLanguage): Draft {
   const id = `w${seed.replace(/[^a-zA-Z0-9]/g, '')}`.slice(0, 20).padEnd(3, '0');
   return {
@@ -98,13 +101,13 @@ export function newDraft(seed: string, language: PackLanguage): Draft {
   };
 }
 
-/** The texts in the player's language, or else in the first language that the draft has. */
+/** The texts in a language, or else in the first language that the draft has; empty texts if it has none. */
 export function textsIn({ texts }: Pick<Draft, 'texts'>, language: PackLanguage): DraftTexts {
   const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
   return (spoken && texts[spoken]) ?? NO_TEXTS;
 }
 
-/** A text of a draft. It may be longer than a pack allows, because the checker reports texts that are too long. */
+/** The schema of a text. A draft's text may be longer than a pack allows, because the checker reports texts that are too long. */
 const written: Shape<string> = v.pipe(v.string(), v.maxLength(2000));
 const names = byName(written, 100);
 
@@ -151,7 +154,7 @@ export const draftShape: Shape<Draft> = record<Draft>({
 /** The greatest number of each kind of thing on a page. */
 export const MAX_ON_PAGE = { foes: 12, money: 20, treasures: 12, rules: 40, goals: 10, items: 12 } as const;
 
-/** The draft with `fallback` in place of empty titles and goals, so that it can be tried before it has texts. */
+/** The draft with `fallback` in place of empty titles and goal texts, so that the draft can be tried before it has texts. */
 export function withTitles(draft: Draft, fallback: Pick<DraftTexts, 'title' | 'goal'>): Draft {
   const titled = Object.entries(draft.texts).map(([language, texts]) => [
     language,

@@ -1,4 +1,4 @@
-/** Provides the edits of a draft. Each function returns a new draft, or the given draft if the edit is not possible. */
+/** Provides the edits of a draft. An edit returns a new draft, or the given draft if the edit is not possible. */
 import { TERRAINS, type Terrain, type Wall } from '../../rules/core/board';
 import { compareHexes, type HexId, hexDistance } from '../../rules/core/hexes';
 import type { FoePlace, TreasurePlace } from '../../rules/inHand/book';
@@ -23,7 +23,7 @@ export type Ground = (typeof GROUNDS)[number];
 export const THINGS = ['start', 'exit', 'letter', 'money', 'treasure', 'objective', 'monster'] as const;
 export type Thing = (typeof THINGS)[number];
 
-/** The kind of monster that the editor places. */
+/** The monster that the editor places, and its kind (normal or elite). */
 export interface Figure {
   readonly monster: MonsterId;
   readonly kind: Kind;
@@ -38,7 +38,7 @@ const sorted = (hexes: Readonly<Record<HexId, Terrain>>): Record<HexId, Terrain>
 
 export const groundAt = ({ page }: Draft, hex: HexId): Ground => page.board.hexes[hex] ?? 'rock';
 
-/** Changes the ground of a hex. Things are removed unless the new ground is plain (R4.1); a letter stays except on rock. */
+/** Changes the ground of a hex. Things are removed unless the new ground is plain (R4.1); a letter and the exit stay except on rock. */
 export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   if (groundAt(draft, hex) === ground || !CARD_HEXES.includes(hex)) return draft;
   const cleared = ground === 'plain' ? draft : clear(draft, hex);
@@ -88,8 +88,8 @@ export function thingsAt({ page }: Draft, hex: HexId): Thing[] {
 const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'monster'];
 
 /**
- * Places a thing on a hex, or removes the thing if it is already there. If the thing needs plain ground, the ground becomes
- * plain; rock always does. A thing that cannot share the hex is removed.
+ * Places a thing on a hex, or removes the thing if it is already there. Rock, and any ground if the thing needs plain ground,
+ * becomes plain. Things that cannot share the hex with the new thing are removed.
  */
 export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;
@@ -102,7 +102,7 @@ export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: Figu
   return laid === free ? draft : laid;
 }
 
-/** Whether the editor places a different monster than the one on the hex; if so, it replaces that monster. */
+/** Whether the thing to place is a monster and the hex has a different monster, which is then replaced and not removed. */
 function isOther({ page }: Draft, hex: HexId, thing: Thing, { monster, kind }: Figure): boolean {
   const there = page.foes.find(({ at }) => at === hex);
   return thing === 'monster' && there !== undefined && (there.monster !== monster || there.kind !== kind);
@@ -203,7 +203,7 @@ export function setName(draft: Draft, language: PackLanguage, group: NameGroup, 
   return { ...draft, texts: { ...draft.texts, [language]: { ...said, [group]: names } } };
 }
 
-/** Removes a language, except the last one. */
+/** Removes a language, unless it is the draft's only language. */
 export function dropLanguage(draft: Draft, language: PackLanguage): Draft {
   const { [language]: _, ...texts } = draft.texts;
   return Object.keys(texts).length === 0 ? draft : { ...draft, texts };

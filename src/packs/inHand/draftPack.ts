@@ -279,7 +279,10 @@ function unfinished({ page, texts }: Draft): DraftWrong[] {
   ];
 }
 
-/** The mistakes that the checker finds in the page. If the start is missing, a free hex stands in, and mistakes about it are left out. */
+/**
+ * The mistakes that the checker finds in the page. If the start is missing, a free hex is the start, and mistakes about the
+ * start and about unreachable hexes are left out.
+ */
 function pageWrongs({ page, monsters }: Draft): PageWrong[] {
   const own: Record<string, MonsterDef> = Object.fromEntries(monsters.map((each) => [each.id, each]));
   const { start, exit, heroLevel: _, items: __, ...drawn } = page;

@@ -1,6 +1,6 @@
 /**
- * Stores the player's drawings (drafts), each with its last steps for undo. Every edit is saved at once. The store writes
- * asynchronously; until it has finished, a copy in local storage protects the edit against a closing page.
+ * Stores the player's drawings (drafts), each with its last steps for undo. Every edit is saved immediately. The store
+ * writes asynchronously; until the write has finished, a copy in local storage protects the edit against a closing page.
  */
 import * as v from 'valibot';
 import { between, count, list, nullable, record } from '../../journal/shapes';
@@ -50,7 +50,10 @@ export interface Drawer {
   readonly drawings: ReadonlyMap<string, Drawing>;
   /** The reasons why drawings cannot be read, by id. Such drawings stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
-  /** Saves a drawing. Never throws: the queue reports faults. */
+  /**
+   * Saves a drawing. Never throws: the queue reports faults.
+   * @param tried the checksum of the pack that was last tried on the table; null if none was
+   */
   keep(history: History, tried: string | null): void;
   remove(id: string): void;
 }

@@ -266,7 +266,7 @@ export interface WordTypes extends Record<Vocabulary, object> {
   readonly special: SpecialRule;
 }
 
-/** The fields of a word. */
+/** The fields of a word; none if the vocabulary has no such kind. */
 export function fieldsOf(word: Vocabulary, kind: string): [name: string, field: Field][] {
   const forms: VocabularyForms['forms'] = VOCABULARY[word].forms;
   return Object.entries(Object.hasOwn(forms, kind) ? (forms[kind] ?? {}) : {});

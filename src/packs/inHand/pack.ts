@@ -73,7 +73,7 @@ function packOf({ id, by, texts, ...cover }: Cover): Pack {
   return pack;
 }
 
-/** Checks that ids are unique and have a text in the pack's fallback language. */
+/** Checks that the ids of monsters and scenarios are unique and have a text in the pack's fallback language. */
 function checkNames({ id, texts, monsters, scenarios }: Pack): void {
   const language = PACK_LANGUAGES.find((each) => texts[each]) ?? 'en';
   const said = texts[language];

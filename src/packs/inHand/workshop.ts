@@ -25,11 +25,14 @@ export interface Workshop {
   open(): Promise<Drawer | null>;
   /** The place at which the player left the editor. */
   readonly place: Place;
-  /** Starts a game of a draft on the table. @returns the id of the game's campaign; null if another tab holds it */
+  /**
+   * Starts a game of a draft by storing its campaign, which the table then opens.
+   * @returns the id of the campaign, null if another tab holds the campaign, or the fault of the draft
+   */
   play(draft: Draft, wanted: Wanted): Promise<Read<string | null>>;
   /** The id of the running game of a drawing; null if there is none, or if the drawing has changed since the game began. */
   underWay(draft: Draft, tried: string | null): Promise<string | null>;
-  /** Removes the running game of a drawing. */
+  /** Removes the running game of a drawing, and reserves the editor for this tab again. */
   clearTable(draft: Draft): Promise<void>;
   /** Lets the bot play games. Rejects if `signal` aborts the games. */
   bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<Read<BotTally>>;

@@ -1,4 +1,4 @@
-/** Converts a pack to the data of the rules. Names that the pack defines get its id as a prefix, so that they are unique. */
+/** Converts a pack to the data of the rules. The ids that the pack defines get the pack's id as a prefix, so that they are unique. */
 import type { PackContent } from '../../content/longTable';
 import { type ReadMonster, readMonster, readScenario } from '../../content/longTable/read';
 import type { WrittenScenario } from '../../content/longTable/written';

@@ -77,7 +77,10 @@ function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W
 const uniqueWrongs = (all: readonly HasId[]): Wrong[] =>
   duplicateIndexes(all.map(({ id }) => id)).map((i) => wrong(`${all[i]?.id}.id`, 'a second one of this name'));
 
-/** Checks that the cards and modifier cards of all classes have distinct names, because they share one book. */
+/**
+ * Checks that no two classes have ability cards of the same name, and that modifier cards of the same name are equal in all
+ * classes, because all classes share one book.
+ */
 function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
   const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));
   const modifiers = heroes.flatMap((hero) => {

@@ -1,4 +1,4 @@
-/** Creates a party for a scenario of a pack. Its heroes have the cards and perks of their level, and proposed hands. */
+/** Creates a party for a scenario of a pack. The party's heroes have the cards and perks of their level, and proposed hands. */
 import { heroes } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { idOfPackGame, stageOf, type TableCampaign } from '../../flow/longTable/campaign';

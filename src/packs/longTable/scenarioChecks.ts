@@ -98,7 +98,10 @@ function reachWrongs({
     .map((hex) => wrong('map', `nobody can come to ${hex}, where something is`));
 }
 
-/** L2.2: checks that the monsters of the legend exist, can have the given rank, and appear for at least one number of heroes. */
+/**
+ * L2.2: checks that the monsters of the legend exist, can have the given rank, and appear for at least one number of heroes, and
+ * that the map has the marks to which a boss's special actions refer.
+ */
 function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Known): Wrong[] {
   return Object.entries(legend).flatMap(([mark, printed]) => {
     const id = printed.split(' ')[0] ?? '';
@@ -217,7 +220,7 @@ function goalWrongs(page: ScenarioDef): Wrong[] {
   }
 }
 
-/** Checks the marks of escorts and destructible obstacles, and that some rule can unlock each locked door (L27.4). */
+/** Checks the marks of escorts and destructible obstacles, and that some rule can unlock or open each locked door (L27.4). */
 function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Wrong[] {
   const unlocked = page.rules.flatMap(({ does }) =>
     does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),

@@ -169,7 +169,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
 interface LedgerProps {
   readonly view: AuditView;
   readonly found: AuditFound;
-  /** Whether the window is so low that the sheet shows only a strip, without lanes and balance. */
+  /** Whether the curve is only a low strip without lanes and balance, because a narrow window shows the selected step. */
   readonly isStrip: boolean;
   readonly isWide: boolean;
   readonly ended: string;

@@ -17,6 +17,7 @@ interface AuditTableProps {
   readonly words: AuditWords;
   readonly told: NarratedGame<GameTypes>;
   readonly found: AuditFound;
+  /** The label of the outcome. */
   readonly ended: string;
 }
 

@@ -11,19 +11,21 @@ import { blockPath, gougesOf } from './woodcut';
 const AXIS = 58;
 const HEAD = 26;
 const LANE = 38;
-/** The smallest distance between two round numbers below the curve, in px. */
+/** The smallest distance between the numbers of two rounds, in px. The numbers stand along the top edge. */
 const ROUND_APART = 15;
 
 interface CurveProps {
   readonly found: AuditFound;
-  /** The seed of the game; it also seeds the texture of the area under the curve. */
+  /** A text that seeds the texture of the area under the curve, such as the id of the game. */
   readonly seed: string;
-  /** The height of the area under the curve, in px. */
+  /** The height of the diagram from 0 % to 100 %, in px. */
   readonly height: number;
   readonly withLanes: boolean;
   /** The index of the selected entry; null if none is selected. */
   readonly selected: number | null;
+  /** Called when a key selects an entry. */
   onSelect(entry: number): void;
+  /** Called on a click and on Enter. */
   onOpen(entry: number): void;
 }
 

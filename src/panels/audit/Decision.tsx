@@ -1,4 +1,7 @@
-/** One step of an audit: the situation, the chosen command and its alternatives, and the chance to win with each. */
+/**
+ * One step of an audit: the situation and the chances to win. For a choice these are the chances with the chosen command and with
+ * its alternatives, for luck the expected chance and the chance after the result.
+ */
 import type { Estimate } from '../../audit/estimates';
 import { t } from '../../i18n';
 import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
@@ -11,9 +14,11 @@ interface DecisionProps {
   readonly words: AuditWords;
   readonly told: NarratedGame<GameTypes>;
   readonly entry: Entry;
+  /** The number of moves of the game. */
   readonly last: number;
   /** Shows the previous step; null if this is the first step. */
   readonly before: (() => void) | null;
+  /** Shows the next step; null if this is the last step. */
   readonly after: (() => void) | null;
 }
 

@@ -1,4 +1,7 @@
-/** The two lanes under the curve: a dot for each throw or draw, and a tick for each choice. Gains are above the line, losses below. */
+/**
+ * The two lanes under the curve: a dot for each throw or draw, and a bar for each choice. Gains are drawn above the line of the lane,
+ * losses below it.
+ */
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
 import type { Entry } from './entries';

@@ -10,11 +10,13 @@ interface SlipsProps {
   readonly words: AuditWords;
   readonly told: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** The index of the selected entry; null if none is selected. */
+  /** The number of the selected move; null if none is selected. */
   readonly selected: number | null;
   /** Whether the audit is complete. Then the errors are so small that the slips leave them out. */
   readonly isDone: boolean;
+  /** Receives the index of a turning point. */
   onOpen(nth: number): void;
+  /** Receives the number of commands before the turning point's move. */
   onPlayOn(move: number): void;
 }
 

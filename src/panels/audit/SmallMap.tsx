@@ -17,6 +17,7 @@ interface SmallMapProps {
   /** The hexes of the map. `isShut`: no figure can be on the hex. */
   readonly hexes: readonly { readonly hex: HexId; readonly isShut: boolean }[];
   readonly figures: readonly SmallFigure[];
+  /** The centre of the action. */
   readonly middle: HexId;
 }
 
@@ -24,7 +25,10 @@ interface SmallMapProps {
 const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
-/** The picture includes at most `most` figures, the nearest ones, within `within` units around the centre. */
+/**
+ * The picture includes at most `most` figures, those nearest to the centre, within `within` units. It always includes the second
+ * nearest, because the nearest often stands on the centre itself.
+ */
 const NEAR = { within: 170, most: 5 } as const;
 /** The margin around the figures, and the minimum of the picture's width and height, in units of the picture. */
 const [ROOM, LEAST] = [30, 120] as const;

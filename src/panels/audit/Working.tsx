@@ -3,7 +3,7 @@ import { type TextKey, t } from '../../i18n';
 import type { App, AuditFound, AuditView } from '../app';
 import { type Entry, entriesOf, errorPercents } from './entries';
 
-/** Shows the progress. When the audit is complete, it renders nothing. */
+/** Shows the progress. When the audit is complete, shows only a warning if the audit is not stored, and otherwise nothing. */
 export function Working({ app, view }: { app: App; view: AuditView }) {
   const { state, found, isKept } = view;
   if (state === 'done')
@@ -65,7 +65,7 @@ const PASS_WORDS: Readonly<Record<NonNullable<AuditFound['progress']>['pass'], T
 /** If there are more entries than this, they are drawn small. */
 const MANY = 90;
 
-/** All entries in a row: a dot for luck, a bar for a choice. A bar is filled once the precise estimate of the choice is done. */
+/** All entries in a row: a dot for luck, a bar for a choice. An entry is filled once its precise estimate is done. */
 function Row({ entries, now }: { entries: readonly Entry[]; now: number }) {
   return (
     <div class={`audit-row ${entries.length > MANY ? 'many' : ''}`} aria-hidden="true">

@@ -51,6 +51,7 @@ export function entryOfPoint(entries: readonly Entry[], { points }: AuditFound, 
   return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);
 }
 
+/** The outcome of the audited game; 'open' if the game is not over or is not loaded yet. */
 export const outcomeOf = ({ told }: AuditView): 'won' | 'lost' | 'open' => {
   if (!told) return 'open';
   const { mode, end } = told;

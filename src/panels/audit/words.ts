@@ -5,10 +5,11 @@ import type { GameTypes, Play } from '../../rules/core/ruleset';
 /** The texts and pictures of a mode for its audits. */
 export interface AuditWords<G extends GameTypes = GameTypes> {
   label(play: Play<G>, command: G['command']): string;
+  /** The sentence about an event; null if there is none. */
   narrate(play: Play<G>, event: G['event']): string | null;
   /** The scenario's number and title. */
   titleOf(play: Play<G>): string;
-  /** The prompt that `play` shows, in one line. */
+  /** The prompt for `play`, in one line. */
   prompt(play: Play<G>): string;
   /** Sentences that describe the situation on the table. */
   situation(play: Play<G>): readonly string[];

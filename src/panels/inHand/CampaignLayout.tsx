@@ -20,7 +20,7 @@ export const titleOf = (number: number): string => pageText(chapterOf(number)?.i
 export const achievementList = (list: readonly Achievement[]): string =>
   list.map((each) => t(`journey.achievement.${each}`)).join(', ');
 
-/** Says whether a scenario is open, and if not, why. */
+/** The sentence that says whether a scenario is open, and if not, why. */
 export function standingWords(campaign: Campaign, number: number): string {
   const standing = availabilityOf(campaign, number);
   const missing = chapterOf(number)?.requires.filter((each) => !campaign.achievements.includes(each)) ?? [];
@@ -187,7 +187,7 @@ function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held
 
 const HEX = 'M1 12L7 2H19L25 12L19 22H7Z';
 
-/** How the legend draws the four kinds of hexes: name, fill, line, line width, path of the mark, colour of the mark. */
+/** How the legend draws each of the four states of a scenario: state, fill, line, line width, path of the mark, colour of the mark. */
 const LEGEND = [
   ['done', '#17120E', 'none', 0, 'M8 12l4 5 7-9', '#F2E8D2'],
   ['open', '#FFF4DA', '#B3261A', 4],
@@ -195,7 +195,7 @@ const LEGEND = [
   ['unknown', 'none', '#17120E', 2],
 ] as const;
 
-/** The legend of the four kinds of hexes. */
+/** The legend of the map: the four states of a scenario. */
 function Legend() {
   return (
     <ul class="legend">

@@ -59,7 +59,7 @@ export function CampaignPage({ app }: { app: InHandApp }) {
   );
 }
 
-/** Says why the selected scenario cannot be played now. */
+/** Says whether the scenario that the player selected on the map is open, and if not, why. */
 function Looked({ campaign, number }: { campaign: Campaign; number: number }) {
   const place = useSpokenText<HTMLParagraphElement>();
   return (

@@ -1,7 +1,10 @@
 import type { LastRound, Outcome } from '../../flow/inHand/campaign';
 import { named, t } from '../../i18n';
 
-/** Says why the scenario was lost (naming the special rule, if one caused the loss), and which monsters were left. */
+/**
+ * Says why the scenario was lost (naming the special rule, if one caused the loss), and how many monsters were left. Renders nothing
+ * after a victory.
+ */
 export function DefeatReason({ outcome: { lost } }: { outcome: Outcome }) {
   if (!lost) return null;
   const { by, rule = '', last } = lost;

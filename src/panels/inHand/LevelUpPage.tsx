@@ -10,7 +10,10 @@ import type { InHandApp } from './app';
 import { isStill } from './reckoning/Seal';
 import './levelUp.css';
 
-/** R28.1: the page on which the player upgrades one ability card to level 2. It shows both sides of each card in both levels. */
+/**
+ * R28.1: the page on which the player upgrades one ability card to level 2. It shows both sides of each card that can be upgraded, in
+ * both levels.
+ */
 export function LevelUpPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const [chosen, setChosen] = useState<CardId | null>(null);

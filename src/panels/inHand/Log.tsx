@@ -8,7 +8,7 @@ import { logEntries } from './logEntries';
 /** The time in ms for which hexes stay highlighted after the log has closed to show them. */
 const LIT_MS = 4000;
 
-/** The log of the current scenario. It highlights no hexes during a fight, because cards may cover the map then. */
+/** The log of the current scenario. It can highlight an event's hexes on the map, except in a watched game and during a fight. */
 export function Log({ app }: { app: InHandApp }) {
   const { interaction, viewing } = app.view;
   if (!interaction) return null;

@@ -84,7 +84,7 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   );
 }
 
-/** The button to continue. After a victory it does not look like a seal, because the picture already shows a seal. */
+/** The button to continue. It is no seal: after a victory the picture shows a seal, and after a defeat `Again` is the seal. */
 function Onward({ app, outcome: { won, unlocked } }: Pick<OutcomeProps, 'app' | 'outcome'>) {
   const button = useFirstFocus();
   const open = unlocked.length > 0 ? t('journey.outcome.openNow', { list: unlocked.join(', ') }) : null;

@@ -9,7 +9,7 @@ const BackToWorkshop = lazyPanel(() =>
   Promise.all([import('./workshop/BackToWorkshop'), openChapter('workshop')]).then(([panel]) => panel.BackToWorkshop),
 );
 
-/** The menu of the table, with a button for a hint. In a trial game of the workshop it also has a button that returns there. */
+/** The menu of the table, with buttons for the lesson and a hint, and in a trial game a button that returns to the workshop. */
 export function TableMenu({ app }: { app: InHandApp }) {
   const ask = () => {
     app.show(null);

@@ -91,7 +91,10 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
   );
 }
 
-/** The button that sells an item. It asks for a second press, because buying the item back costs twice its selling price. */
+/**
+ * The button that sells an item, after a second press, because buying the item back costs twice its selling price. A quest item
+ * goes into pledge on the first press.
+ */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);
   if (isQuest(id)) {

@@ -13,7 +13,7 @@ interface ItemProps {
   readonly cardPictures: CardPictures;
   readonly campaign: Campaign;
   readonly item: ItemDef;
-  /** Whether the player selected the item. Otherwise it is the first item of the shelf, and is hidden if there is little room. */
+  /** Whether the player selected the item. Otherwise `item` is the first item of the shelf, and narrow windows hide its details. */
   readonly picked: boolean;
   /** Whether the item was bought on this visit. */
   readonly isBought: boolean;
@@ -90,7 +90,10 @@ function Refused({ why }: { why: string }) {
 
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
-/** The seal (main button) that buys the item. It never sells, so that an accidental second tap is harmless. `TownGear` sells items. */
+/**
+ * The seal (main button) that buys the item. In its place stands the reason if the hero cannot buy the item. The seal never sells,
+ * so that an accidental second tap is harmless; `TownGear` sells items.
+ */
 function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
   const refused = whyNotBuy(campaign, id);

@@ -24,7 +24,7 @@ const SOLD = ['shop.sold.a', 'shop.sold.b'] as const;
 /** Picks one of several lines by a number, so that equal numbers give the same line. */
 const lineOf = <T,>(lines: readonly [T, ...T[]], n: number): T => lines[n % lines.length] ?? lines[0];
 
-/** The items of the shop, sorted by slot and price. Items that the hero owns and locked items are included. */
+/** The shop's items for a slot (null: for all), sorted by slot and price. Items that the hero owns and locked items are included. */
 function wares(campaign: Campaign, slot: Slot | null): ItemDef[] {
   return catalogue(campaign)
     .filter((item) => slot === null || item.slot === slot)

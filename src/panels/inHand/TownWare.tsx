@@ -7,7 +7,7 @@ import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
 
-/** R3.5: the numbers of the open or current scenarios in which the king takes this item. */
+/** R3.5: the numbers of the scenarios in which the king takes this item: of all that are open, or during a summons of that one. */
 export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
   if (card === null) return [];
   const { stage } = campaign;

@@ -53,6 +53,7 @@ export interface ClaimsView {
 /** The small claim on the table. */
 export interface ClaimUnderWay {
   readonly claim: SmallClaim;
+  /** The number of the claim in the list, from 1. */
   readonly number: number;
   /** Whether the aim of the claim is already reached or missed. */
   readonly isDecided: boolean;
@@ -90,8 +91,9 @@ export interface InHandApp extends App {
   daily(day: string | null): Promise<DayView>;
   /** Starts or resumes today's scenario, or the unfinished scenario of `day`. @param name the hero's name */
   playDaily(name: string, day?: string): void;
-  /** Shows the practice table. @param table returns the box of the sheet's texts, and is called for a result and for a miss */
+  /** Shows the practice table. `words` returns the box of the sheet's texts; the table calls `onFace` for a result, `onMiss` for a miss. */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
+  /** Reads the small claims and the player's results. Rejects if the claims cannot be loaded now. */
   claims(): Promise<ClaimsView>;
   /** Begins or resumes a try of a claim on a copy of its position. */
   playClaim(claim: SmallClaim): void;

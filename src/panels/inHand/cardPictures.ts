@@ -79,6 +79,7 @@ export type Sign =
   | Condition
   | Element;
 
+/** The data to paint the campaign map. `gone`: the hero has completed the scenario `from`. */
 export interface MapModel {
   readonly nodes: readonly {
     readonly number: number;
@@ -137,5 +138,6 @@ export interface CardPictures extends Glyphs<Sign> {
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;
   tile(ctx: Ctx, width: number, height: number, model: TileModel): void;
   campaignMap(ctx: Ctx, width: number, height: number, model: MapModel): void;
+  /** The places of the scenarios on the campaign map, by number (0: the town), in parts of the map's width and height. */
   readonly places: Readonly<Record<number, { readonly x: number; readonly y: number }>>;
 }

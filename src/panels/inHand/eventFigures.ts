@@ -1,4 +1,4 @@
-/** Lists the numbers of an event with their labels; an open entry of the log shows them. */
+/** Lists the numbers of an event with their labels; an unfolded entry of the log shows them. */
 import { t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { HexId } from '../../rules/core/hexes';

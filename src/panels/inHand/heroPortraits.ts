@@ -1,4 +1,4 @@
-/** Lists the URLs of the heroes' portraits. Define them only here: the build breaks the URL of a file that another module imports. */
+/** The URLs of the heroes' portraits. Define them only here: if a second module imports one of the files, the build breaks its URL. */
 import type { HeroId } from '../../flow/inHand/campaign';
 
 export const HERO_PORTRAITS: Readonly<Record<HeroId, string>> = {

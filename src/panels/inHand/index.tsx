@@ -11,7 +11,7 @@ export { mountHud } from './hud';
 export { keyActions } from './keyActions';
 export { mountMirror } from './mirror';
 
-/** A page that is loaded together with the texts of the mode. */
+/** A page whose code is loaded together with the texts of the modes (`openModes`). */
 const page = (fetch: () => Promise<Panel<InHandApp>>): Panel<InHandApp> =>
   lazyPanel(() => Promise.all([fetch(), openModes()]).then(([Page]) => Page));
 

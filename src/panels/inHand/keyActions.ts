@@ -44,7 +44,7 @@ function moveLever({ view: { interaction } }: InHandApp): void {
   if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
-/** R21.1: selects the cheapest answer of a kind as the proposed answer. */
+/** R21.1: proposes an answer to damage: the one already proposed if it is of the wanted kind, else the cheapest of that kind. */
 function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
   if (!interaction || !asksAboutDamage(interaction.play)) return;
   const { play, options, draft } = interaction;

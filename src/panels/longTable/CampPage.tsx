@@ -30,7 +30,7 @@ const WORDS = {
   engraver: 'board.camp.engraver',
 } as const satisfies Record<PageName, TextKey>;
 
-/** The tabs available now: the town only while the party is there, and the engraver only if the campaign has unlocked him (L32.8). */
+/** The tabs available now: the town only while the party is there, and with it the engraver, if the campaign has unlocked him (L32.8). */
 function pagesNow(state: Campaign): PageName[] {
   if (state.stage.at !== 'town') return ['map', 'party'];
   return hasAchievements(state, [[campaignBook().enhancementNeeds]])

@@ -6,7 +6,7 @@ import type { LongPictures } from './app';
 /**
  * An icon.
  * @param path the SVG path in a box of 512 × 512 units; an empty path draws nothing
- * @param sign the names of the signs that hud/Explain explains for it, separated by spaces
+ * @param sign the names of the signs that hud/Explain explains for the icon, separated by spaces
  */
 export function Picture({ path, class: look = '', sign }: { path: string; class?: string; sign?: string | undefined }) {
   return (
@@ -21,7 +21,7 @@ const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon)
 
 /** The first word of a text, with a number before or after it. */
 const FIRST = /^(?:\d+ )?\S+(?: [+−]?\d+)?/;
-/** The greatest number of letters of a word that stays on the line of its icon. A longer word would not fit into a narrow card. */
+/** The greatest length of a first word that stays on the line of the icon. A longer word would not fit into a narrow card. */
 const KEPT = 10;
 
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
@@ -142,7 +142,7 @@ interface ChipProps {
   readonly class?: string;
 }
 
-/** A figure's hex with its ring and its picture, or its icon if it has no picture. */
+/** A hex with the ring and the picture of a figure, or with the figure's icon if no picture is loaded. */
 export function Chip({ pictures, kind, ring, class: look = '' }: ChipProps) {
   const face = pictures.face(kind);
   return (

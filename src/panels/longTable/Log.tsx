@@ -1,4 +1,4 @@
-/** The log of the Long Table: a sentence for each event, with its rule and the reasons of a decision. */
+/** The log of the Long Table: a sentence for each event, with its rule and the reasons for a monster's focus. */
 import { t } from '../../i18n';
 import type { GameEvent } from '../../rules/longTable/events';
 import { turnReplayOf } from '../../session/longTable/turnReplay';

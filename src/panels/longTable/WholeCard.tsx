@@ -8,7 +8,7 @@ export interface WholeCardProps {
   readonly pictures: LongPictures;
   readonly card: CardDef;
   readonly chosen?: boolean;
-  /** Whether the card is shown although the player cannot choose it now. */
+  /** Whether the player cannot choose the card now. */
   readonly disabled?: boolean;
   /** Called when the player chooses the card. Without this function the card is only shown. */
   readonly onChoose?: () => void;

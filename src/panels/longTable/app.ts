@@ -47,7 +47,7 @@ export interface LongPictures extends Glyphs<FrameSign> {
   /** The painted picture that the map shows for a figure; null if the figure has none, or if it is not loaded yet. */
   face(kind: string): Face | null;
   sign(name: TableSign): string;
-  /** Draws the linocut block of a figure on a canvas. @param scars the gouges of a figure that is on the map; none by default */
+  /** Draws the linocut block of a figure on a canvas. `scars` are the gouges of a figure that is on the map; none by default. */
   block(ctx: Ctx, width: number, height: number, kind: string, scars?: Scars): void;
   /** Draws the print of a scenario's last board. The height may be from 0.85 to 1.2 of the width. */
   print(ctx: Ctx, width: number, height: number, board: LastBoard, words: PrintWords): void;
@@ -82,13 +82,13 @@ export interface LongTableApp extends App {
   readonly view: LongTableView;
   readonly cardPictures: LongPictures;
   show(sheet: TableSheet | null): void;
-  /** Founds a party. @returns false if it cannot be founded */
+  /** Founds a party. Returns false if the party cannot be founded. */
   found(name: string, heroes: NewParty['heroes'], terms: Terms): boolean;
   /** L30-L35: sends a move of the campaign; a refused move changes nothing. */
   move(move: Move): void;
   /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
-  /** Loads the statistics of a campaign's finished scenarios. @param id the id of the campaign's save */
+  /** Loads the statistics of a campaign's finished scenarios. `id` is the id of the campaign's save. */
   stats(id: string): Promise<Read<Tally>>;
   /** Opens the library of the player's packs. */
   packs(): Promise<LongPackRoom>;

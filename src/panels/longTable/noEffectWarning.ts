@@ -4,7 +4,7 @@ import { t } from '../../i18n';
 import { capital } from '../../i18n/longTable/forms';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
-/** The warning; null if every choice has its full effect. */
+/** The warning about the ability in question; null if there is nothing to warn of. */
 export function noEffectWarning(play: Play): string | null {
   const { question } = play.state;
   if (allTargetsHaveLiens(play)) return `${capital(t('board.owed'))}.`;

@@ -11,7 +11,7 @@ interface HexGridProps {
   /** The grid's name for screen readers. */
   readonly label: string;
   readonly board: Board;
-  /** The player's hex; when it changes, the focus returns there. */
+  /** The player's hex. When it changes, it becomes the hex that the Tab key reaches. */
   readonly home: HexId;
   /** The hex that the draft selects; null if there is none. */
   readonly aimed: HexId | null;

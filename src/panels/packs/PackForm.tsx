@@ -11,8 +11,9 @@ const BYTES = 4;
 
 interface PackFormProps {
   readonly title: string;
-  /** The label of the button that accepts pasted text, and its `data-action`, by which scripts find it. */
+  /** The label of the button that accepts pasted text. */
   readonly word: string;
+  /** The `data-action` of that button, by which scripts find the button. */
   readonly action: string;
   readonly onText: (text: string) => void;
   readonly onFault: (fault: Fault) => void;

@@ -24,7 +24,9 @@ interface AnyPack {
 /** The opened pack library of a mode, with its functions. */
 interface Room<P> {
   readonly library: PackLibrary<P>;
+  /** Plays the pack with random commands. @returns the first fault; null if there is none */
   tryOut(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   takeStoredPack(): Promise<string | null>;
 }
 

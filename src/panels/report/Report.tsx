@@ -7,7 +7,7 @@ import { mailtoLink, reportOf } from './report';
 import './report.css';
 import { Status } from '../Status';
 
-/** The form for reporting a problem. The report includes the game; the player copies it, saves it as a file or sends it by mail. */
+/** The form for reporting a problem. The player copies the report, which includes the game on the table, or sends it by mail. */
 export function Report({ app }: { app: App }) {
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState<{ readonly text: string } | null>(null);

@@ -118,7 +118,7 @@ export function frameOf(hexes: readonly HexId[]): Frame {
   return { lastColumn, lastLine: lastLine + ((lastLine + lastColumn) % 2) };
 }
 
-/** R1.9: the new place of a hex when its card is turned by 180 degrees. Turning twice gives the same hex. */
+/** R1.9: the new place of a hex when its card is turned by 180 degrees. @throws RangeError if the hex is not on the card */
 export function turnHex(hex: HexId, { lastColumn, lastLine }: Frame): HexId {
   const { column, line } = gridPositionOf(hex);
   const turned = hexAt({ column: lastColumn - column, line: lastLine - line });

@@ -71,7 +71,7 @@ interface Way {
 }
 
 /**
- * R10: every hex that the walker can enter with these points, except its own, nearest first. Each has its cheapest
+ * R10: every hex that the walker can enter with these points, except `from`, in the order of the cost of entering. Each has its cheapest
  * path. Among equally cheap paths it is the one with the least danger, then the first that is found, so the result is
  * stable. Paths may lead through closed doors, because the dungeon rooms behind them are known.
  */

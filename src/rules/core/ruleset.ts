@@ -1,6 +1,6 @@
 /**
- * The interface of a mode's rules, for code that serves all modes. It starts a game, sends commands, saves and restores
- * the game. Only the mode knows what books and states contain.
+ * The interface of a mode's rules, for code that serves all modes. The rules start a game, carry out commands, save and
+ * restore the game. Only the mode knows what books and states contain.
  */
 
 /** The name of a mode in saves and codes, such as 'inHand'. */
@@ -101,7 +101,7 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   outcome(play: Play<G>): 'won' | 'lost' | null;
   /** Whether these events reveal a random result. Undo does not take back a command that revealed one. */
   reveals(events: readonly G['event'][]): boolean;
-  /** Whether a command can continue a longer action, as a step continues a move. Undo takes back the whole action at once. */
+  /** Whether a command can continue a longer action, as a step continues a move. Undo takes back the whole action in one step. */
   continuesAction(command: G['command']): boolean;
   /**
    * Whether a longer action is still under way after a command and its events. If so, the next command for which

@@ -4,7 +4,7 @@
  */
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
-/** Far more events than a command can cause. It stops rules that trigger each other without end. */
+/** Far more events than a command can cause. The limit stops rules that trigger each other without end. */
 const MAX_EVENTS = 10_000;
 
 /** A special rule: when the trigger occurs and all of `needs` hold, the effects happen. */
@@ -24,7 +24,7 @@ export interface Decision {
 
 /** The special rules' part of the state. */
 export interface ScriptState {
-  /** The ids of the rules that have been triggered. */
+  /** The ids of the rules that have been triggered. A mode may add ids of its own. */
   used: string[];
   /** The decisions that wait for the player. The first one is next. */
   decisions: Decision[];

@@ -26,7 +26,7 @@ function wallSegments({ ways }: Passages): Segment[] {
 
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
-/** Prepares a layout: its walls, the corners of each hex that no wall touches, and a cache of results. */
+/** Prepares a layout: its walls, for each hex the corners that no wall touches, and a cache of results. */
 const viewOf = memoize((layout: Passages) => {
   const walls = wallSegments(layout);
   const walled = new Set(walls.flat().map(keyOf));

@@ -139,7 +139,7 @@ export function keepBehaviour(t: Transaction, face: Face): void {
   emit(t, { type: 'behaviourSet', foe: foe.id, face, initiative, hero: state.initiative, rule: 'R8.2' });
 }
 
-/** Performs an ability that needs no target. @param pay the gold that the player pays for the ability (R18.4) */
+/** Performs an ability that needs no choice except the payment. @param pay the gold that the player pays for the ability (R18.4) */
 export function perform(t: Transaction, ability: Ability, origin: Origin, consume: readonly SymbolId[], pay = 0): void {
   consumeSymbols(t, consume);
   changeGold(t, -pay, 'R18.4');
@@ -206,7 +206,7 @@ export function perform(t: Transaction, ability: Ability, origin: Origin, consum
   }
 }
 
-/** R15.2: adds attack effects to the next attack of this turn, or offers them at once against a living target of the last attack. */
+/** R15.2: adds attack effects to the next attack of this turn, or offers them immediately against a living target of the last attack. */
 function ride(t: Transaction, ability: Extract<Ability, { kind: 'ride' }>, source: string): void {
   const { turn, fight } = t.state;
   const atOnce = turn?.struck && turn.struck === fight?.foe;

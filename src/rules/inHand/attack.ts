@@ -80,7 +80,7 @@ export function activeModifiers(book: Book, state: State, by: Party): ModifierRo
   return by === 'monster' && foe ? monsterModifiers(book, foe) : heroModifiers(book, state);
 }
 
-/** Rolls for the current attack: once, or twice with Advantage or Disadvantage (R14.1). */
+/** Makes the next roll of the current attack, which has two with Advantage or Disadvantage (R14.1). The last roll deals the damage. */
 export function rollAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;

@@ -55,6 +55,7 @@ export type Circumstance =
   | { readonly kind: 'lives' | 'dead'; readonly foe: FoeId }
   /** The HP card of the monster that the event concerns is in one of these positions, counted from 1 as printed (R1.2). */
   | { readonly kind: 'foePosition'; readonly positions: readonly number[] }
+  /** The monster is alive and has at most this many HP. */
   | { readonly kind: 'foeHp'; readonly foe: FoeId; readonly atMost: number }
   | { readonly kind: 'heroHp'; readonly atLeast: number }
   | { readonly kind: 'heroOn'; readonly hexes: readonly HexId[] }
@@ -62,6 +63,7 @@ export type Circumstance =
   | { readonly kind: 'infused'; readonly element: Element }
   /** The special rule has been triggered (`used`), or has not been triggered (`unused`). */
   | { readonly kind: 'used' | 'unused'; readonly rule: string }
+  /** The hero has looted exactly this many objective treasures. */
   | { readonly kind: 'looted'; readonly objectives: number }
   /** The combat has a Hindrance (R30.1). */
   | { readonly kind: 'hindered' };
@@ -96,7 +98,7 @@ export type Trigger =
   | { readonly on: 'looted'; readonly treasures: readonly number[] }
   /** The hero pushes or pulls a monster (R15.3). */
   | { readonly on: 'shoved'; readonly foe: FoeId }
-  /** A monster's turn ends without damage to the hero: the monster could not reach it or act, or the damage was negated. */
+  /** A monster's turn ends without damage to the hero, for example because the monster could not reach the hero. */
   | { readonly on: 'harmlessTurn' }
   | { readonly on: 'won' };
 
@@ -127,7 +129,9 @@ export type Deed =
    * number of objective treasures that are left.
    */
   | { readonly do: 'gold'; readonly value: number; readonly per?: { readonly flag: string } | 'objectivesLeft' }
+  /** Changes a counter by `by`, or by `byElite` if the monster that the event concerns is elite. */
   | { readonly do: 'count'; readonly flag: string; readonly by: number; readonly byElite?: number }
+  /** Stores the text `as` under the name `flag`. */
   | { readonly do: 'remember'; readonly flag: string; readonly as: string }
   /** Changes the terrain of hexes. `from`: only hexes whose current terrain is this are changed. */
   | { readonly do: 'terrain'; readonly hexes: readonly HexId[]; readonly from?: Terrain; readonly to: PlaceableTerrain }
@@ -190,7 +194,7 @@ export type SpecialRule =
   /**
    * Monsters that come one after the other. If no monster of the wave is alive at the start of a round, the next one
    * enters, and the round is a combat round with it. Such a combat has no Hindrances, and the hero gets the monster's money
-   * at once. If the counter `distanceFlag` is not 0, it replaces the printed Distance, and is then set to 0.
+   * immediately after its death. If the counter `distanceFlag` is not 0, it replaces the printed Distance, and is then set to 0.
    */
   | {
       readonly kind: 'wave';

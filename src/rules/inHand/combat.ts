@@ -54,8 +54,8 @@ export function chooseFoe(t: Transaction, foe: FoeId): void {
 }
 
 /**
- * R25.5: Distance starts at the range between hero and monster, at most 7. R30.1: Hindrances are counted before the
- * first turn. @param brought the Distance of a monster that a special rule brings; such a fight has no Hindrances
+ * Begins a combat. R25.5: Distance starts at the range between hero and monster, at most 7. R30.1: Hindrances are counted
+ * before the first turn. @param brought the Distance of a monster that a special rule brings; such a fight has no Hindrances
  */
 export function beginCombat(t: Transaction, id: FoeId, cause: EventOf<'combatBegan'>['cause'], brought?: number): void {
   const { book, state } = t;
@@ -114,7 +114,7 @@ export function rollBehaviour(t: Transaction): void {
   });
 }
 
-/** The commands after the behaviour roll: use an item that changes the behaviour or the hero's initiative, or proceed. */
+/** The commands after the behaviour roll: use an item for the behaviour or the hero's initiative, or proceed; empty without such items. */
 export function choicesAfterBehaviour(book: Book, state: State): Command[] {
   const items = itemsFor(book, state, 'initiative');
   return items.length > 0 ? [{ type: 'proceed' }, ...items] : [];
@@ -159,7 +159,7 @@ function hasSomethingLeft(state: State): boolean {
   return state.opening !== null || state.turn?.action != null || cardsIn(state, 'selected').length > 0;
 }
 
-/** R25.3: the monster takes its turn in the middle of the hero's turn. */
+/** R25.3: adds the event that the monster interrupts the hero's turn. The monster's turn itself begins in `beginMonsterTurn`. */
 export function interrupt(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

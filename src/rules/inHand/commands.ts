@@ -49,7 +49,7 @@ export type Command =
       readonly consume: readonly SymbolId[];
       readonly pay?: number;
     }
-  /** Performs an ability that needs no target. */
+  /** Performs an ability that needs no choice except the payment. */
   | { readonly type: 'perform'; readonly consume: readonly SymbolId[]; readonly pay?: number }
   /** R15.5: pushes or pulls the monster by this Distance. */
   | { readonly type: 'shove'; readonly by: number }

@@ -38,7 +38,7 @@ export function announceDamage(t: Transaction, amount: number, cause: Harm, rule
   emit(t, { type: 'damagePending', cause, amount, rule });
 }
 
-/** R21.1: the answers to pending damage: suffer it, lose a discarded card, discard two cards from hand, or use an item against damage. */
+/** R21.1: the answers to pending damage: suffer it, lose one discarded card, discard two from hand, reduce a counter, or use an item. */
 export function answersToDamage(book: Book, state: State): Command[] {
   const hand = cardsIn(state, 'hand');
   const buffer = bufferOf(book, state);
@@ -120,7 +120,7 @@ function negated(
   emit(t, { type: 'damageNegated', amount, by, cards, item, counter, rule: 'R21.1' });
 }
 
-/** R22.1: exhausts the hero, which ends the scenario at once (R6.2). */
+/** R22.1: exhausts the hero, which ends the scenario immediately (R6.2). */
 export function exhaust(t: Transaction, why: 'damage' | 'cards'): void {
   t.state.ending = 'exhausted';
   emit(t, {

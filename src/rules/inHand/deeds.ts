@@ -27,7 +27,10 @@ export const RULE = 'R3.1';
 export const MAX_DECISIONS = 40;
 const MAX_COUNT = 999;
 
-/** Carries out an effect of a special rule. @param foe the monster that the trigger concerns, if any */
+/**
+ * Carries out an effect of a special rule. A choice or a roll waits as a decision for the player.
+ * @param foe the monster that the trigger concerns, if any
+ */
 export function doDeed(t: Transaction, deed: Deed, decision: Decision, foe?: FoeState): void {
   const { book, state } = t;
   switch (deed.do) {
@@ -124,7 +127,7 @@ function clearHindrance(t: Transaction): void {
   if (fight && terrain) removeHindrance(t, fight, terrain);
 }
 
-/** Gives the hero the money of a monster that came in a wave. */
+/** Gives the hero the money of a dead monster if the monster came in a wave; does nothing for other monsters. */
 export function takeWaveMoney(t: Transaction, foe: string): void {
   const { state } = t;
   const at = state.foes.find(({ id }) => id === foe)?.at;
@@ -141,8 +144,8 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
 }
 
 /**
- * After a round without combat, moves the follower towards the hero: up to `hexes` hexes, until it is adjacent to the
- * hero. Terrain does not affect the follower.
+ * After a round without combat, moves the follower towards the hero: up to `hexes` hexes, until the follower is adjacent to
+ * the hero. Terrain does not affect the follower.
  */
 export function moveFollower(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
   if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);

@@ -24,7 +24,10 @@ interface How {
   readonly reason: EventOf<'distanceChanged'>['reason'];
 }
 
-/** Sets the Distance. The first party that comes to Distance 1 springs a trap or hazard among the Hindrances (R30.3). */
+/**
+ * Sets the Distance. The first party that comes to Distance 1 springs a trap or hazard among the Hindrances (R30.3). A monster that
+ * comes to Distance 1 also springs the pits (R20.6).
+ */
 export function changeDistance(t: Transaction, to: number, { by, how, flies, reason }: How): void {
   const { fight } = t.state;
   if (!fight || to === fight.distance) return;
@@ -38,7 +41,7 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
   if (by === 'monster') springPits(t);
 }
 
-/** R20.6: springs all pits at once. They do not affect a flying monster. */
+/** R20.6: springs all pits together. They do not affect a flying monster. */
 function springPits(t: Transaction): void {
   const foe = opponent(t.state);
   const damage = totalBonus(t.state, 'hero', 'pit');

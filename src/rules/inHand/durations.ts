@@ -26,7 +26,7 @@ export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTu
 
 /**
  * R17.2, R17.5: whether an effect is in force. An effect for the bearer's own turn waits for that turn. An effect for
- * the enemy's turn is in force at once.
+ * the enemy's turn is in force immediately, and an effect with a duration symbol always.
  */
 export function isInForce(effect: Effect): boolean {
   return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);
@@ -157,7 +157,7 @@ export function beginCombatEffects(t: Transaction): void {
   for (const effect of t.state.hero.effects) if (effect.lasts === 'combat') effect.until = null;
 }
 
-/** Uses up a party's bonus: all of it, or only the oldest. */
+/** Uses up a party's bonus of this kind: all effects that are in force, or only the oldest. */
 export function useUp(t: Transaction, party: Party, bonus: Bonus, which: 'all' | 'eldest', rule: string): void {
   const [eldest, ...younger] = effectsOf(t.state, party).filter((effect) => effect.kind === bonus && isInForce(effect));
   const used: readonly (Effect | undefined)[] = which === 'all' ? [eldest, ...younger] : [eldest];

@@ -86,7 +86,7 @@ type Fact =
   | { type: 'combatEnded'; foe: FoeId }
   /**
    * `residue`: the position of the red line within the three segments A to C, in 1/100 of a nominal px (R2.1); -1 for a
-   * roll of the die, whose result is `pips` (R2.2).
+   * roll of the die, whose result is `pips` (R2.2). `dropped`: the face of the roll that does not count (R14.1).
    */
   | {
       type: 'rolled';
@@ -98,6 +98,7 @@ type Fact =
       of: number;
       dropped: Face | null;
     }
+  /** `initiative` is the monster's, `hero` the hero's initiative. */
   | {
       type: 'behaviourSet';
       foe: FoeId;

@@ -89,7 +89,7 @@ function rangesOf(book: Book, foe: FoeState): readonly [number, number, number] 
   return [a ?? 1, b ?? 1, c ?? 1];
 }
 
-/** R19.1: the Shield of a party: its printed Shield plus its bonuses. */
+/** R19.1: the Shield of a party: its printed Shield, plus its bonuses and those of special rules. */
 export function shieldOf(book: Book, state: State, party: Party): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) + foeBonus(book, state, foe).shield : 0;
@@ -123,7 +123,7 @@ export function situationOf(book: Book, state: State): MapSituation {
   };
 }
 
-/** Damages a monster, which moves its HP card (R12.5). At 0 HP the monster dies at once. */
+/** Damages a monster, which moves its HP card (R12.5). At 0 HP the monster dies immediately. */
 export function hurtFoe(
   t: Transaction,
   foe: FoeState,
@@ -159,7 +159,7 @@ export function healFoe(t: Transaction, foe: FoeState, value: number): void {
   });
 }
 
-/** R4.10: the monster dies and leaves a money token on its hex. R26.1: its death ends the combat at once. */
+/** R4.10: the monster dies and leaves a money token on its hex. R26.1: the death of the hero's opponent ends the combat immediately. */
 function foeDies(t: Transaction, foe: FoeState): void {
   const { state } = t;
   emit(t, { type: 'monsterDied', foe: foe.id, at: foe.at, rule: 'R12.5' });

@@ -11,7 +11,7 @@ function goalsIn(goals: readonly Goal[]): Goal[] {
   return goals.flatMap((goal) => (goal.kind === 'any' ? goalsIn(goal.of) : [goal]));
 }
 
-/** Records the goals that are met because the hero ends a turn on its hex. */
+/** Records the goals that are met because the hero ends a turn on the hex of the goal. */
 export function reachGoals({ book, state }: Transaction): void {
   const { at } = state.hero;
   const id = `goal:${at}`;

@@ -48,7 +48,7 @@ function targets(book: Book, state: State, range: number): FoeId[] {
     .map((foe) => foe.id);
 }
 
-/** The range of the current attack ability; null if there is none or it cannot be used (R16.2). */
+/** The range of the current attack ability; null if there is none, if the attack is declared, or if the hero is disarmed (R16.2). */
 export function attackRange(book: Book, state: State): number | null {
   const ability = currentAttackAbility(state);
   return ability && !state.attack && !hasCondition(state, 'hero', 'disarm') ? rangeOf(book, state, ability) : null;
@@ -155,7 +155,7 @@ function growth({ turn, hero }: State, { perShove = 0, perSpent = 0 }: AttackAbi
   return terms.filter(({ value }) => value > 0);
 }
 
-/** R23.1: uses an item on the current attack, before its roll. The item's effects count as if they were printed on the attack. */
+/** R23.1: uses an item on the current attack ability, before the roll. The item's effects count as if they were printed on the attack. */
 export function boostAttack(t: Transaction, item: ItemId): void {
   const { state } = t;
   const { effect } = itemDef(t.book, item);

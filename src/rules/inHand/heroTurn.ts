@@ -60,7 +60,7 @@ function isStunned(state: State): boolean {
   return hasCondition(state, 'hero', 'stun');
 }
 
-/** The commands between two actions: play the other card, use items, or end the turn. */
+/** The commands while no action is under way: play a card, use items, or end the turn. A stunned hero can only end the turn. */
 export function choices(book: Book, state: State): Command[] {
   if (isStunned(state)) return [{ type: 'endTurn' }];
   return [...plays(state), ...itemsInTurn(book, state, 'turn'), { type: 'endTurn' }];
@@ -184,7 +184,7 @@ export function nextAbility(t: Transaction): void {
   prepareAbility(t, action);
 }
 
-/** R9.2: ends an action. Its card is discarded or lost at once. */
+/** R9.2: ends an action. Its card is immediately discarded, lost, or moved to the active area. */
 function endAction(t: Transaction, action: ActionState): void {
   const { state } = t;
   const { turn } = state;
@@ -252,7 +252,7 @@ export function shiftTo(t: Transaction, distance: number): void {
   finish(t, () => shift(t, distance));
 }
 
-/** Performs the current ability, which needs no target. @param pay the gold that the player pays for it (R18.4) */
+/** Performs the current ability, which needs no choice except the payment. @param pay the gold that the player pays for it (R18.4) */
 export function performAbility(t: Transaction, consume: readonly SymbolId[], pay = 0): void {
   act(t, (ability, action) => {
     const { card, lost } = action;

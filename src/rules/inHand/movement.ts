@@ -72,7 +72,7 @@ function shifts(state: State, move: MoveState): Command[] {
     .map((distance) => ({ type: 'shift', distance }));
 }
 
-/** R10.1: enters the next hex of a move. Its terrain affects the hero at once. */
+/** R10.1: enters the next hex of a move. Its terrain affects the hero immediately, except when the hero jumps or passes over a trap. */
 export function step(t: Transaction, to: string): void {
   const { book, state } = t;
   const move = state.turn?.move;
@@ -110,7 +110,7 @@ function terrainActs(t: Transaction): void {
 }
 
 /**
- * R10.3: ends the move. After a jump, the terrain of the last hex counts (R10.2). Monsters that are near enough start a
+ * R10.3: ends the move. If the hero lands on the last hex, its terrain counts now (R10.2). Monsters that are near enough start a
  * combat (R25.2).
  */
 export function endMove(t: Transaction): void {

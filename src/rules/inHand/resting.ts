@@ -67,7 +67,7 @@ export function exhaustedByCards(t: Transaction): void {
   exhaust(t, 'cards');
 }
 
-/** R7.5: draws at random the card that a short rest loses. */
+/** R7.5: begins a short rest, and draws at random the card that the rest loses. */
 export function drawLoss(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
   emit(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });

@@ -146,7 +146,7 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   });
 }
 
-/** Makes the roll of a special rule (R2.3). Its effects happen if the rule lists the face. */
+/** Makes the roll of a special rule (R2.3). The effects of the rule happen if the rule lists the face. */
 export function rollForRule(t: Transaction): void {
   script.decide(t, (deed) => {
     const face = rollForPurpose(t, 'lot', 1, 1, null);
@@ -154,7 +154,7 @@ export function rollForRule(t: Transaction): void {
   });
 }
 
-/** Removes a choice that has no legal answer. */
+/** Removes the first decision, because it has no legal answer. */
 export function dropDecision(t: Transaction): void {
   t.state.decisions.shift();
 }

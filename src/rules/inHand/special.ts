@@ -31,7 +31,7 @@ export function flagNames(rules: readonly SpecialRule[]): string[] {
   return [...new Set(names)];
 }
 
-/** The value of a counter of this scenario, or else of the campaign; 0 if the counter was never set. */
+/** The value of a counter of this scenario, or else of the campaign; 0 if the counter was never set or stores a text. */
 export function countOf(book: Book, { flags }: State, flag: string): number {
   const value = flags[flag] ?? book.setup.flags?.[flag] ?? 0;
   return typeof value === 'number' ? value : 0;

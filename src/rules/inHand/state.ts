@@ -60,7 +60,7 @@ export interface Effect {
   begun: boolean;
   /** The effect ends with this round at the latest; null if rounds do not limit it. */
   until: number | null;
-  /** The id of the card, item or monster that gave the effect. */
+  /** The id of the card, item, monster or special rule that gave the effect. */
   source: string;
   /** The lost card that stays in the active area while this effect lasts (R17.4); null if there is none. */
   card: CardId | null;
@@ -146,7 +146,7 @@ export interface MoveState {
   overTraps: boolean;
   /** The number of hexes entered so far. */
   steps: number;
-  /** Whether the hero has jumped onto its hex. Then the terrain affects the hero only if the move ends there (R10.2). */
+  /** Whether the hero jumped onto its hex or passes over a trap there. Then the terrain counts only if the move ends there (R10.2). */
   landing: boolean;
 }
 
@@ -157,7 +157,9 @@ export type Rider =
 
 /** The hero's turn. */
 export interface HeroTurn {
+  /** The actions that have ended. */
   actions: { card: CardId; half: Half }[];
+  /** The action that is under way. */
   action: ActionState | null;
   /** The action whose attack waits while the other card is played (R25.4). */
   parked: ActionState | null;
@@ -251,7 +253,7 @@ export interface WorkingState {
   money: HexId[];
   /** The numbers of the treasures that are still on the map. */
   treasures: number[];
-  /** The ids of the special rules that have been triggered. */
+  /** The ids of the special rules that have been triggered, of the goals reached on a hex (`goal:`), and of torn writs (`torn:`). */
   used: string[];
   /** The two cards of this round (R7.1); null before they are selected. */
   leading: CardId | null;

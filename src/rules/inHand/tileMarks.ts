@@ -1,4 +1,4 @@
-/** Finds the tiles on which the hero has ended a turn and done the tile's task (R3.1). The table marks them with a served or torn writ. */
+/** Finds the tiles on which the hero has ended a turn and done the tile's task (R3.1). The table draws a seal or a torn writ on them. */
 import type { HexId } from '../core/hexes';
 import type { Book, Choice, SpecialRule } from './book';
 import { type RuleOf, rulesOf } from './special';

@@ -140,7 +140,7 @@ export interface FinishAbility {
   readonly hp: number;
   readonly range: number;
 }
-/** R15.5: a Push or Pull without an attack, which affects the monster of the fight at once. */
+/** R15.5: a Push or Pull without an attack, which affects the monster of the fight immediately. */
 export interface ShoveAbility {
   readonly kind: 'shove';
   readonly how: 'push' | 'pull';

@@ -133,7 +133,7 @@ export function beginAbility(t: Transaction, action: Action, ability: Ability): 
     case 'summon':
     case 'prevent':
     case 'standIn':
-    // `prevent`, `standIn`, `shield` and `retaliate` become standing effects elsewhere. They are listed because the type has them.
+    // `shield` and `retaliate` are begun above; `prevent` and `standIn` work only in a trigger. The type requires all four.
     case 'shield':
     case 'retaliate': {
       const what = placingOf(book, ability);

@@ -11,8 +11,9 @@ export const decksOf = ({ book }: Transaction, monsters: readonly MonsterId[]): 
 ];
 
 /**
- * L6.2: reveals the next card of a deck, after reshuffling the discards if the deck is empty. If a card is already
- * revealed, nothing happens.
+ * L6.2: reveals the next card of a deck, after reshuffling the discards if the deck is empty.
+ * @returns the revealed card; null, without any change, if a card is already revealed or the deck does not exist
+ * @throws Error if the deck has no cards at all
  */
 export function revealCard(t: Transaction, id: DeckId, rule = 'L6.2'): { deck: DeckId; card: string } | null {
   const deck = t.state.decks[id];

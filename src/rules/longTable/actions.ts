@@ -14,8 +14,9 @@ export function cardlessAction(actor: FigureId, hero: HeroId, parts: readonly Pa
 }
 
 /**
- * Plans the next part of an action. It follows when all tasks are done that are pushed after this call. @param did whether
- * the current ability was done
+ * Adds the task for the next part of an action, and gives the rewards if the current ability was done. All tasks that are
+ * pushed after this call are done before the next part.
+ * @param did whether the current ability was done
  */
 export function continueAction(t: Transaction, action: Action, did: boolean): void {
   push(t, { do: 'action', action: { ...action, next: action.next + 1, done: action.done || did, paid: [] } });
@@ -24,7 +25,7 @@ export function continueAction(t: Transaction, action: Action, did: boolean): vo
 
 /**
  * Gives the rewards after the current ability is done. The first ability that is done earns the action's elements and
- * experience (L16.1, L18.7). A paid ability also earns the experience of its improvements.
+ * experience (L16.1, L18.7). A paid gate and each paid improvement of the current ability also earn their own experience.
  */
 export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);

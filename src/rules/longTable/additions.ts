@@ -14,7 +14,7 @@ function byGrave(situation: Situation, graves: readonly HexId[], hex: HexId): bo
   return graves.some((grave) => grave === hex || isAdjacent(situation, grave, hex));
 }
 
-/** Whether a condition of an addition holds. It concerns the target of the ability, or the figure that uses the ability. */
+/** Whether a condition of an addition holds. The condition concerns the target of the ability, or the figure that uses the ability. */
 export function conditionHolds(book: Book, state: Table, when: If, by: OnTable, target: OnTable): boolean {
   const situation = situationOf(book, state);
   const beside = (hex: HexId) => state.figures.filter((each) => isAdjacent(situation, hex, each.hex));
@@ -53,7 +53,7 @@ function countOf(book: Book, state: Table, per: Per, by: OnTable): number {
   }
 }
 
-/** The current value of one addition. Without a target, additions that depend on the target are worth 0. */
+/** The current value of one addition. Without a target, an addition with a condition is worth 0. */
 export function additionValue(book: Book, state: Table, plus: Plus, by: OnTable, target: OnTable | undefined): number {
   if (plus.when && !(target && conditionHolds(book, state, plus.when, by, target))) return 0;
   const times = plus.per ? countOf(book, state, plus.per, by) : 1;

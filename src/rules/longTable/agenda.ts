@@ -11,7 +11,10 @@ export function push(t: Transaction, ...tasks: readonly Task[]): void {
   t.state.agenda.push(...[...tasks].reverse());
 }
 
-/** Asks the player a question. The agenda stops until the question is answered. */
+/**
+ * Asks the player a question. The agenda stops until the question is answered.
+ * @throws Error if there is a question already
+ */
 export function ask(t: Transaction, question: Question): void {
   if (t.state.question) throw new Error(`asks ${question.ask} over ${t.state.question.ask}`);
   t.state.question = question;

@@ -16,7 +16,7 @@ import type { TableFigure } from './walkers';
 export interface RankedEnemy {
   readonly figure: TableFigure;
   readonly hex: number;
-  /** L25.3: the preference; 0 is preferred most. It is by range from the hex where the attacker's turn began, then by turn order. */
+  /** L25.3: the preference; 0 is preferred most. Range from the hex where the attacker's turn began decides, then turn order. */
   readonly rank: number;
 }
 
@@ -40,7 +40,7 @@ interface Placing {
   readonly grey: number;
 }
 
-/** Every placement of an area that covers a hex of the map. @param at index of the hex on the grid */
+/** Every placement of an area that covers the hex with the grid index `at`. */
 function placingsOver(grid: Grid, area: Area, at: number): Placing[] {
   const [q, r] = [grid.q[at] ?? 0, grid.r[at] ?? 0];
   return positionsOf(area).flatMap((red) =>
@@ -68,7 +68,10 @@ export function aimAt(grid: Grid, form: Form, target: number): Aim {
   return { grid, form, target, placings: form.area && placingsOver(grid, form.area, target) };
 }
 
-/** L13.2: whether an attacker on hex `from` may use this placement. A ranged area needs a red hex on the map that is in range. */
+/**
+ * L13.2: whether an attacker on hex `from` may use this placement. The grey hex of a melee area must be `from`; a ranged
+ * area needs a red hex on the map that is in range.
+ */
 function mayLay({ grid, form }: Aim, { red, grey }: Placing, from: number): boolean {
   return form.melee ? grey === from : red.some((hex) => grid.range(from, hex) <= form.range);
 }
@@ -83,7 +86,7 @@ export function canHit(aim: Aim, from: number): boolean {
   return placings.some((placing) => mayLay(aim, placing, from)) && grid.sees(from, target);
 }
 
-/** What an attack hits besides its main target: the ranks of the other targets, best first, and the red hexes of its area. */
+/** What an attack hits besides its main target: the ranks of the other targets, best first, and the red hexes of its area, if any. */
 export interface Hits {
   readonly others: readonly number[];
   readonly placing: readonly number[] | null;

@@ -28,7 +28,10 @@ export function beginAttack(t: Transaction, job: AttackJob): void {
   push(t, { do: 'attack', job, next: 0 });
 }
 
-/** L11.6: attacks the next target, if that target is still on the map. The attack ends if the attacker is dead. */
+/**
+ * L11.6: attacks the next target, if that target is still on the map. The attack ends if the attacker is dead.
+ * After the last target, the abilities that wait for an attacker with a lien are activated.
+ */
 function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
   if (!figureOf(t.state, job.attacker)) return;
   const chosen = job.targets[next];
@@ -40,8 +43,10 @@ function attack(t: Transaction, { job, next }: TaskOf<'attack'>): void {
 }
 
 /**
- * Applies the standing effects with which allies protect the target. *Stand In*: one ally replaces the target, once per
- * attack, unless the ally is a target itself. Range, sight and advantage stay those of the chosen target (13.3).
+ * Applies the standing effects with which allies protect the target. *Stand In*: one ally replaces the target,
+ * but not an ally who is a target of the attack or has already replaced one of its targets (L17.6). Range, sight and advantage
+ * stay those of the chosen target.
+ * @returns the attack with the new target and the added Shield
  */
 function answerFor(t: Transaction, begun: Strike): Strike {
   const { book, state } = t;
@@ -65,10 +70,10 @@ function answerFor(t: Transaction, begun: Strike): Strike {
   return strike;
 }
 
-/** The moments for items of the attacker to which this attack belongs. */
+/** The moments at which items of the attacker may be used on this attack. */
 const momentsOf = ({ melee }: AttackJob): Moment[] => ['attack', melee ? 'meleeAttack' : 'rangedAttack'];
 
-/** The hero whose items may change the attack now: the attacker in its own turn (L21.2), or the target of a monster. */
+/** The hero whose items may change the attack now: the attacker in its own turn (L21.2), or the target of a monster; null if none. */
 function sideAsked(state: Table, strike: Strike): { hero: HeroId; moments: Moment[] } | null {
   const attacker = figureOf(state, strike.job.attacker);
   if (attacker?.kind === 'hero' && state.turn?.figure === attacker.id)
@@ -86,7 +91,7 @@ function itemsFor(book: Book, state: Table, strike: Strike): { hero: HeroId; ite
   return { hero: asked.hero, items: items.filter(fits) };
 }
 
-/** L21.3: applies an item to this attack. The item counts as used even if only a part of it has an effect. */
+/** L21.3: applies an item to this attack. The item counts as used even if only a part of the item has an effect. */
 function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike {
   const source: Source = { from: 'item', hero, item: id };
   const { plus = 0, shield = 0, mods = {}, disadvantage } = effect;
@@ -101,7 +106,10 @@ function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike
   };
 }
 
-/** L21.2: before a modifier is drawn, uses mandatory items, then asks the attacking or defending hero about other items. */
+/**
+ * L21.2: the step before a modifier is drawn. Uses mandatory items. Then asks the player of an attacking hero or summon to
+ * draw or use items, or an attacked hero to use items. If there is nothing to ask, it goes on to the draw.
+ */
 function before(t: Transaction, begun: Strike): void {
   const { book, state } = t;
   const attacker = figureOf(state, begun.job.attacker);
@@ -168,7 +176,7 @@ function drawFor(t: Transaction, { job, target }: Strike, { base, advantage, dis
   return counted.flatMap((nth) => cards[nth] ?? []);
 }
 
-/** L17.5: after all effects, a living target retaliates if the attacker is still in its range. */
+/** L17.5: after all effects, a living target retaliates if the attacker is still in the range of the target's Retaliate. */
 function retaliate(t: Transaction, { job, target: id }: Strike): void {
   const { book, state } = t;
   const [attacker, target] = [figureOf(state, job.attacker), figureOf(state, id)];
@@ -183,7 +191,7 @@ function retaliate(t: Transaction, { job, target: id }: Strike): void {
   push(t, { do: 'damage', figure: attacker.id, amount: n, source, credit: creditOf(target) });
 }
 
-/** L14.1: the printed conditions and the lien that a hero may waive for this target. */
+/** L14.1: commands to waive the conditions and the lien that a hero may waive for this target. */
 function waivable(book: Book, state: Table, strike: Strike): Command[] {
   const { conditions = [], lien } = strike.job.mayWaive ? (reckoningOf(book, state, strike)?.mods ?? {}) : {};
   const effects = [...conditions, ...(lien ? (['lien'] as const) : [])];

@@ -41,7 +41,7 @@ export function bonusesOf<B extends { readonly bearer: FigureId; readonly kind: 
   return state.bonuses.filter((each) => each.bearer === bearer && each.kind === kind);
 }
 
-/** Ends one standing effect. If its card has no other effect and no summon, the card moves to its pile (L17.3). */
+/** Ends one standing effect. If the effect's card has no other effect and no summon, the card moves to its pile (L17.3). */
 export function endBonus(t: Transaction, id: number, why: Why): void {
   const bonus = takeOut(t, id, why);
   if (bonus?.source.from !== 'card') return;
@@ -88,7 +88,7 @@ export function endRoundBonuses(t: Transaction): void {
   for (const { id } of t.state.bonuses.filter(({ until }) => until === 'round')) endBonus(t, id, 'round');
 }
 
-/** L20.4: ends all standing effects of an exhausted hero's cards and items, whether on that hero or on other figures. */
+/** L20.4: ends all standing effects on an exhausted hero, and those of the hero's cards and items on other figures. */
 export function endBonusesOfHero(t: Transaction, hero: HeroId): void {
   const isIts = ({ bearer, source }: Bonus) =>
     bearer === heroFigureId(hero) || ('hero' in source && source.hero === hero);
@@ -102,8 +102,8 @@ export function removeFigure(t: Transaction, id: FigureId): void {
 }
 
 /**
- * L17.2: uses the next slot of a standing effect. The hero gains the experience of the slot. The effect ends after its
- * last slot. An effect without slots does not change.
+ * L17.2: applies a standing effect and uses its next slot, if it has slots. The hero who owns the source of the effect
+ * gains the experience of the slot. The effect ends after its last slot.
  */
 export function useSlot(t: Transaction, { id }: { readonly id: number }): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);

@@ -181,11 +181,11 @@ export type Penalty =
   | { readonly penalty: 'monstersFirst' };
 export type PenaltyKind = Penalty['penalty'];
 
-/** A door between two dungeon rooms (L4.4). Rooms are numbered from 1 in reading order. */
+/** A door between two dungeon rooms (L4.4). `rooms`: their indexes in `ScenarioDef.rooms`, from 0. */
 export interface Door {
   readonly hex: HexId;
   readonly rooms: readonly [number, number];
-  /** L27.4: whether the door is locked at first. It counts as a wall until a scenario rule unlocks it. */
+  /** L27.4: whether the door is locked at first. A locked door counts as a wall until a scenario rule unlocks it. */
   readonly locked?: true;
 }
 
@@ -218,7 +218,7 @@ export interface DestructibleDef {
   readonly hp: Amount;
 }
 
-/** An escort (L27.8). An escort without a move does not act. */
+/** A kind of escort, with one escort for each start hex (L27.8). An escort without a move does not act. */
 export interface EscortDef {
   readonly id: string;
   /** The hexes where the escorts start. */
@@ -265,14 +265,16 @@ export type RuleTrigger =
   | { readonly on: 'round'; readonly round: number; readonly every?: number; readonly to?: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
-/** An effect of a scenario rule. */
+/** An effect of a scenario rule. `room` is an index from 0; `door` is a number from 1. */
 export type RuleDeed =
   | { readonly deed: 'spawn'; readonly monster: MonsterId; readonly pattern: Pattern; readonly mark: string }
   /** The plain hexes of a dungeon room become difficult terrain. */
   | { readonly deed: 'flood'; readonly room: number }
   /** All heroes suffer damage; with `room` only the heroes in that dungeon room. */
   | { readonly deed: 'hurt'; readonly room?: number; readonly amount: Amount }
+  /** All heroes heal. */
   | { readonly deed: 'heal'; readonly amount: Amount }
+  /** All heroes get the condition. */
   | { readonly deed: 'give'; readonly condition: Condition }
   | { readonly deed: 'element'; readonly element: Element }
   | { readonly deed: 'unlock'; readonly door: number }
@@ -293,6 +295,7 @@ export interface ScenarioDef {
   readonly number: number;
   readonly board: Board;
   readonly rooms: readonly Room[];
+  /** The doors in reading order. Triggers and effects of rules number them from 1. */
   readonly doors: readonly Door[];
   readonly start: readonly HexId[];
   /** The sets of hexes to which rules and goals refer, by name. */

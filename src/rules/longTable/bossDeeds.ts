@@ -32,7 +32,7 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossAction, so
   }
 }
 
-/** If fewer than `below` of these monsters are on the map, a random one of them is placed at a random mark. */
+/** If fewer than `below` monsters of these types are on the map, summons one of a random type on or near a random hex of the marks. */
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;
   const there = state.figures.filter((each) => each.kind === 'monster' && monsters.includes(each.monster));
@@ -44,7 +44,10 @@ function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: Dee
     summonMonster(t, boss.id, monster, hex === undefined ? null : hexToSpawn(book, state, hex));
 }
 
-/** Gives a condition to heroes. [ruling] L27.1: an invisible hero is not affected, because it cannot be a target (L15.9). */
+/**
+ * Gives a condition to all heroes in range and sight. [ruling] L27.1: an invisible hero is not affected, because it cannot
+ * be a target (L15.9).
+ */
 function condition(t: Transaction, boss: TableFigure, deed: DeedOf<'condition'>, source: Source): Task[] {
   const situation = situationOf(t.book, t.state);
   const hit = t.state.figures.filter(

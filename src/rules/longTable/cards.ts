@@ -21,7 +21,10 @@ const RULES: Record<Why, string> = {
 /** The destination of a card: a pile, or the active zone. In the active zone a card counts as discarded or as lost (L1.3). */
 export type CardDestination = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard, 'card'>;
 
-/** Moves a card between piles. @throws Error if the card is not in `from`, which would be a bug of a rule */
+/**
+ * Moves a card between piles. The seat does not list the cards in `pool`, so for `pool` nothing is removed or added.
+ * @throws Error if the card is not in another pile `from`, which would be a bug of a rule
+ */
 export function moveCard(
   t: Transaction,
   hero: HeroId,
@@ -71,13 +74,13 @@ function listOf(state: State, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'l
   return turn.cards;
 }
 
-/** Moves a card from the active zone to the pile for which it counts (L1.3). The caller has already ended its bonuses and summons. */
+/** Moves a card from the active zone to the pile for which it counts (L1.3). The caller has already ended the card's bonuses and summon. */
 export function leaveActive(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
   const active = seatOf(t.state, hero).active.find((each) => each.card === card);
   if (active) moveCard(t, hero, card, 'active', active.pile, why);
 }
 
-/** The cards that a hero has not used yet in its own turn; empty in the turn of another figure. */
+/** The cards that a hero has not played yet in the hero's current turn; empty in the turn of another figure. */
 export function turnCards(state: Table, hero: HeroId): readonly CardId[] {
   return state.turn?.figure === heroFigureId(hero) ? state.turn.cards : [];
 }

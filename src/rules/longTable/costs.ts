@@ -14,8 +14,8 @@ import { emit, type Transaction } from './transaction';
 import type { Cost, Element, ItemId, OtherCost, Part } from './vocabulary';
 
 /**
- * The index that stands for an ability's gate in `Action.paid` and in `pay`. Its improvements have the indexes from 0
- * on.
+ * The index that stands for an ability's gate in `Action.paid` and in `pay`. The ability's improvements have the indexes
+ * from 0 on.
  */
 export const GATE_INDEX = -1;
 
@@ -32,13 +32,13 @@ interface Means {
   readonly hex?: HexId;
 }
 
-/** The current part of an action, if it is an ability. */
+/** The current part of an action; undefined if that part is not an ability, or no part is left. */
 export function abilityPart({ parts, next }: Action): AbilityPart | undefined {
   const part = parts[next];
   return part?.part === 'ability' ? part : undefined;
 }
 
-/** The unpaid costs of the current ability, each with its index: that of an improvement, or `GATE`. */
+/** The unpaid costs of the current ability, each with its index: that of an improvement, or `GATE_INDEX`. */
 export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[]][] {
   const part = abilityPart(action);
   if (!part) return [];
@@ -50,7 +50,7 @@ export function unpaidCosts(action: Action): [nth: number, costs: readonly Cost[
   return [...gate, ...improvements].filter(([nth]) => !action.paid.includes(nth));
 }
 
-/** All ways to pay the costs of an improvement or a gate. They are paid together or not at all. */
+/** All ways to pay the costs of an improvement or a gate, which are paid together or not at all; empty if they cannot be paid. */
 export function waysToPay(book: Book, state: Table, action: Action, nth: number, costs: readonly Cost[]): Pay[] {
   // Each element symbol of the cost takes a different element.
   const payment = paymentOf(
@@ -102,7 +102,7 @@ function gravesWithin(book: Book, state: Table, { actor }: Action): HexId[] {
   return state.graves.filter((hex) => rangeBetween(situation, from, hex) <= FILL_RANGE);
 }
 
-/** Pays a cost of the current ability. */
+/** Pays the costs of an improvement or the gate of the current ability. @returns the action, in which these costs count as paid */
 export function pay(t: Transaction, action: Action, command: Pay): Action {
   const { nth } = command;
   const costs = unpaidCosts(action).find(([each]) => each === nth)?.[1] ?? [];

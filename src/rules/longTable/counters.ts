@@ -8,14 +8,14 @@ const FEW_HP = 3;
 const EARLY_ROUNDS = 3;
 const ITEM_ROUND = 5;
 
-/** The events of one command, and the round in which the current event happened. */
+/** The events that are counted together, and the round in which the current event happened. */
 interface Counting {
   readonly t: Transaction;
   readonly events: readonly GameEvent[];
   round: number;
 }
 
-/** Counts the events from index `from` on. The engine calls it once after each command. */
+/** Counts the events from index `from` on. The scenario machine (flow/longTable/scenario.ts) calls it after each rule that it runs. */
 export function countEvents(t: Transaction, from: number): void {
   const events = t.events.slice(from);
   const began = events.find((event) => event.type === 'roundBegan');

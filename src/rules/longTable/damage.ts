@@ -29,8 +29,8 @@ const RULES: Partial<Record<Source['from'], string>> = {
 };
 
 /**
- * Removes HP from a figure, which may die or be exhausted. The caller has already asked about negation (L20.1), or it
- * does not apply.
+ * Removes HP from a figure, which may die or be exhausted. The caller has already asked about negation (L20.1), or
+ * negation does not apply.
  */
 export function removeHp(t: Transaction, id: FigureId, n: number, source: Source, credit: FigureId | null): void {
   const figure = figureOf(t.state, id);
@@ -62,7 +62,7 @@ export function die(t: Transaction, id: FigureId, credit: FigureId | null, sourc
 
 /**
  * L11.5: places the money token of a dead monster. If the monster has a lien, the hero who placed the lien gets the
- * token at once, unless that hero is exhausted.
+ * token directly, unless that hero is exhausted.
  */
 function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster'>): void {
   const seat = lien && lienBy !== undefined ? seatOf(t.state, lienBy) : null;
@@ -71,14 +71,14 @@ function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster
   emit(t, { type: 'moneyTaken', figure: heroFigureId(seat.hero), hexes: [hex], kept: true, rule: 'L11.5' });
 }
 
-/** L19.2: moves the card of a dead summon to the lost pile, or to the pile that the card counts for. */
+/** L19.2: reports that a dead summon is gone, and moves its card to the pile for which the card counts. */
 function summonDied(t: Transaction, { id, summon, hero, card }: FigureOfKind<'summon'>): void {
   emit(t, { type: 'summonGone', figure: id, summon, hero, why: 'hp', rule: 'L19.2' });
   endBonusesOfCard(t, hero, card, 'gone');
   leaveActive(t, hero, card, 'bonusEnded');
 }
 
-/** L27.6: makes the hex of a destroyed obstacle a free hex. */
+/** L27.6: makes the hex of a destroyed obstacle plain terrain. */
 function clearObstacle(t: Transaction, hex: HexId): void {
   if (terrainAt(situationOf(t.book, t.state), hex) !== 'obstacle') return;
   t.state.tiles[hex] = 'plain';
@@ -86,8 +86,8 @@ function clearObstacle(t: Transaction, hex: HexId): void {
 }
 
 /**
- * *Burst n*: every figure adjacent to the dead figure suffers n damage, clockwise from the top. The killer gets the
- * credit.
+ * *Burst n*: every figure adjacent to the dead figure, except obstacles, suffers n damage, clockwise from the top.
+ * The killer gets the credit.
  */
 function burstAt(t: Transaction, by: FigureId, hex: HexId, amount: number, credit: FigureId | null): void {
   const ways = passagesOf(situationOf(t.book, t.state)).ways.get(hex) ?? [];
@@ -97,8 +97,8 @@ function burstAt(t: Transaction, by: FigureId, hex: HexId, amount: number, credi
 }
 
 /**
- * L20.4: removes a hero from the scenario, with its cards, summons and bonuses. If all are exhausted, the scenario is
- * over (L20.5). L35.2: with the variant Death a hero without cards stays on the map.
+ * L20.4: removes a hero from the scenario, with its cards, summons and bonuses. If all heroes are exhausted, the scenario
+ * is over (L20.5). L35.2: with the variant Death a hero without cards stays on the map.
  */
 export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void {
   const { book, state } = t;
@@ -119,7 +119,7 @@ export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void
   if (state.seats.every(({ exhausted }) => exhausted)) endForAll(t);
 }
 
-/** L20.5: ends the scenario at once, because no hero is left. It is lost unless the goal was met before. */
+/** L20.5: ends the scenario immediately, because no hero is left. It is lost unless the goal was met before. */
 function endForAll(t: Transaction): void {
   const { state } = t;
   if (!state.ending) {
@@ -131,8 +131,8 @@ function endForAll(t: Transaction): void {
 }
 
 /**
- * Deals damage to a figure. First all mandatory prevention applies. Only heroes can negate the rest (L20.2); the player
- * is asked if there is a choice.
+ * Deals damage to a figure. First all mandatory prevention applies. Only heroes can negate the damage that remains (L20.2);
+ * the player is asked if there is a way to negate or reduce it.
  */
 function dealDamage(t: Transaction, damage: Damage): void {
   const { book, state } = t;

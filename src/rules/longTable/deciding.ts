@@ -21,7 +21,7 @@ import { type WayTable, waysOf } from './ways';
 /** The lines of a figure, and how many of them are done; read-only. */
 export type LinesProgress = DeepReadonly<Omit<Lines, 'source'>>;
 
-/** The first Attack line from the part `next` on. `nth` is its number among all Attack lines of the card, from 0. */
+/** The first Attack line from the part `next` on; null if there is none. `nth` is its number among all Attack lines of the card, from 0. */
 export function attackFrom(parts: readonly Part[], next: number): { line: Line; nth: number } | null {
   const at = parts.findIndex((part, i) => i >= next && isLine(part, 'attack'));
   const part = parts[at];
@@ -43,7 +43,7 @@ function moveBefore(parts: readonly Part[], nth: number): Line | null {
   return move;
 }
 
-/** L24.2, L25.5: whether the current line needs another focus. */
+/** L24.2, L25.5: whether the figure must find a focus before the current line: at first, and for each further attack. */
 export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
   if (!lines.begun) return true;
   const attack = attackFrom(lines.parts as readonly Part[], lines.next);

@@ -106,8 +106,8 @@ export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
 }
 
 /**
- * The items of a hero that can prevent a condition (L21.2). There are none if the condition is lasting and the hero has
- * it already.
+ * The items of a hero that can prevent a condition (L21.2). There are none if the hero already has this
+ * condition and the condition lasts until healed.
  */
 function wardsOf(book: Book, state: Table, figure: Table['figures'][number], condition: Condition): ItemDef[] {
   if (figure.kind !== 'hero' || !isBad(condition)) return [];
@@ -146,7 +146,8 @@ function effects(t: Transaction, task: TaskOf<'effects'>): void {
 }
 
 /**
- * L12.2: applies effects of the modifier cards that count to the figure that drew them, whatever the damage is (L12.8).
+ * L12.2: applies to the figure that drew modifier cards the effects of those cards that count, whatever the damage is
+ * (L12.8).
  */
 function modifierEffects(t: Transaction, { figure: id, cards }: TaskOf<'modifierEffects'>): void {
   for (const card of cards) {

@@ -9,7 +9,7 @@ import { ELEMENTS, type Element } from './vocabulary';
 export const availableElements = (state: Table): Element[] =>
   ELEMENTS.filter((each) => state.elements[each] !== 'inert');
 
-/** L16.1: creates an element. It becomes strong at the end of the turn, or at once if no figure has its turn. */
+/** L16.1: creates an element. It becomes strong at the end of the turn, or immediately if no figure has its turn. */
 export function createElement(t: Transaction, element: Element, source: Source): void {
   emit(t, { type: 'elementCreated', element, source, rule: 'L16.1' });
   const { turn } = t.state;
@@ -17,7 +17,7 @@ export function createElement(t: Transaction, element: Element, source: Source):
   if (!turn.created.includes(element)) turn.created.push(element);
 }
 
-/** L16.2: consumes an element, which becomes inert at once. */
+/** L16.2: consumes an element, which becomes inert immediately. */
 export function consumeElement(t: Transaction, element: Element, by: FigureId, source: Source): void {
   t.state.elements[element] = 'inert';
   emit(t, { type: 'elementConsumed', element, by, source, rule: 'L16.2' });
@@ -32,7 +32,7 @@ export function infuse(t: Transaction): void {
   strengthen(t, created, 'L7.5');
 }
 
-/** Makes elements strong at once, which items can do. */
+/** Makes elements strong immediately, not only at the end of the turn; items can do this. */
 export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'): void {
   if (elements.length === 0) return;
   for (const element of elements) t.state.elements[element] = 'strong';

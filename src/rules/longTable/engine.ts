@@ -122,7 +122,7 @@ function ruleOfQuestion(question: { readonly ask: Question['ask'] }): AnyRule {
   return rule;
 }
 
-/** The legal answers to the current question; empty if there is none. */
+/** The legal answers to the current question; empty if there is no question. */
 export function optionsOf(book: Book, state: Table): Command[] {
   const { question } = state;
   return question ? ruleOfQuestion(question).options(book, state, question as Question) : [];

@@ -3,8 +3,8 @@ import type { Enhancement, Mark } from './book';
 import type { Ability, CardDef, HalfDef, Mods, Part, SummonDef } from './vocabulary';
 
 /**
- * The ability that the marks of a half change: its first ability with a number, or one inside its *Bid* or *When*.
- * `part` and `inner` are indexes.
+ * The ability that the marks of a half change: the first one with a number, also inside a *Bid* or *When*. `part` is the
+ * index of the part; `inner` is the index inside the *Bid* or *When*, or null.
  */
 export interface Spot {
   readonly part: number;
@@ -14,7 +14,7 @@ export interface Spot {
 
 const NUMBERS = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
 
-/** The ability's own number, if it has one that can be raised. */
+/** The ability's main number; null if it has none that can be raised. */
 export function amountOf(ability: Ability): number | null {
   return 'amount' in ability && typeof ability.amount === 'number' && ability.amount > 0 ? ability.amount : null;
 }

@@ -19,7 +19,7 @@ import { lengthIn, type WayTable, waysOf } from './ways';
 
 type Escort = FigureOfKind<'escort'>;
 
-/** The goals of an escort, and the possible ends of its move. Both are hex numbers of the grid, in hex order. */
+/** The goals of an escort, and the possible ends of its move. Both are indexes on the grid, in hex order. */
 export interface EscortMove {
   readonly ways: WayTable;
   readonly goals: readonly number[];

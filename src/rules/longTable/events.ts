@@ -48,6 +48,7 @@ export interface AttackHex {
   readonly others: readonly number[];
   /** The number of targets that the figure would attack at disadvantage (L24.4). */
   readonly disadvantaged: number;
+  /** Whether the hex is one of the best attack hexes. */
   readonly kept: boolean;
 }
 
@@ -93,6 +94,7 @@ type Fact =
   | { type: 'planned'; hero: HeroId; longRest: boolean; leading: CardId | null; second: CardId | null }
   | { type: 'monsterCardShown'; deck: DeckId; card: string; initiative: number }
   | { type: 'turnOrderSet'; order: Place[] }
+  /** `late`: whether the turn is a late turn of a revealed monster (L10.5). */
   | { type: 'turnBegan'; figure: FigureId; late: boolean }
   | { type: 'turnEnded'; figure: FigureId }
   | { type: 'roundEnded'; round: number }
@@ -131,6 +133,7 @@ type Fact =
   | { type: 'hazardEntered'; figure: FigureId; hex: HexId; damage: number }
   | { type: 'doorOpened'; hex: HexId; by: FigureId | null }
   | {
+      /** `late`: the monsters that take late turns after the current turn (L10.4). */
       type: 'roomRevealed';
       room: number;
       figures: FigureId[];
@@ -187,11 +190,13 @@ type Fact =
     }
   | { type: 'exhausted'; hero: HeroId; why: 'hp' | 'cards' | 'death' }
   | { type: 'summonGone'; figure: FigureId; summon: SummonId; hero: HeroId; why: 'hp' | 'card' | 'exhausted' }
+  /** *Finish*: the normal enemy `figure` dies without damage. */
   | { type: 'finished'; figure: FigureId; by: FigureId }
   | { type: 'retaliated'; figure: FigureId; at: FigureId; n: number; terms: Term[] }
   | { type: 'effectWaived'; figure: FigureId; target: FigureId; effect: string }
   // Conditions, elements, bonuses, items.
   | { type: 'conditionGiven'; figure: FigureId; condition: Condition; source: Source; again: boolean }
+  /** A condition is not given. `why`: what prevents it. */
   | { type: 'conditionHeld'; figure: FigureId; condition: Condition; why: 'immune' | 'poolEmpty' | 'ward' }
   | { type: 'conditionEnded'; figure: FigureId; condition: Condition; why: 'turn' | 'heal' | 'removed' }
   | { type: 'lienPut' | 'lienTaken'; figure: FigureId; by: HeroId }
@@ -259,6 +264,7 @@ type Fact =
       ranks: { figure: FigureId; rank: number }[];
       placing: HexId[] | null;
     }
+  /** The figure does not attack. */
   | { type: 'attackHeld'; figure: FigureId; why: NoAttackReason }
   | { type: 'retreated'; figure: FigureId; path: HexId[]; range: number }
   // Choices (L36.8).

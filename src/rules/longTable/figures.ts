@@ -33,7 +33,7 @@ export function figureAt<T extends { readonly hex: HexId }>(state: Has<T>, hex: 
 /** The figure id of a hero. */
 export const heroFigureId = (hero: HeroId): FigureId => `hero:${hero}`;
 
-/** The figure of a hero; undefined if it is exhausted or not set up yet. */
+/** The figure of a hero; undefined if it is not on the map. */
 export function heroFigure<T extends { readonly id: FigureId; readonly kind: Figure['kind'] }>(
   state: Has<T>,
   hero: HeroId,
@@ -91,7 +91,10 @@ export function hasToken(figure: { readonly tokens: readonly { readonly token: T
 
 const OBSTACLE: Values = { hp: 0, move: 0, attack: 0, range: null };
 
-/** The printed values of a figure. For a monster they depend on its level in this scenario (L1.4). */
+/**
+ * The printed values of a figure. For a monster they depend on its level in this scenario (L1.4). Heroes and obstacles have
+ * none, so their values are 0.
+ */
 export function valuesOf(book: Book, figure: DeepFigure): Values {
   switch (figure.kind) {
     case 'monster': {

@@ -22,9 +22,9 @@ export type Focus =
 
 /**
  * L23: finds the focus of a figure from its current hex.
- * @param marks the enemies that it may target
- * @param form the form of the attack for which it needs the focus (L23.1)
- * @param without the enemies that it has already attacked in this turn (L25.5)
+ * @param marks the enemies that the figure may target
+ * @param form the form of the attack for which the figure needs the focus (L23.1)
+ * @param without the enemies that the figure has already attacked in this turn (L25.5)
  */
 export function focusOf(
   book: Book,
@@ -59,8 +59,8 @@ export function focusOf(
 }
 
 /**
- * A candidate with two values that the event leaves out: the HP of a hero (0 for other figures), and the place of the
- * figure in the turn order.
+ * A candidate with its HP if it is a hero (0 for other figures), and its key in the turn order. The event never has the key,
+ * and has the HP only if the monster prefers the hero with the most HP.
  */
 interface Candidate extends FocusCandidate {
   readonly hp: number;

@@ -23,8 +23,8 @@ import { enter, fillGrave } from './terrain';
 import { emit, type Transaction } from './transaction';
 
 /**
- * The possible next steps of a forced figure. `free` has the hexes where it can end and the hexes that lead to such a
- * hex; `against` has the sides that stop it.
+ * The possible next steps of a forced figure. `free` has the hexes where the figure can end and the hexes that lead to
+ * such a hex; `against` has the sides that stop the figure.
  */
 interface Sides {
   readonly free: readonly HexId[];

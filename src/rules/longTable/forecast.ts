@@ -55,12 +55,12 @@ export type ForecastStep =
 /** The forecast of one figure. */
 export interface Forecast {
   readonly figure: FigureId;
-  /** The id of the card that decides its lines; null if no card is revealed, or it needs none. */
+  /** The id of the monster card with the figure's lines; null if the figure is idle, a summon or an escort. */
   readonly card: string | null;
-  /** Why the figure would do nothing. `falls`: its wound would kill it first. Null if it acts. */
+  /** Why the figure would do nothing. `falls`: the figure would first die of its Wound. Null if the figure acts. */
   readonly idle: 'stunned' | 'noCard' | 'falls' | null;
   /**
-   * L16.4: the payments of its card that the group has made, or that the current elements allow; indexes in printed
+   * L16.4: the payments of the card that the monster's group has made, or that the current elements allow; indexes in printed
    * order.
    */
   readonly paid: readonly number[];
@@ -70,7 +70,7 @@ export interface Forecast {
 /**
  * Forecasts the turn of one figure from the current state.
  * @param card the id of another card of its deck, instead of the revealed card
- * @returns null if there is no such figure, or if it never acts by itself
+ * @returns null if there is no such figure, or if the figure never acts by itself
  */
 export function forecast(book: Book, state: Table, id: FigureId, card?: string): Forecast | null {
   const figure = figureOf(state, id);
@@ -89,7 +89,7 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
 }
 
 /**
- * The payments that its group has made in this round. Before the first figure of the group acts: the payments that this
+ * The payments that the figure's group has made in this round. Before the first figure of the group acts: the payments that this
  * figure would make.
  */
 function paidBy(
@@ -176,7 +176,7 @@ function moveStep(book: Book, state: Table, figure: TableFigure, line: Line, lin
   return { step, to: way?.goal ?? null, lines: { plan } };
 }
 
-/** L26.1: the preset is the first end in hex order. */
+/** The way to the preset, which is the first of the ends in hex order (L26.1); null if there is no end. */
 function wayOf(ways: WayTable, ends: readonly number[]): ForecastWay | null {
   const [end] = ends;
   if (end === undefined) return null;

@@ -1,7 +1,7 @@
 /**
- * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). No modifier
- * card is drawn: each attack counts with its chances from the cards left in the deck. Heroes lose no cards to negate
- * damage, and heroes with a later turn do nothing.
+ * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). On the
+ * copy attacks deal no damage: each attack counts with its chances from the cards left in the modifier deck. Heroes lose
+ * no cards to negate damage, and heroes with a later turn do nothing.
  */
 
 import { type HexId, memoize, terrainAt } from '../core/board';
@@ -21,12 +21,13 @@ import { beginNextTurn, nextTurn } from './turns';
 export interface GhostTurn {
   readonly figure: FigureId;
   readonly initiative: number;
-  /** The hexes from the start of its turn to the end; a single hex if it stays. */
+  /** The hexes on which the monster is during the turn; a single hex if the monster stays. */
   readonly path: readonly HexId[];
-  /** The focus; null if it finds none. */
+  /** The focus; null if the monster finds none. */
   readonly focus: FigureId | null;
   /** The step of L23.6 that decided the focus. */
   readonly decided: EventOf<'focusChosen'>['decided'] | null;
+  /** The attacks of the turn, each with its expected damage. */
   readonly strikes: readonly { readonly target: FigureId; readonly mean: number }[];
 }
 
@@ -36,7 +37,7 @@ interface GhostHero {
   readonly hp: number;
   /** The mean HP at the end of the round. */
   readonly left: number;
-  /** The chance, from 0 to 1, that its HP reach 0. Each attack counts as drawn from the deck as it is now. */
+  /** The chance, from 0 to 1, that the hero's HP reach 0. Each attack counts as drawn from the deck as it is now. */
   readonly falls: number;
 }
 
@@ -48,7 +49,7 @@ export interface Ghost {
   readonly heroes: readonly GhostHero[];
 }
 
-/** A modifier card that cancels all damage. It replaces the cards of all decks, so that no figure dies by chance. */
+/** A modifier card that cancels all damage. It replaces the cards of all modifier decks, so that no figure dies by chance. */
 const HARMLESS = 'harmless';
 const withHarmless = memoize((book: Book): Book => {
   const harmless = { id: HARMLESS, value: -1000 };
@@ -60,7 +61,7 @@ const DRAWN = 200;
 const MAX_TURNS = 60;
 const MAX_QUESTIONS = 200;
 
-/** The commands that answer a question without changing anything, in order of preference. */
+/** The commands that decline what a question offers or only continue, in order of preference. */
 const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
 
 /**
@@ -101,7 +102,7 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
   return { hex, turns, heroes: heroesIn(state, t.state, hits) };
 }
 
-/** A copy of the state without hidden information: no seed, sorted monster decks, and harmless modifier decks. */
+/** A copy of the state in which the order of no deck is known: sorted ability decks of monsters, and harmless modifier decks. */
 function stilled(state: Table): State {
   const table = copy(state) as State;
   const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
@@ -128,7 +129,7 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
   }
 }
 
-/** Answers every question without an effect, as long as `goesOn` returns true. */
+/** Answers questions with the first possible command of `IDLY`, or with a preset, as long as `goesOn` returns true. */
 function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MAX_QUESTIONS && t.state.question && !t.state.over && goesOn(); asked += 1) {
     const command = idly(t.book, t.state);

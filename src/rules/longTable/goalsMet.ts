@@ -26,7 +26,7 @@ export function checkGoal(t: Transaction): void {
   else if (isMet(book, state)) setEnding(t, 'won');
 }
 
-/** Checks goals that count only at the end of the round: survival, and heroes on exit hexes. */
+/** Checks goals that count only at the end of the round: `survive`, `protect`, `exit` and `fetch`. */
 export function checkGoalAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
   if (!state.ending && isMetAtRoundsEnd(book, state)) setEnding(t, 'won');
@@ -140,7 +140,10 @@ export function progressOf(book: Book, state: Table): GoalProgress {
   }
 }
 
-/** L10.1: whether all hexes of the goal are in closed rooms, so that the player sees none of them yet. */
+/**
+ * L10.1: whether all hexes of the goal are in closed rooms, so that the player sees none of them yet; false for
+ * a goal without `marks`.
+ */
 export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
   const { goal, marks } = scenario;
   const wanted = 'marks' in goal ? goal.marks.flatMap((mark) => marks[mark] ?? []) : [];

@@ -29,7 +29,7 @@ function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
   return def[half];
 }
 
-/** L7.1: the hero plays each of two cards once, one for its top action and the other for its bottom action. */
+/** L7.1: commands to play a card that is not played yet, with a half that is not played yet, as printed or as a basic action. */
 function playCommands(state: Table, hero: HeroId): Command[] {
   const played = state.turn?.played ?? [];
   const halves = HALVES.filter((half) => played.every((each) => each.half !== half));
@@ -83,8 +83,9 @@ function play(t: Transaction, hero: HeroId, card: CardId, half: HalfName, basic:
 }
 
 /**
- * L7.4: moves the card of a finished action before anything else happens: to the discard pile, to the lost pile if its
- * action was done and has the symbol, or to the active cards.
+ * L7.4: moves the card of a finished action before anything else happens: to the lost pile if the action was done and
+ * has the lost or persistent symbol, otherwise to the discard pile. A card whose bonus or summon is in play becomes active
+ * instead, and only counts for that pile.
  */
 function putAway(t: Transaction, { hero, half: played, basic, done }: Action): void {
   if (!played) return;
@@ -114,7 +115,7 @@ function payCommands(book: Book, state: Table, action: Action, ability: Ability)
   });
 }
 
-/** L7.2: an ability that harms the hero or its allies cannot be skipped. */
+/** L7.2: whether the player may skip an ability. An ability that harms the hero or its allies cannot be skipped. */
 const maySkip = ({ verb }: Ability): boolean => verb !== 'suffer';
 
 function isShut(action: Action): boolean {
@@ -136,7 +137,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
   ];
 }
 
-/** Starts the current ability. Skips it if it is impossible, and does it at once if there is no choice. */
+/** Skips the current ability if it is prevented or impossible, begins it if there is no choice, and otherwise asks the player. */
 function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   const figure = figureOf(state, action.actor);
@@ -145,7 +146,7 @@ function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const pays = payCommands(book, state, action, ability);
   const performs = canPerform(book, state, action, ability);
   if (!performs && pays.length === 0) return skipAbility(t, action, ability, 'impossible');
-  // The player declines a move by stopping at once, so no question is needed. An ability that the player has paid for,
+  // The player declines a move by stopping immediately, so no question is needed. An ability that the player has paid for,
   // or that is the only part of an item or a bid, is done without a question too.
   const isSole = !action.half && action.parts.length === 1;
   const isChosen = ability.verb === 'move' || isSole || !maySkip(ability) || action.paid.length > 0;

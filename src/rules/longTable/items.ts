@@ -38,7 +38,7 @@ export const mustBeUsed = ({ slots }: ItemDef): boolean => slots !== undefined;
 
 /**
  * L21.4: counts a use of an item, even if only a part of the item had an effect (L21.3). After its last slot the item
- * is spent or consumed.
+ * is spent or consumed; an item with the use `free` stays ready.
  */
 export function markUsed(t: Transaction, hero: HeroId, item: ItemId): void {
   const { book, state } = t;
@@ -108,8 +108,8 @@ function isOfUse(seat: Seat | Table['seats'][number], { id, effect }: ItemDef): 
 }
 
 /**
- * L21.2: uses an item in the hero's own turn. Its elements become strong at once, and its abilities are done as an
- * action.
+ * L21.2: uses an item in the hero's own turn. The elements that the player chooses become strong immediately, and the
+ * item's abilities are done as an action.
  */
 export function useTurnItem(t: Transaction, hero: HeroId, item: ItemId): void {
   const { effect } = itemOf(t.book, item);

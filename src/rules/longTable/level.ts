@@ -23,6 +23,7 @@ export function recommendedLevel(heroLevels: readonly number[], difficulty: -1 |
  */
 const openStep = ({ setup }: Book): number => (setup.openInformation && setup.heroes.length > 1 ? 1 : 0);
 
+/** L3.4: the level of the scenario's monsters. */
 export const monsterLevel = (book: Book): number => Math.min(MAX_LEVEL, book.setup.level + openStep(book));
 
 /** L3.2, L3.3: the values of a scenario level: gold of a money token, damage of traps and hazards, bonus experience. */

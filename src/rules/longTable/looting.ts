@@ -13,7 +13,7 @@ import type { HeroId, ItemId } from './vocabulary';
 /** L32.4: the gold that a hero gets for an item of this price. */
 const sellingPrice = (price: number): number => Math.floor(price / 2);
 
-/** The hex of a treasure on the map; undefined if the treasure is no longer there. */
+/** The hex of a treasure; undefined if the treasure is not on the map, or no longer. */
 export function treasureHex(state: Table, { number, hex }: TreasureDef): HexId | undefined {
   return state.treasures.includes(number) ? (state.putDown[number] ?? hex) : undefined;
 }
@@ -84,7 +84,7 @@ export function takeAwayMoney(t: Transaction, id: FigureId, range: number): void
 }
 
 /**
- * L4.7, L18.5: a hero loots a treasure. The hero carries a goal treasure; any other content is gained at once, but only
+ * L4.7, L18.5: a hero loots a treasure. The hero carries a goal treasure; any other content is gained immediately, but only
  * the first time that the treasure is looted.
  */
 function lootTreasure(t: Transaction, hero: HeroId, treasure: TreasureDef, rule: string): void {

@@ -6,7 +6,7 @@ const FLAGS = ['jump', 'carry', 'self', 'advantage', 'lien'] as const;
 
 /**
  * Adds the modifiers of an improvement, an item or a modifier card: numbers add up, conditions and additions are
- * joined; a range, an area, a number of targets or an `only` replaces the printed one.
+ * joined; a range, an area, a number of targets, an `allies` or an `only` replaces the printed one.
  */
 export function addMods(mods: Mods, more: Mods): Mods {
   const sums = NUMBERS.flatMap((key) => (more[key] === undefined ? [] : [[key, (mods[key] ?? 0) + more[key]]]));

@@ -151,8 +151,8 @@ const lostBy = ({ maxHp, hp }: TableFigure): number => maxHp - hp;
 const isIll = (figure: TableFigure): boolean => hasToken(figure, 'poison') || hasToken(figure, 'wound');
 
 /**
- * L25.7: heals the figure that has lost the most HP. If no figure has lost HP, it heals one that is poisoned or
- * wounded.
+ * L25.7: heals the figure in range that has lost the most HP, the healer included. If no figure has lost HP, heals one that
+ * is poisoned or wounded. A line with `allies` heals the healer and all its allies within that many hexes.
  */
 function healLine(doing: Doing, line: Line): void {
   const { t, figure, now, chosen } = doing;
@@ -214,8 +214,8 @@ function standing(doing: Doing, { verb, amount, mods }: Line): void {
 }
 
 /**
- * Gives positive conditions: to the figure itself, to all allies near it, or to the nearest allies in range. If no ally
- * qualifies, the figure itself gets them.
+ * Gives positive conditions: to the figure itself (`self`), to the figure and all its allies within some hexes (`allies`), or
+ * to the nearest allies in range and sight. If no ally is in range, the figure itself gets the conditions.
  */
 function giveLine(doing: Doing, line: Line): void {
   const { t, figure, now } = doing;

@@ -5,7 +5,7 @@ import type { Form } from './forms';
 import type { FigureId } from './state';
 import { lengthIn, NO_WAY, negativesIn, restTo, type WayTable } from './ways';
 
-/** A possible end of the move. All possible ends are equally good (L24.7). Hexes are numbers of the grid. */
+/** A possible end of the move. All possible ends are equally good (L24.7). Hexes are indexes on the grid. */
 export interface MoveEnd {
   readonly hex: number;
   /** L24.3: the targets of the attack, if the figure can attack from this hex. */

@@ -179,7 +179,7 @@ function attackLine(t: Transaction, figure: TableFigure, line: Line, now: Lines)
   });
 }
 
-/** L22.3: the terms of the attack: the figure's own attack and the number of the line. */
+/** L22.3: the terms of the attack: the figure's own attack if the line is relative, and the number of the line. */
 function termsOf({ book }: Transaction, figure: TableFigure, { amount, relative }: Line, source: Source): Term[] {
   const n = amountFor(book, amount);
   if (!relative) return [{ n, source }];

@@ -30,8 +30,8 @@ const moverOf = (state: Table, { actor }: Action): Mover | undefined => {
 };
 
 /**
- * L15.7, L15.8: whether a condition forbids the figure to move. Such a condition also ends a current move at once
- * (L15.2).
+ * L15.7, L15.8: whether a condition forbids the figure to move. Such a condition also ends a current move
+ * immediately (L15.2).
  */
 const isHeld = (figure: Mover): boolean => hasToken(figure, 'immobilize') || hasToken(figure, 'stun');
 
@@ -172,7 +172,10 @@ function endMove(t: Transaction, move: Move): void {
   push(t, { do: 'land', action, leapt, carried });
 }
 
-/** L9.1: puts a figure back on the last free hex of its path if it cannot continue from a hex where no move may end. */
+/**
+ * L9.1: puts a figure back on the last hex of its path where the move could end, or on the nearest empty hex if that hex is
+ * now occupied.
+ */
 function setBack(t: Transaction, figure: Mover, to: HexId): void {
   const { book, state } = t;
   const free = isFree(book, state, to) ? to : nearestEmpty(book, state, figure.hex)[0];
@@ -181,7 +184,7 @@ function setBack(t: Transaction, figure: Mover, to: HexId): void {
   figure.hex = free;
 }
 
-/** The hexes next to the carrier where the carried figure may be. It may already be on one of them. */
+/** The hexes next to the carrier that are empty or on which the carried figure already is, in hex order. */
 function besides(book: Book, state: Table, by: FigureId, carried: FigureId): HexId[] {
   const [carrier, figure] = [figureOf(state, by), figureOf(state, carried)];
   if (!carrier || !figure) return [];

@@ -18,7 +18,7 @@ const onHexes = memoize(
 const ofKind = <K extends PenaltyKind>(penalties: readonly Penalty[], kind: K): PenaltyOf<K> | undefined =>
   penalties.find((each): each is PenaltyOf<K> => each.penalty === kind);
 
-/** The penalty of this kind that applies on a hex, because of its room. */
+/** The penalty of this kind that applies on a hex, because of its room; undefined if there is none. */
 export const penaltyAt = <K extends PenaltyKind>(book: Book, hex: HexId, kind: K): PenaltyOf<K> | undefined =>
   ofKind(onHexes(book).get(hex) ?? [], kind);
 
@@ -48,7 +48,7 @@ export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean
 
 /**
  * Whether a hero may enter a hex. In the round in which they are opened, some rooms can be entered only by the hero
- * that opened them. If a rule opened the room, all heroes may enter.
+ * that opened them. If a rule opened the room, all heroes may enter. A hero inside the room may move within it.
  */
 export function canEnter(book: Book, state: Table, hero: FigureId, hex: HexId): boolean {
   const shut = openedWith(book, state, 'onlyOpenerEnters').filter(({ by }) => by !== null && by !== hero);

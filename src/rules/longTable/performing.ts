@@ -110,11 +110,11 @@ function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
   DOES[deed.ability.verb]?.(t, deed, target, abilityAmount(book, deed.ability) + totalOf(plus));
 }
 
-/** Verbs that triggers.ts handles itself, at the moment of the trigger. */
+/** Verbs that attack.ts and damage.ts apply at the moment of the trigger, without a task. */
 const OF_THE_MOMENT: ReadonlySet<Verb | Ability['verb']> = new Set(['prevent', 'standIn']);
 
 /**
- * L17.2: activates a trigger. It uses a slot, then applies its abilities to the bearer or to the figure that caused it.
+ * L17.2: activates a trigger. It uses a slot, then applies its abilities to the bearer or to the figure that caused the trigger.
  */
 function trigger(t: Transaction, { bonus: id, about }: TaskOf<'trigger'>): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);

@@ -60,7 +60,7 @@ function restLong(t: Transaction, hero: HeroId, lost: CardId): void {
   heal(t, heroFigureId(hero), HEAL_OF_REST, { from: 'rest' });
 }
 
-/** L8.2: draws a random card of the discard pile, which will be lost. */
+/** L8.2: draws a random one of these cards as the card to lose, without moving it; undefined if there are none. */
 function drawLoss(t: Transaction, cards: readonly CardId[]): CardId | undefined {
   const [at, generator] = nextInt(t.state.generator, cards.length);
   t.state.generator = generator;

@@ -20,8 +20,8 @@ export type RetreatDecision =
     };
 
 /**
- * The best ends of a retreat of n hexes: farthest from the nearest enemy, then with the shortest path. No negative hex
- * may be on the path.
+ * The best ends of a retreat with n movement points: farthest from the nearest enemy, then with the shortest path. No
+ * negative hex may be on the path.
  */
 export function decideRetreat(book: Book, state: Table, figure: TableFigure, n: number): RetreatDecision {
   if (hasToken(figure, 'immobilize')) return { moves: false, why: 'immobilized', rule: 'L24.1' };

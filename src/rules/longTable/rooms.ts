@@ -49,8 +49,8 @@ export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex:
 const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
 
 /**
- * L10.2-L10.4: reveals the cards of new monster types and adds them to the turn order. Monsters whose place has passed
- * act at the end of the current turn.
+ * L10.2-L10.4: reveals the cards of new monster types and adds these types to the turn order. Monsters whose place has
+ * passed act at the end of the current turn. Between turns nothing happens.
  */
 function joinRound(
   t: Transaction,

@@ -105,7 +105,7 @@ function useInOrder(t: Transaction, command: Command): void {
   push(t, { do: 'setOrder', revealed: false }, { do: 'orderItems' });
 }
 
-/** L28.1 (1): runs the scenario's end-of-round effects, then adds the tasks of the following steps. */
+/** L28.1 (1): runs the scenario's rules for the end of the round, and adds the tasks of the steps that follow them. */
 export function beginRoundEnd(t: Transaction): void {
   push(t, { do: 'roomsAtRoundEnd' }, { do: 'cleanUp' }, { do: 'shortRests' }, { do: 'finishRound' });
   runRoundEndRules(t);
@@ -119,7 +119,7 @@ function cleanUp(t: Transaction): void {
   endRoundBonuses(t);
 }
 
-/** L28.1 (7): ends the round. The scenario also ends if its goal or failure was met (L29.1). */
+/** L28.1 (7): checks the goals that count at the end of the round (L29.1), and reports that the round has ended. */
 function finishRound(t: Transaction): void {
   checkGoalAtRoundEnd(t);
   emit(t, { type: 'roundEnded', round: t.state.round, rule: 'L28.1' });

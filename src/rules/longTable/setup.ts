@@ -86,8 +86,8 @@ export function emptyTable(book: Book): State {
 const deckOf = (cards: readonly string[]): ModifierDeck => ({ draw: [...cards], discard: [], reshuffle: false });
 
 /**
- * A hero's seat, with the equipment and the hand of the last scenario as a proposal. Missing cards are taken from the
- * pool.
+ * A hero's seat, with the hand of the last scenario as a proposal. Missing cards are taken from the pool. `setUp` adds the
+ * items.
  */
 function seatFor(hero: HeroBook): Seat {
   return {
@@ -169,7 +169,7 @@ function joinFirstRoom(t: Transaction): void {
   }
 }
 
-/** L2.1 (9): places each hero with full HP on a start hex, in printed order. The player may change this later. */
+/** L2.1 (9): places each hero with full HP on a start hex, in printed order. The player may choose other start hexes later. */
 function placeHeroes(t: Transaction): void {
   const { book, state } = t;
   for (const [i, { def, setup }] of book.heroes.entries()) {
@@ -194,7 +194,7 @@ function placed(t: Transaction, { id, hex, hp }: FigureOfKind<'hero'>): void {
   emit(t, { type: 'figurePlaced', figure: id, hex, hp, rank: null, number: null, rule: 'L2.1' });
 }
 
-/** L2.1 (3): deals two different battle goals to each hero. */
+/** L2.1 (3): deals two different battle goals to each hero, as long as there are any. */
 function dealGoals(t: Transaction): void {
   const left: GoalId[] = [...t.book.setup.battleGoals];
   for (const seat of t.state.seats) {
@@ -268,7 +268,7 @@ function answer(t: Transaction, command: Command): void {
   }
 }
 
-/** L2.1 (9): moves a hero to another start hex. If a hero is on it, both change places. */
+/** L2.1 (9): moves a hero to another start hex. If another hero is on that hex, both change places. */
 function start(t: Transaction, hero: HeroId, hex: string): void {
   const heroes = t.state.figures.filter((each) => each.kind === 'hero');
   const figure = heroes.find((each) => each.hero === hero);
@@ -281,8 +281,8 @@ function start(t: Transaction, hero: HeroId, hex: string): void {
 }
 
 /**
- * L2.1 (3)-(8): ends the preparation: keeps the chosen goals, adds the cards of items, applies pending effects, and
- * shuffles all decks.
+ * L2.1 (3)-(8): ends the preparation: keeps the chosen goals, adds the cards of items, applies pending effects,
+ * shuffles all decks, and adds tasks for the penalties of the first room.
  */
 function beginPlay(t: Transaction): void {
   const { book, state } = t;

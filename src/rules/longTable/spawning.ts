@@ -35,8 +35,8 @@ export function freeStandees(book: Book, state: Table, monster: MonsterId): numb
 }
 
 /**
- * L2.3: places a monster on a hex, with a random free standee. Its id is never used again, but its standee number can
- * be.
+ * L2.3: places a monster on a hex, with a random free standee. The figure's id is never used again, but the standee
+ * number can be.
  * @returns the figure's id; null if no standee is left, so that no monster is placed
  */
 export function spawnMonster(
@@ -97,7 +97,7 @@ interface Standing {
  * L2.2-L2.4: sets up a room with its monsters, which depend on the number of heroes, and its other things. If there are
  * not enough standees, the monsters nearest to `from` are placed first.
  * @param from the hexes of the opened door, or the start hexes
- * @returns the figures placed, without destructible obstacles
+ * @returns the monsters placed
  */
 export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Arrival): FigureId[] {
   const { book, state } = t;

@@ -52,21 +52,21 @@ export type Figure =
       summon: SummonId;
       hero: HeroId;
       card: CardId;
-      /** The round in which it was placed. It acts from the next round on (L19.3). */
+      /** The round in which the summon was placed. The summon acts from the next round on (L19.3). */
       since: number;
     })
   | (FigureOf & {
       kind: 'monster';
       monster: MonsterId;
       rank: Rank;
-      /** The number of its standee (L2.3). */
+      /** The number of the monster's standee (L2.3). */
       number: number;
-      /** L11.5: whether it was set up with a room, so that it leaves money. */
+      /** L11.5: whether the monster was set up with a room, so that it leaves money. */
       leavesMoney: boolean;
       lien: boolean;
-      /** The hero who placed its lien and who gets its money (docs/CONTENT-LONG.md, section 3). */
+      /** The hero who placed the lien and who gets the monster's money (docs/CONTENT-LONG.md, section 3). */
       lienBy?: HeroId;
-      /** The first round in which it acts (L25.8, L27.3). */
+      /** The first round in which the monster acts (L25.8, L27.3). */
       since: number;
     })
   | (FigureOf & { kind: 'escort'; escort: string; number: number })
@@ -115,8 +115,7 @@ export interface Seat {
   hero: HeroId;
   hand: CardId[];
   /**
-   * L6.1: the selection for this round; null if the hero has not selected yet, or once the cards are in the hero's
-   * turn.
+   * L6.1: the selection for this round; null if the hero has not selected yet, or once the hero's turn has begun.
    */
   plan: { plan: 'cards'; leading: CardId; second: CardId } | { plan: 'longRest' } | null;
   discard: CardId[];
@@ -231,6 +230,7 @@ export interface State extends ScriptState {
   /** L1.7: the number of cards that are left in each pool. */
   pools: { heroCurses: number; monsterCurses: number; blessings: number };
   bonuses: Bonus[];
+  /** The number that the next bonus, summon or monster gets in its id. */
   nextId: number;
   /** L6.5: the places in turn order. `place` is the index of the current place. */
   order: Place[];
@@ -241,7 +241,7 @@ export interface State extends ScriptState {
   late: FigureId[];
   /** L10.5: the monster type that is now taking late turns, or null. */
   lateGroup: MonsterId | null;
-  /** L16.4: for each deck, the payments that the group acting now has made for its card in this round. */
+  /** L16.4: for each deck, the payments that its monsters have made for the card of this round. Late groups begin anew. */
   paid: Record<DeckId, number[]>;
   /** L6.4: the order that the player has chosen for places with the same initiative, by the key of the tie. */
   ties: Record<string, string[]>;

@@ -28,12 +28,12 @@ type ReadAsked = DeepReadonly<Asked>;
 
 /** Verbs that affect the hero or its allies. All other verbs affect enemies (L13.3). */
 export const FOR_ALLIES: ReadonlySet<Ability['verb']> = new Set(['heal', 'give', 'bid']);
-/** The verbs for which the order of targets may matter, so that the player chooses it. */
+/** The verbs for which the order of targets may matter, so that the player chooses the order. */
 const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag', 'damage', 'finish', 'bid']);
 
 /**
  * The possible targets of an ability, in hex order. With an area these are all targets that any placement of the area
- * can hit.
+ * can hit. `calls`: only enemies with a lien count.
  */
 export function candidatesOf(book: Book, state: Table, actor: FigureId, ability: Ability, calls = false): FigureId[] {
   const by = figureOf(state, actor);
@@ -114,7 +114,7 @@ interface Placed {
   readonly targets: readonly FigureId[];
 }
 
-/** L13.2: the placements of an ability's area that have at least one enemy in sight on a red hex. */
+/** L13.2: the placements of an ability's area that have at least one possible target in sight on a red hex. */
 function placingsWithTargets(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): Placed[] {
   const { area } = ability.mods;
   if (!area) return [];
@@ -158,7 +158,7 @@ export function askTargets(t: Transaction, action: Action, ability: Ability): vo
   goOn(t, { ...start, chosen });
 }
 
-/** Adds the placement of the area if there is no choice, because all placements hit the same enemies. */
+/** Adds the placement of the area if there is no choice, because all placements hit the same targets. */
 function withOnlyPlacing({ book, state }: Transaction, asked: Asked): Asked {
   const by = figureOf<OnTable>(state, asked.action.actor);
   if (!by) return asked;
@@ -191,12 +191,12 @@ function stillThere({ book, state }: Transaction, asked: Asked): Asked {
   const { action, ability } = asked;
   const candidates = candidatesOf(book, state, action.actor, ability, isCallPaid(action, ability));
   const chosen = asked.chosen.filter((id) => figureOf(state, id));
-  // If no placement hits an enemy, the player does not choose a placement.
+  // If no placement hits a target, the player does not choose a placement.
   return { ...asked, chosen, placing: asked.placing ?? (candidates.length === 0 ? [] : null) };
 }
 
 /**
- * Asks for the next target, or ends the choice if none is left. A single enemy in the area, with no other target, is
+ * Asks for the next target, or ends the choice if none is left. A single target in the area, with no other target, is
  * taken without asking.
  */
 function goOn(t: Transaction, asked: Asked): void {

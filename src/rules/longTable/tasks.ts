@@ -137,7 +137,7 @@ export type Task =
     }
   /** Applies an ability to the chosen targets, then continues its action (targets.ts). */
   | { do: 'aimed'; action: Action; ability: Ability; targets: FigureId[]; placing: HexId[] | null }
-  /** L16.5: the player chooses `left` elements, each of any kind or out of `of`. */
+  /** L16.5: the player chooses `left` elements, out of `of`, or out of all elements if `of` is null. */
   | {
       do: 'chooseElements';
       hero: HeroId;
@@ -162,7 +162,9 @@ export type Task =
   /** L12.2: applies effects of modifier cards to the figure that drew them: heal, shield, a condition. */
   | { do: 'modifierEffects'; figure: FigureId; cards: ModifierId[] }
   | { do: 'force'; force: Force }
-  /** L14.2, L14.3: the forced path is complete. The figure enters its hexes one by one, then *Slam* applies. */
+  /**
+   * L14.2, L14.3: the forced path is complete. The figure enters the hexes of the path one by one, then *Slam* applies.
+   */
   | { do: 'shift'; force: Force; at: number; fillsGrave: boolean; blocked: boolean }
   | { do: 'slam'; by: FigureId; target: FigureId; n: number }
   /** Applies an ability that is not an attack to one target (performing.ts). */
@@ -322,7 +324,7 @@ export type Question =
   | { ask: 'items'; refresh: TaskOf<'refresh'> }
   /** Which elements to create or strengthen (L16.5). */
   | { ask: 'element'; elements: TaskOf<'chooseElements'> }
-  /** Which heroes take a short rest, and whether to accept the card it loses (L28.1 (6), L8.2). */
+  /** Which heroes take a short rest, and whether a hero accepts the card that the rest loses (L28.1 (6), L8.2). */
   | { ask: 'rests' }
   | { ask: 'restLoss'; hero: HeroId; card: CardId; mayRedraw: boolean };
 export type QuestionKind = Question['ask'];

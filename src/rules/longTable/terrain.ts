@@ -16,7 +16,7 @@ import type { Condition } from './vocabulary';
 
 /** How a figure enters a hex. */
 export interface HexEntry {
-  /** The figure that pushes or pulls it (L14.2); null for its own move. */
+  /** The figure that pushes or pulls the entering figure (L14.2); null for a move of its own. */
   readonly by?: FigureId | null;
   /**
    * The movement points that the step costs; `left`: the movement points that are left, or null if they are not
@@ -25,8 +25,8 @@ export interface HexEntry {
   readonly cost?: number;
   readonly left?: number | null;
   /**
-   * Whether the figure passes over the hex (L9.3, L9.4). Terrain does not affect flying figures. It affects a jumping
-   * figure only on the last hex of its jump.
+   * Whether the figure passes over the hex (L9.3, L9.4). Terrain does not affect flying figures. Terrain affects a
+   * jumping figure only on the last hex of its jump.
    */
   readonly over?: boolean;
 }
@@ -95,7 +95,7 @@ export function disarmTrap(t: Transaction, hex: HexId, by: FigureId): void {
 
 const MAX_GRAVES = 4;
 
-/** Digs a grave. If there are more than four, the oldest grave is removed. */
+/** Digs a grave. If there are then more than four graves, the oldest one is removed. */
 export function digGrave(t: Transaction, hex: HexId): void {
   const { graves } = t.state;
   graves.push(hex);

@@ -17,7 +17,7 @@ type Standing = DeepReadonly<Bonus>;
 const waitingFor = (state: Table, on: Trigger['on']): Standing[] =>
   state.bonuses.filter(({ kind, trigger }) => kind === 'when' && trigger?.on === on);
 
-/** Whether an ally is within the range that the standing ability names. */
+/** Whether `ally` is an ally of the bearer, within the range that the standing ability names. */
 function isNear(book: Book, state: Table, { bearer, trigger }: Standing, ally: FigureId): boolean {
   const [a, b] = [figureOf(state, bearer), figureOf(state, ally)];
   if (!a || !b || !areAllies(a, b) || !trigger || !('within' in trigger)) return false;
@@ -37,7 +37,7 @@ export const onDamage = (book: Book, state: Table, damaged: FigureId): Standing[
   ...waitingFor(state, 'allyDamaged').filter((bonus) => isNear(book, state, bonus, damaged)),
 ];
 
-/** The sum of the numbers of a trigger's abilities with a verb; 0 if it has none. */
+/** The sum of the numbers of the abilities with this verb that a standing ability activates; 0 if there are none. */
 export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): number {
   return abilities.reduce((sum, ability) => {
     const { amount } = ability.verb === verb && 'amount' in ability ? ability : { amount: 0 };
@@ -45,7 +45,7 @@ export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): 
   }, 0);
 }
 
-/** Whether a trigger's abilities include this verb. */
+/** Whether the abilities that a standing ability activates include this verb. */
 export const hasAbility = ({ abilities }: Standing, verb: Verb): boolean =>
   abilities.some((ability) => ability.verb === verb);
 

@@ -24,8 +24,8 @@ interface Next {
 }
 
 /**
- * The next turn in this round; null if no turn is left. Monsters that wait for the end of a turn come first, by
- * initiative (L10.5); then the turn order continues.
+ * The next turn in this round; null if no turn is left. Monsters that wait for the end of a turn come first, in turn
+ * order (L10.5); then the turn order continues.
  */
 export function nextTurn(book: Book, state: Table): Next | null {
   const waiting = state.late
@@ -113,8 +113,8 @@ function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
 }
 
 /**
- * L7.5 (1), (2): ends a hero's turn with looting and pressure plates, if the hero is still on the map. Their
- * consequences come before the other steps.
+ * L7.5 (1), (2): ends a turn. A hero that is still on the map discards the unused cards, loots and sets off pressure
+ * plates; the consequences come before the other steps.
  */
 function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   const { turn } = t.state;

@@ -119,7 +119,7 @@ export interface Improvement {
   readonly xp?: number;
 }
 
-/** The verbs that have a number. For `give`, `inflict`, `standIn`, `disarmTrap` and `advantage` it is 0. */
+/** The verbs that have a number. The number of `give`, `inflict`, `standIn` and `disarmTrap` is 0. */
 export const VERBS = [
   'attack',
   'move',
@@ -174,7 +174,10 @@ export type Ability =
 
 /** A part of a boss's special that the printed language cannot express. */
 export type BossAction =
-  /** If fewer than `below` figures of `monsters` are on the map, a random type of them is placed on a random mark. */
+  /**
+   * If fewer than `below` figures of `monsters` are on the map, a figure of a random one of these types is placed on a
+   * random mark.
+   */
   | {
       readonly deed: 'call';
       readonly below: Amount;
@@ -279,7 +282,10 @@ export interface ModifierDef {
   readonly id: ModifierId;
   readonly value: number | '2x' | 'null';
   readonly rolling?: true;
-  /** The effects on the target of the attack, as if they were printed on it: push, pull, pierce, conditions, lien. */
+  /**
+   * The effects on the target of the attack, as if they were printed on the attack: push, pull, pierce, conditions,
+   * lien.
+   */
   readonly mods?: Pick<Mods, 'push' | 'pull' | 'pierce' | 'conditions' | 'lien'>;
   readonly element?: Element;
   readonly healSelf?: number;
@@ -323,9 +329,9 @@ export type Moment = (typeof MOMENTS)[number];
 /** The effect of an item: abilities and elements in the hero's turn, or a change of what is happening at its moment. */
 export interface ItemEffect {
   readonly parts?: readonly Part[];
-  /** The player chooses one of these elements, which becomes strong at once. */
+  /** The player chooses one of these elements, which becomes strong immediately. */
   readonly elementOf?: readonly (Element | 'any')[];
-  /** The player chooses this many elements, which become strong at once. */
+  /** The player chooses this many elements, which become strong immediately. */
   readonly elements?: number;
   /** The number that is added to the current attack or move. */
   readonly plus?: number;

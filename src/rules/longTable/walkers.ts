@@ -20,7 +20,7 @@ export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => 
   return jump ? 'jump' : 'walk';
 };
 
-/** What a hex means for a moving figure. Infinity: it cannot enter the hex, or cannot end there. */
+/** What a hex means for a moving figure. Infinity: the figure cannot enter the hex, or cannot end there. */
 export interface Footing {
   /** The movement points to enter the hex. */
   readonly enter: number;
@@ -111,8 +111,8 @@ const gaits: Record<Gait, (ground: Ground) => Footing> = {
 };
 
 /**
- * The costs of a figure's move, in the form that core/routes needs. Only heroes may enter closed doors (L4.4). On a
- * jump no hex counts as dangerous except the last one.
+ * The costs of a figure's move, in the form that core/routes needs. Only heroes may enter closed doors (L4.4). For a
+ * jump or a flight no hex counts as dangerous.
  */
 export function walkerFor(
   book: Book,

@@ -30,7 +30,7 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
   const figure = figureOf(t.state, way.figure);
   if (!figure) return;
   const step = way.steps[at];
-  // L15.2: a condition that the figure gains on its path takes effect at once.
+  // L15.2: a condition that the figure gains on its path takes effect immediately.
   const isHeld = at > 0 && (hasToken(figure, 'immobilize') || hasToken(figure, 'stun'));
   if (!step || isHeld) return arrive(t, way, at);
   push(t, { do: 'walk', walk: way, at: at + 1 });
@@ -41,7 +41,7 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
 
 /**
  * Ends a path after `count` steps. [ruling] L24.8: no figure may end on another figure's hex. A figure that is stopped
- * there is put back on the last free hex of its path.
+ * there is put back on the last free hex of its path. Then abilities that wait for an adjacent enemy are activated.
  */
 function arrive(t: Transaction, { figure: id, from, steps }: Walk, count: number): void {
   const figure = figureOf(t.state, id);

@@ -69,8 +69,8 @@ function landed(gait: Gait, over: WayKey, footing: Footing | undefined): WayKey 
 }
 
 /**
- * The values of the best walks from a hex to all others (`outward`), or from all others to it. A walk counts the hexes
- * that it enters: its first hex does not count.
+ * The values of the best walks from a hex to all others (`outward`), or from all others to that hex. A walk counts the
+ * hexes that it enters: its first hex does not count.
  */
 function walk(grid: Grid, footing: readonly Footing[], at: number, outward: boolean, back: Int16Array): Int32Array {
   const keys = new Int32Array(grid.hexes.length).fill(NO_WAY);

@@ -1,6 +1,6 @@
 /**
- * Paints a linocut block at run time, in CSS px: a figure in front of rays of light. Used for items and places, which
- * have no baked picture.
+ * Paints a linocut block at run time, in CSS px: a figure in front of rays of light. Used for items, places and figures
+ * without a baked picture.
  */
 import { rays } from './carve';
 import type { IconName } from './iconNames';
@@ -14,7 +14,7 @@ export interface BlockPlan {
   readonly icon: IconName;
   /** The seed of the light, so that a block always looks the same. */
   readonly id: string;
-  /** Whether every third bundle of rays is vermilion, as for the selected scenario and key art. */
+  /** Whether there are also vermilion rays, as in key art. */
   readonly accent?: boolean;
 }
 

@@ -8,7 +8,8 @@ import { noiseField, stream } from './seed';
 const f = (n: number): string => (Math.round(n * 100) / 100).toString();
 
 /**
- * One stroke from point a to point b as path text, widest near its start. `width` is half of its greatest thickness.
+ * One stroke from point a to point b as path text, widest just before its middle. `width` is about the greatest
+ * thickness.
  */
 export function gouge(ax: number, ay: number, bx: number, by: number, width: number): string {
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -64,7 +65,7 @@ export interface GougeField {
   readonly thickness: number;
   /** The angle of the strokes in radians. Without it every stroke gets a random angle. */
   readonly angle?: number;
-  /** The greatest angle, in radians, by which a stroke deviates. */
+  /** The range of the angles, in radians: a stroke deviates from `angle` by at most half of it. */
   readonly spread?: number;
 }
 
@@ -119,7 +120,7 @@ function bezier(points: readonly Point[], t: number): Point {
   return level[0] ?? { x: 0, y: 0 };
 }
 
-/** Converts path text to polylines with steps no longer than `step`. */
+/** Converts path text to polylines with steps of about `step` or less. */
 export function flatten(
   d: string,
   step: number,
@@ -162,7 +163,7 @@ export function flatten(
 /** The irregularity of a hand-cut edge. */
 export interface Roughness {
   readonly seed: number;
-  /** The greatest deviation of a point, in the path's units. */
+  /** About the greatest deviation of a point in each direction, in the path's units. */
   readonly amount: number;
   /** The length of one wave of the deviation, in the path's units. */
   readonly wave: number;

@@ -17,8 +17,8 @@ const NEEDS: Readonly<Record<string, readonly (keyof typeof SUBSETS)[]>> = {
 };
 
 /**
- * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). It resolves even if a file is missing,
- * because a fallback font is better than no game.
+ * Loads every family and weight in the subsets of a language ('en', 'cs', 'ru'). The promise resolves even if a file is
+ * missing, because a fallback font is better than no game.
  */
 export async function loadFonts(language = ''): Promise<void> {
   const subsets = NEEDS[language] ?? (Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]);

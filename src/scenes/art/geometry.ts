@@ -82,7 +82,7 @@ export function fitOf(hexes: readonly HexId[]): MapFit {
   const [left, right] = [Math.min(...centres.map(({ x }) => x)), Math.max(...centres.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...centres.map(({ y }) => y)), Math.max(...centres.map(({ y }) => y))];
   const width = MAP.hexWidth * (0.75 * (MAP.columns - 1) + 1);
-  // The height that is left above the foot, in mm.
+  // The height between the map's upper edge and the card's foot, in mm.
   const height = FOOT - MAP.y;
   const scale = Math.min(1, width / (right - left + MAP.hexWidth), height / (bottom - top + MAP.hexHeight));
   return { x: CARD.width / 2 - ((left + right) / 2) * scale, y: MAP.y - (top - MAP.hexHeight / 2) * scale, scale };
@@ -120,8 +120,8 @@ export function hexCorners(centre: Point, hexWidth: number, scale = 1): readonly
 }
 
 /**
- * The neighbours of a hex, clockwise from the one above: neighbour i is on the other side of the edge between corners i
- * and i + 1.
+ * The neighbours of a hex, clockwise from the upper one, also outside of the map: neighbour i is on the other side of
+ * the edge between corners i and i + 1.
  */
 export function hexNeighbours(id: HexId): readonly HexId[] {
   const { column, row } = hexPlace(id);

@@ -64,8 +64,8 @@ function flood(hex: Hex): void {
 }
 
 /**
- * The two halves of a torn sheet, slightly apart and rotated. `dx`, `dy` are in sheet widths and `points` in hundredths
- * of its width.
+ * The two halves of a torn writ, slightly apart and rotated. `dx` and `dy` are in hex widths, `points` in eightieths of
+ * the height of the writ.
  */
 const HALVES = [
   { turn: -0.16, dx: -0.03, dy: -0.02, points: '-32,-40 32,-40 32,-12 18,-2 8,-13 -4,0 -15,-11 -24,1 -32,-6' },
@@ -94,7 +94,7 @@ function torn(hex: Hex): void {
   }
 }
 
-/** The heart that shows a number at the figure's upper right, in a box of 24 x 24 with its centre at (0, 0). */
+/** The heart with the HP at the figure's upper right, in a box of 24 x 24 with its centre at (0, 0). */
 const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
 
 function heart(hex: Hex, hp: number): void {

@@ -25,7 +25,7 @@ export async function loadIcons(): Promise<void> {
   texts = await answer.json();
 }
 
-/** The path of an icon in its 512 x 512 box. */
+/** The path of an icon in its 512 x 512 box. @throws Error if the icons are not loaded yet */
 export function iconPath(name: IconName): Path2D {
   let path = paths.get(name);
   if (!path) {
@@ -42,7 +42,7 @@ export const glyphIcon = (glyph: GlyphName): IconName => GLYPH[glyph];
 const lookUp = (table: Readonly<Record<string, IconName>>, id: string, otherwise: IconName): IconName =>
   table[id] ?? otherwise;
 
-/** The icon of a monster or of its alias. An unknown monster of a pack gets a mummy's head. */
+/** The icon of a monster or of an alias. An unknown monster of a pack gets a mummy's head. */
 export const monsterIcon = (monster: string): IconName =>
   lookUp(ALIAS_ICON, monster, lookUp(MONSTER_ICON, monster, 'mummy-head'));
 export const itemIcon = (item: string): IconName => lookUp(ITEM_ICON, item, 'swap-bag');
@@ -68,7 +68,10 @@ export function drawIcon(ctx: Ctx, name: IconName, x: number, y: number, size: n
   ctx.restore();
 }
 
-/** Draws an icon with a halo. The `width` of the halo is in units of the icon's 512 x 512 box. */
+/**
+ * Draws an icon with a halo. `style.width` is twice the visible width of the halo, in units of the icon's 512 x 512
+ * box.
+ */
 export function drawHaloIcon(
   ctx: Ctx,
   name: IconName,

@@ -9,9 +9,9 @@ export interface LinoPlan {
   readonly x?: number;
   readonly y?: number;
   readonly seed: number;
-  /** The thickness of the light around the figure, in units of the figure's 512 x 512 box. */
+  /** Twice the visible width of the light around the figure, in units of the figure's 512 x 512 box. */
   readonly halo?: number;
-  /** Radius of the lit disc. */
+  /** The radius of the lit disc, which is drawn 1.12 times as large. */
   readonly disc?: number;
   readonly sheaves?: number;
 }
@@ -19,7 +19,7 @@ export interface LinoPlan {
 export interface LinoLayout {
   readonly disc: { readonly x: number; readonly y: number; readonly radius: number };
   readonly light: Rays;
-  /** Every third bundle of rays, which is vermilion for bosses and key art. */
+  /** Additional vermilion rays for bosses and key art, a third as many as those of `light`. */
   readonly accent: Rays;
   readonly figure: { readonly x: number; readonly y: number; readonly size: number; readonly halo: number };
 }

@@ -209,7 +209,8 @@ export function paintLetter(ctx: Ctx, letter: string, { x, y }: Point, w: number
 function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edge[]): void {
   const along = (edges: readonly Edge[]) => edges.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
   ctx.save();
-  // The mark is light, so that it is visible on the dark ground of an obstacle; a hero may jump over obstacles.
+  // Inner walls have a light border, so that they are visible on the dark ground of an obstacle; a hero may jump over
+  // obstacles.
   ctx.lineWidth = W * 0.17;
   ctx.strokeStyle = PALETTE.bone;
   ctx.stroke(new Path2D(along(inner)));
@@ -221,7 +222,7 @@ function walls(ctx: Ctx, id: string, outer: readonly Edge[], inner: readonly Edg
   ctx.restore();
 }
 
-/** The greatest width of the foot in mm; a longer title gets a smaller font. */
+/** The greatest width of the text at the card's foot, in mm; a longer text gets a smaller font. */
 const FOOT_ROOM = 52;
 
 function foot(ctx: Ctx, { number, dot, title }: MapCardModel): void {

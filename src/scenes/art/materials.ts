@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 /**
- * Loads the baked pictures of assets/. Paper, wood and leather are repeated tiles, which the style sheets use too. All
- * other pictures are cut on demand from an atlas, which stays compressed in memory. There is one atlas per screen
- * density.
+ * Loads the baked pictures of assets/. The tiles `grain` (paper), `wood` and `leather` are repeated; the style sheets
+ * use them too. All other pictures are cut on demand from an atlas, which stays compressed in memory. There is one
+ * atlas per screen density.
  */
 import frames from './atlas.gen.json';
 import { piecesOf } from './pieces';
@@ -25,7 +25,7 @@ type PieceName = keyof (typeof frames)['2x'];
 /** The size of one repeat of a tile, in CSS px. */
 export const TILE = { grain: 320, wood: 900, leather: 200 } as const satisfies Record<TileName, number>;
 
-/** The pieces that every printed sheet needs. */
+/** The pieces that every painted card needs. */
 const PRINT = ['speckle', 'wear'] as const satisfies readonly PieceName[];
 
 const tiles = new Map<string, Picture>();
@@ -37,11 +37,11 @@ async function loadTile(name: string, url: string): Promise<void> {
     await image.decode();
     tiles.set(name, image);
   } catch {
-    // A missing texture must not stop the game. Cards are then printed on plain paper.
+    // A missing texture must not stop the game. Cards are then painted on plain paper.
   }
 }
 
-/** Loads paper, wood and leather. */
+/** Loads the tiles. */
 export async function loadTiles(): Promise<void> {
   await Promise.all(Object.entries(TILES).map(([name, url]) => loadTile(name, url)));
 }
@@ -57,15 +57,17 @@ const atlas = piecesOf(() => {
 
 const portraitName = (id: string): string => `monster/${id}`;
 
-/** Loads the pieces that every printed sheet needs. */
+/** Loads the pieces that every painted card needs. */
 export const loadPrint = (): Promise<void> => atlas.load(PRINT);
 /**
  * Loads the pieces that a scenario's cards need.
- * @param ids the ids of its monsters
+ * @param ids the ids of the scenario's monsters
  */
 export const loadPortraits = (ids: readonly string[]): Promise<void> =>
   atlas.load([...PRINT, ...ids.map(portraitName)]);
+/** Loads the picture of a thumb, for the hands that hold the cards. */
 export const loadThumb = (): Promise<void> => atlas.load(['thumb']);
 
+/** A tile or a piece; undefined until it is loaded. */
 export const picture = (name: TileName | PieceName): Picture | undefined => tiles.get(name) ?? atlas.get(name);
 export const portrait = (id: string): Picture | undefined => atlas.get(portraitName(id));

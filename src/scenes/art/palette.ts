@@ -15,7 +15,7 @@ export const PALETTE = {
   vermilion: '#B3261A',
   /** Red text on paper. */
   oxblood: '#7A1A10',
-  /** Red text on dark. */
+  /** Red text on a dark ground. */
   vermilionLit: '#FF8A70',
   /** The arrow and the line of the logotype; only on black. */
   vermilionLogo: '#D8402C',

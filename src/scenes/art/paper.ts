@@ -12,9 +12,9 @@ export interface PaperPlan {
   /** The seed of the edge, the stains and the offset of the grain. */
   readonly id: string;
   readonly radius?: number;
-  /** Units of the context per mm: 1 for cards; px per mm for sheets measured in px. */
+  /** Units of the context per mm: 1 for cards; px per mm for paper measured in px. */
   readonly unit?: number;
-  /** Wear of the edge: 0 for a clean edge (strips, sheets), 1 for a well-used card. */
+  /** Wear of the edge: 0 for a clean edge, 1 (the default) for a well-used card. */
   readonly nibble?: number;
   /** How speckled the ink is, 0 to 1; large black blocks need less than text. */
   readonly specks?: number;
@@ -24,7 +24,7 @@ export interface PaperPlan {
 const GRAIN = 62;
 const SPECKLE = 30;
 
-/** The outline of a sheet: round corners, an irregular edge, and chips of up to half a millimetre. */
+/** The outline of a piece of paper: round corners and, if `nibble` is greater than 0, an irregular edge. */
 export function paperOutline({ width, height, id, radius = CARD.radius, unit = 1, nibble = 1 }: PaperPlan): Path2D {
   const inset = 0.14 * unit * nibble;
   const plain = roundRectangle(inset, inset, width - 2 * inset, height - 2 * inset, radius * unit);
@@ -55,7 +55,7 @@ function ground(ctx: Ctx, { width, height, id, unit = 1 }: PaperPlan): void {
   ctx.fillStyle = '#EEE3C8';
   ctx.fillRect(0, 0, width, height);
   const next = stream(seedOf(id) ^ 0x2545f491);
-  // Each sheet has a few faint stains.
+  // Each piece of paper has a few faint stains.
   for (let i = 0; i < 3; i++) {
     const [x, y, r] = [next() * width, next() * height, (0.25 + next() * 0.4) * Math.min(width, height)];
     const stain = ctx.createRadialGradient(x, y, r * 0.2, x, y, r);
@@ -84,7 +84,7 @@ function ground(ctx: Ctx, { width, height, id, unit = 1 }: PaperPlan): void {
 
 type Four = readonly [number, number, number, number];
 
-/** Darkens the edges of a used sheet. */
+/** Darkens the edges of used paper. */
 function rim(ctx: Ctx, width: number, height: number, depth: number): void {
   const sides: readonly { readonly way: Four; readonly strip: Four }[] = [
     { way: [0, 0, 0, depth], strip: [0, 0, width, depth] },
@@ -116,7 +116,7 @@ function finish(ctx: Ctx, plan: PaperPlan, outline: Path2D): void {
     ctx.drawImage(scuffs, 0, 0, width, height);
   }
   ctx.globalCompositeOperation = 'source-over';
-  // The cut edge of the sheet: a dark line below, a light one inside.
+  // The cut edge of the paper: a dark line, and over it a narrower light line.
   ctx.lineWidth = 0.5 * unit;
   ctx.strokeStyle = 'rgba(107,79,44,0.55)';
   ctx.stroke(outline);
@@ -125,7 +125,7 @@ function finish(ctx: Ctx, plan: PaperPlan, outline: Path2D): void {
   ctx.stroke(outline);
 }
 
-/** Prints on a sheet of paper: the paper, then what `print` draws (clipped to the sheet), then grain and wear. */
+/** Prints on a piece of paper: the paper, then what `print` draws (clipped to the paper), then grain and wear. */
 export function printOnPaper(ctx: Ctx, plan: PaperPlan, print: (ctx: Ctx) => void = () => {}): void {
   const outline = paperOutline(plan);
   ctx.save();
@@ -176,8 +176,8 @@ export const SHADOW_MARGIN = 9;
 
 /**
  * Paints the shadow of a card into its own picture, which is larger than the card by SHADOW_MARGIN on each side. The
- * shadow has a hard part close to the card and a soft part. `lift` is 0 for a card at rest, 1 for a raised card. It
- * uses the canvas's own shadow, because some browsers have no canvas filters.
+ * shadow has a hard part close to the card and a soft part. `lift` is 0 for a card at rest, 1 for a raised card. The
+ * painter uses the canvas's own shadow, because some browsers have no canvas filters.
  */
 export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 0, radius: number = CARD.radius): void {
   const { a, b } = ctx.getTransform();
@@ -203,7 +203,9 @@ export function paintCardShadow(ctx: Ctx, width: number, height: number, lift = 
   }
 }
 
-/** Paints the warm rim of a selected card, in the same box as its shadow. `line` is its width in mm. */
+/**
+ * Paints the warm rim of a selected card, in the same box as the card's shadow. `line` is the width of the rim in mm.
+ */
 export function paintSelectionRim(
   ctx: Ctx,
   width: number,

@@ -1,12 +1,12 @@
-/** Cuts pieces from a baked sheet on demand. The sheet is loaded once and kept compressed. */
+/** Cuts pieces from a baked atlas on demand. The atlas is loaded once and kept compressed. */
 
 /** Left, top, width and height of each piece by name, in px. */
 export type Frames = Readonly<Record<string, readonly number[]>>;
 
-/** The pieces of a sheet that have been loaded. */
+/** The pieces of an atlas that have been loaded. */
 export interface Pieces {
   /**
-   * Loads pieces. Resolves even if the sheet cannot be loaded or lacks a name. Painters then draw without these pieces,
+   * Loads pieces. Resolves even if the atlas cannot be loaded or lacks a name. Painters then draw without these pieces,
    * and the next call tries again.
    */
   load(names: readonly string[]): Promise<void>;
@@ -14,8 +14,8 @@ export interface Pieces {
 }
 
 /**
- * The pieces of a sheet, none of them loaded yet.
- * @param choose returns the sheet; called once, when the first piece is needed
+ * The pieces of an atlas, none of them loaded yet.
+ * @param choose returns the atlas; called once, when the first piece is needed
  */
 export function piecesOf(choose: () => { readonly url: string; readonly frames: Frames }): Pieces {
   const loaded = new Map<string, ImageBitmap>();
@@ -47,7 +47,7 @@ async function fetchSheet(url: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Copies a piece into its own bitmap, because a cropped bitmap may keep the whole sheet in memory. */
+/** Copies a piece into its own bitmap, because a cropped bitmap may keep the whole atlas in memory. */
 function cut(whole: ImageBitmap, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<ImageBitmap> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

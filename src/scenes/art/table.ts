@@ -1,4 +1,4 @@
-/** Paints the table beneath the cards and the leather of the panels, in CSS px. */
+/** Paints the table beneath the cards, and panels, buttons and paper of the HUD, in CSS px. */
 import { roundRectangle } from './carve';
 import type { GlyphName } from './iconNames';
 import { drawIcon, glyphIcon } from './icons';
@@ -19,7 +19,7 @@ function tiled(ctx: Ctx, name: 'wood' | 'leather', width: number, height: number
   ctx.restore();
 }
 
-/** Draws an elliptic gradient over a rectangle; radii and centre are fractions of its size. */
+/** Draws an elliptic gradient over a rectangle; centre and radii are fractions of the size of the rectangle. */
 function ellipse(
   ctx: Ctx,
   width: number,
@@ -37,12 +37,12 @@ function ellipse(
   ctx.restore();
 }
 
-/** Centre and radii of the candle's light, as fractions of the table: [x, y, width, height]. */
+/** Centre and radii of the candle's light, as fractions of the table: [x, y, horizontal radius, vertical radius]. */
 const CANDLE = [0.44, 0.42, 0.52, 0.62] as const;
 
 /**
- * Paints dark oiled wood in candle light, darker towards its edges. The light does not flicker, so that a table on
- * which nothing moves needs no new frames.
+ * Paints dark oiled wood in candle light, darker towards the edges of the table. The light does not flicker, so that a
+ * table on which nothing moves needs no new frames.
  */
 export function paintTable(ctx: Ctx, width: number, height: number): void {
   ctx.fillStyle = PALETTE.plank;
@@ -115,7 +115,10 @@ export function paintPanel(
 
 export type ButtonState = 'ready' | 'pressed' | 'idle' | 'chosen';
 
-/** Paints a button of the HUD: leather, or paper if the button is chosen, with an icon at its centre if given. */
+/**
+ * Paints a button of the HUD: leather, or paper if the button is chosen, with the icon of `glyph` at its centre if
+ * given.
+ */
 export function paintButton(
   ctx: Ctx,
   width: number,
@@ -138,7 +141,7 @@ export function paintButton(
   drawIcon(ctx, glyphIcon(glyph), width / 2, height / 2, icon, colour);
 }
 
-/** Paints a sheet of paper in CSS px: ledger, story page, chosen tab. */
+/** Paints a piece of paper in CSS px: ledger, story page, chosen tab. */
 export function paintSheet(
   ctx: Ctx,
   width: number,

@@ -117,7 +117,10 @@ const fitted = (lines: readonly string[], font: Font, width: number): FittedText
   height: lines.length * font.size * LEADING[font.family],
 });
 
-/** Breaks a text into lines no wider than `width`; a word that is too long is split at its soft hyphens. */
+/**
+ * Breaks a text into lines no wider than `width`; a word that is too long is split at its soft hyphens, and overflows
+ * if it has none.
+ */
 export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -24,7 +24,7 @@ export interface MapHexModel {
   /** The letter of a tile: a, b, c. */
   readonly letter?: string;
   readonly dot?: Dot;
-  /** For an obstacle: an icon that replaces the heap of stones, such as a headstone or a cart. */
+  /** Replaces the terrain's default icon, such as a headstone for an obstacle. Doors ignore it. */
   readonly icon?: IconName;
 }
 
@@ -39,7 +39,10 @@ export interface MapCardModel {
   readonly title?: string;
   readonly number: number;
   readonly dot?: Dot;
-  /** Offset and scale of the hexes, in mm of the card; if absent, the hexes are as large as possible. */
+  /**
+   * Offset and scale of the hexes, in mm of the card; if absent, the hexes have full size or are scaled down to fit the
+   * card (`fitOf`).
+   */
   readonly fit?: { readonly x: number; readonly y: number; readonly scale: number };
 }
 

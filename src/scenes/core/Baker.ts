@@ -58,7 +58,7 @@ export class Baker {
     const wanted = fingerprintOf(bake);
     const all = this.texturesOf(bake.key);
     const found = all.findIndex(({ model }) => model === wanted);
-    // If nothing matches (`found` is -1), splice takes the texture that was shown longest ago, and it is repainted.
+    // If nothing matches (`found` is -1), splice takes the last texture of the list, and it is repainted.
     const [shown = { texture: bake.key, model: '', round: 0 }] = all.splice(found, 1);
     all.unshift(shown);
     if (found < 0 || !this.textures.exists(shown.texture)) this.paint(bake, shown.texture);

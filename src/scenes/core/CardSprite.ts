@@ -1,6 +1,6 @@
 /**
- * Draws a card as a game object: its picture above its shadow. A pose gives the card's top left corner, its px per mm,
- * and its rotation about its centre.
+ * Draws a card as a game object: its shadow and, over it, its picture. A pose gives the card's top left corner, its px
+ * per mm, and its rotation about its centre.
  */
 import Phaser from 'phaser';
 import { paintCardShadow, paintSelectionRim, SHADOW_MARGIN, type Size } from '../art';
@@ -13,7 +13,8 @@ const RADIANS = Math.PI / 180;
 export type TurnAxis = 'long' | 'short';
 
 /**
- * The change of brightness during a flip: the card darkens as it turns away, then brightens as its other face appears.
+ * The change of brightness during a flip: the card darkens as it turns away; its other face appears bright and returns
+ * to normal.
  */
 const LIGHT = 0.28;
 /** The factor by which the shadow grows until the top of the arc. */
@@ -120,7 +121,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     };
   }
 
-  /** Moves the card to a pose at once. */
+  /** Moves the card to a pose without animation, and makes it opaque. */
   place(pose: CardPose): this {
     this.pose = pose;
     const { x, y, scale, rotation } = this.target(pose);
@@ -155,7 +156,10 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return within(x, across * cos + along * sin, width) && within(y, across * sin + along * cos, height);
   }
 
-  /** The point of the card, in mm from its top left corner, at a point of the screen, or null if the card is not hit. */
+  /**
+   * The point of the card, in mm from its top left corner, at a point of the screen, or null if the card is not there
+   * or hidden.
+   */
   pointInCard(px: number, py: number): { x: number; y: number } | null {
     const { x, y, scale, rotation } = this;
     const [dx, dy] = [px - x, py - y];

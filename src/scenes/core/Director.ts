@@ -14,7 +14,7 @@ export interface DirectedTable<Play, View extends { readonly activity: unknown }
   readonly view: View | null;
   /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
   readonly roller: { clear(): void };
-  /** The small overlays: flags over cards and the odds of a roll. */
+  /** The small overlays: flags at cards and the odds of a roll. */
   readonly signs: { hide(): void };
   /** Selects the layout for the player's current activity. */
   fit(activity: View['activity']): void;
@@ -22,14 +22,16 @@ export interface DirectedTable<Play, View extends { readonly activity: unknown }
   paint(view: View): void;
   /** Moves every object to its place in `ms`. */
   arrange(view: View, ms: number): Promise<void>;
-  /** Draws the whole table at once, without the signs. */
+  /** Draws the whole table without animation and without the signs. */
   draw(view: View): void;
   drawSigns(view: View, play: Play): void;
 }
 
-/** Paints textures before they are needed. It calls `wanted` before each texture and stops when that returns false. */
+/**
+ * Paints textures before they are needed. It calls `wanted` before each texture and stops when `wanted` returns false.
+ */
 export interface PaintAhead<Play, View, Event> {
-  /** Paints what the events show during their animation and what the table shows after it. */
+  /** Paints what the events show during their animation and what the table shows after the animation. */
   paintEnd(end: Transition<Play, View, Event>, wanted: () => boolean): Promise<void>;
   /** Paints what each legal command would show. */
   paintOutcomes(play: Play, wanted: () => boolean): Promise<void>;
@@ -73,11 +75,14 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   private readonly queue: { readonly events: readonly Event[]; readonly play: Play }[] = [];
   private working: Promise<void> | null = null;
   private ended = false;
-  /** Whether the rest is shown at once, without pauses between events. */
+  /** Whether the remaining events are shown without animation and without pauses. */
   private skips = false;
   /** The painter for painting ahead; null until it is loaded. */
   private painter: PaintAhead<Play, View, Event> | null = null;
-  /** The number of states drawn so far. Painting ahead stops when this number has changed. */
+  /**
+   * Counts what has been begun: animations of commands and painting ahead. Painting ahead stops when this number has
+   * changed.
+   */
   private turn = 0;
   /** Ends the pause after an event, or null if there is no pause. */
   private endWait: (() => void) | null = null;
@@ -113,7 +118,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     if (!this.skips) table.motion.resume();
   }
 
-  /** Resolves when the queue is empty. */
+  /** Resolves when the events of all queued commands have been shown. */
   async idle(): Promise<void> {
     while (this.working && !this.ended) await this.working;
   }
@@ -127,7 +132,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.working ??= this.work();
   }
 
-  /** Draws the state of a play at once, without animation. */
+  /** Draws the state of a play without animation; if an animation is running, that is skipped first. */
   draw(play: Play): void {
     const { table, viewOf, onDrawn } = this.options;
     if (this.working) {

@@ -71,7 +71,7 @@ export class MapSprite extends CardSprite {
   private readonly hero: Phaser.GameObjects.Image;
   private hexes: readonly HexId[] = [];
   private fitted = fitOf([]);
-  /** Replaces the flat picture by the map and separate sprites, so that those can move. */
+  /** Replaces the flat picture by the map and separate sprites, so that the sprites can move. */
   private unfold: () => void = () => {};
 
   constructor(
@@ -107,7 +107,9 @@ export class MapSprite extends CardSprite {
     this.fit(this.hero, hero.at);
   }
 
-  /** Adds an image under all sprites of the map. Its position is in mm from the card's centre. */
+  /**
+   * Adds an image that is drawn beneath all sprites of the map. The image's position is in mm from the card's centre.
+   */
   addBelowSprites(image: Phaser.GameObjects.Image): void {
     this.addAt(image, this.getIndex(this.sprites));
   }
@@ -136,7 +138,7 @@ export class MapSprite extends CardSprite {
     return image.setPosition(x - CARD.width / 2, y - CARD.height / 2).setDisplaySize(size, size);
   }
 
-  /** The sprite of a kind on a hex, for an animation. */
+  /** The sprite of a kind on a hex, or null. Replaces the flat picture first, so that the sprite can move. */
   spriteOn(kind: HexSprite['kind'], at: HexId): Phaser.GameObjects.Image | null {
     this.unfold();
     return this.sprites.getByName<Phaser.GameObjects.Image>(`${kind}:${at}`);

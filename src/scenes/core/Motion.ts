@@ -27,7 +27,7 @@ export class Motion {
     return this.speed > 0 && !this.hurried;
   }
 
-  /** Whether the player has asked to skip to the end. */
+  /** Whether tweens jump to their end values, from `hurry` until `resume`. */
   get hurries(): boolean {
     return this.hurried;
   }
@@ -83,7 +83,7 @@ export class Motion {
     return Promise.all(motions).then(() => {});
   }
 
-  /** Ends all tweens, and prevents new ones until `calm` is called. */
+  /** Ends all tweens, and prevents new ones until `resume` is called. */
   hurry(): void {
     this.hurried = true;
     for (const [tween, done] of [...this.running]) {

@@ -6,7 +6,7 @@
 
 let later = (go: () => void): void => go();
 
-/** Calls `go` after the current frame; at once before `keepFramesShort` has been called. */
+/** Calls `go` after the current frame; immediately if `keepFramesShort` has not been called yet. */
 export const afterFrame = (go: () => void): void => later(go);
 
 /**

@@ -21,7 +21,7 @@ export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
   };
 }
 
-/** The curves of moving paper: they start fast and end slowly. */
+/** The curves of moving paper, which end slowly. */
 export const EASE = {
   flip: bezier(0.45, 0, 0.2, 1),
   turn: bezier(0.3, 0, 0.2, 1),

@@ -85,9 +85,9 @@ export type GestureOutcome =
   | { readonly do: 'undo' }
   /** Move the map to `to`. */
   | { readonly do: 'slide'; readonly to: Point }
-  /** End the drag of the map; `from` is the map's position when it began. */
+  /** End the drag of the map; `from` is the map's position when the drag began. */
   | { readonly do: 'settle'; readonly from: Point }
-  /** Preview a path; it begins with the next hex. */
+  /** Preview a path, which begins with the hex after the hero's. */
   | { readonly do: 'aim'; readonly path: readonly HexId[] };
 
 /** What the state machine reads from the table. `ways` is slow, so only a drag calls it. */
@@ -111,7 +111,7 @@ type In<S extends GestureState['is']> = Extract<GestureState, { is: S }>;
 export const TAP_TOLERANCE = 10;
 /** The limits of a flick: at least this speed upwards in px/s, and at most this many ms from press to release. */
 const FLICK = { speed: 600, ms: 350 } as const;
-/** The most ms from when the second finger comes down until both fingers are lifted. */
+/** The most ms from when the second finger comes down until either finger is lifted, for a tap with two fingers. */
 export const TWO_FINGER_MS = 500;
 
 /** The ms after which a press on a half of a card lifts it. A longer press without a movement opens an explanation. */

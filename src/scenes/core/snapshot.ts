@@ -8,12 +8,12 @@ type Drawn = Phaser.GameObjects.GameObject &
   Partial<Pick<Phaser.GameObjects.Image, 'frame'>> &
   Partial<Pick<Phaser.GameObjects.Container, 'list'>>;
 
-/** The texture's key without Baker's suffix, because it does not matter which of its textures shows a card. */
+/** The texture's key without Baker's suffix, because it does not matter which texture of a key is shown. */
 const keyOf = ({ texture }: Phaser.Textures.Frame) => texture.key.replace(/\++$/, '');
 
 /**
  * A line for each visible object: type, name, position, scale, rotation, alpha, depth and texture. Objects in a
- * container follow it, indented.
+ * container follow the container's line, indented.
  */
 export function snapshotOf({ children }: Phaser.Scene): string[] {
   // Phaser draws in this order.

@@ -109,8 +109,8 @@ const ART: Art & Parameters<typeof paintersById>[0] = {
 };
 
 /**
- * Wraps painters that are loaded on first use. The first call paints nothing. Once they are loaded, a `reprint` event
- * makes the panels paint again.
+ * Wraps painters that are loaded on first use. Calls paint nothing until the painters are loaded; then a `reprint`
+ * event makes the panels paint again.
  */
 function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void) => void {
   let here: T | null = null;
@@ -147,6 +147,6 @@ export const cardPictures = {
   monsterCard: (ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null) =>
     whenWhole((each) => each.monsterCard(ctx, width, upper, lower)),
   itemStrip: (ctx: Ctx, width: number, item: ItemId) => whenWhole((each) => each.itemStrip(ctx, width, item)),
-  /** The positions of the scenarios on the campaign map, as fractions of its width and height. */
+  /** The positions of the scenarios on the campaign map, as fractions of the map's width and height. */
   places: CAMPAIGN_PLACES,
 };

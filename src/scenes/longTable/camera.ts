@@ -10,16 +10,14 @@ import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS, type Orientation } fro
 /** Limits of the scale when the player zooms. */
 const SMALLEST = 0.6;
 const LARGEST = 2.5;
-/**
- * Limits of the scale when the map is fitted. It is never so small that a finger cannot hit a hex (style guide, section
- * 12).
- */
+/** The greatest scale when the map is fitted: usually, and in a box from the height `DESK` on. */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
 /**
- * From this height in px on, the window is probably a desktop monitor. The player sits farther from it, so the map may
- * be larger.
+ * If the map's box has at least this height in px, the screen is probably a desktop monitor. The player sits farther
+ * from it, so the map may be larger.
  */
 export const DESK = 780;
+/** The least width of a hex in px when the map is fitted, so that a finger can hit a hex (style guide, section 12). */
 const LEAST_HEX = 44;
 /** The preferred width of a hex in px, used if the map does not fit and has to be dragged anyway. */
 const COMFORTABLE_HEX = 54;
@@ -60,8 +58,8 @@ export function orientationFor(hexes: readonly HexId[], window: Box): Orientatio
 const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
- * A view of all hexes, as large as they fit. If hexes would be too small to hit, the view shows only a part of the map
- * and prefers the hexes of `eyes`.
+ * A view of all hexes, as large as they fit, up to the greatest scale. If hexes would be too small to hit, the view
+ * shows only a part of the map and prefers the hexes of `eyes`.
  * @param eyes the hexes to show, most important first
  */
 export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, orientation: Orientation): View {
@@ -84,7 +82,7 @@ export function wholeView(hexes: readonly HexId[], orientation: Orientation, win
 
 /**
  * Moves a view so that `eyes` are centred, unless that would leave empty space beside the map.
- * @param eyes the hexes to show, most important first; those that do not fit are ignored
+ * @param eyes the hexes to show, most important first; from the first one that does not fit on, they are ignored
  */
 export function centreOn(
   eyes: readonly HexId[],
@@ -146,7 +144,10 @@ function roomFor(hexes: readonly HexId[], orientation: Orientation, scale: numbe
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The smallest scale for a map that does not fit. It is enlarged only until no empty space remains beside the map. */
+/**
+ * The scale for a map that does not fit: just so large that no empty space remains beside the map, but with hexes from
+ * `LEAST_HEX` to `COMFORTABLE_HEX` px.
+ */
 function leastScale(bounds: Box, window: Box): number {
   const across = Math.max(
     (window.width - 2 * FIT_MARGIN) / bounds.width,
@@ -223,7 +224,7 @@ export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId 
   return best?.hex ?? null;
 }
 
-/** Whether a hex is well inside the window. */
+/** Whether a whole hex is inside the window. */
 export function isWellInside(view: View, hex: HexId, window: Box): boolean {
   const { x, y } = toScreen(view, boardOf(view).centre(hex));
   const room = (HEX / 2) * view.scale;

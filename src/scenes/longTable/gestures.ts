@@ -12,7 +12,7 @@ interface Finger extends Point {
 export type GestureState =
   /** `tapped` is the time in ms and the place of the last tap, to recognize a double tap. */
   | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
-  /** `drawsPath`: whether a drag draws a path instead of moving the map. */
+  /** `tapped`: whether the press follows a tap. `drawsPath`: whether a drag draws a path instead of moving the map. */
   | {
       readonly is: 'pressing';
       readonly press: Finger;
@@ -104,9 +104,9 @@ export const HOLD_MS = 450;
  */
 const DOUBLE_MS = 300;
 const TWO_FINGER_MS = 500;
-/** Dragging the card at least this far in px draws it. A tap on the deck draws it too. A shorter drag puts it back. */
+/** Dragging the card at least this far in px draws it, as a tap on the deck does. A shorter drag puts it back. */
 const DRAW_DISTANCE = 40;
-/** Turning two fingers by this angle in radians turns an area by one side of its hex. */
+/** Turning two fingers by this angle in radians turns the placed area by one step. */
 const TWIST = Math.PI / 6;
 /** Zoom factor per px that the wheel scrolls. */
 const NOTCH = 1.0015;

@@ -23,7 +23,7 @@ export type Expiry = `${Party}Turn` | 'attack' | Exclude<Duration, 'turn'> | nul
 /** A bonus that a scenario's special rule gives a monster (R3.1). */
 export type PageBonus = keyof FoeBonus;
 
-/** The source of an effect. */
+/** What an active effect is, without its value and end. */
 export type EffectKind =
   | { readonly is: 'effect'; readonly kind: Effect['kind'] }
   | { readonly is: 'rider'; readonly rider: Rider }
@@ -34,7 +34,7 @@ export type EffectKind =
 export type ActiveEffect = EffectKind & {
   readonly value: number;
   readonly ends: Expiry;
-  /** Number of such turns left. */
+  /** How many turns are left, if the effect ends with a turn; otherwise 1. */
   readonly turns: number;
 };
 
@@ -43,7 +43,7 @@ export function expiryOf({ kind, lasts }: Pick<Effect, 'kind' | 'lasts'>, bearer
   return lasts === 'turn' ? `${turnOf(kind, bearer)}Turn` : lasts;
 }
 
-/** All effects on each party, oldest first. */
+/** All effects on each party, grouped by their source. */
 export function activeEffectsOf(play: Play): Readonly<Record<Party, readonly ActiveEffect[]>> {
   const { state } = play;
   return {

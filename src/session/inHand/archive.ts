@@ -67,7 +67,7 @@ function joined<T>(
 
 const added = (one: Counts, other: Counts): Counts => joined(one, other, (a, b) => a + b);
 
-/** Combines two archives and adds their counts. */
+/** Combines two archives: adds their counts and takes the greater levels and gold. */
 export function mergeArchives(one: Archive, other: Archive): Archive {
   return {
     monsters: joined(one.monsters, other.monsters, (a, b) => ({
@@ -114,7 +114,7 @@ export function archiveOfGame({ scenario, hero, won, met, slain, slewBy, carried
   };
 }
 
-/** The archive of an unfinished game: entries for everything that was seen, with all counts 0. */
+/** The archive of an unfinished game: entries for the page and the monsters and items seen, with all counts 0. */
 export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Archive {
   return {
     ...EMPTY_ARCHIVE,
@@ -125,8 +125,8 @@ export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Ar
 }
 
 /**
- * The things that a campaign shows to have been seen, without counts: won scenarios, their monsters, and the items that
- * the hero owns or that are in the shop.
+ * What a campaign shows to have been seen, without counts: won scenarios, their monsters, the hero with level and gold,
+ * and the items that the hero owns or that are in the shop.
  */
 export function archiveOfCampaign(campaign: Campaign): Archive {
   const { hero, level, items, pledged = [], gold } = campaign;

@@ -21,7 +21,8 @@ const TYPE = { take: 'suffer', tear: 'negateByLosing', discard: 'negateByDiscard
 export interface DamageAnswer {
   readonly answer: Answer;
   /**
-   * The proposed command if it is of this kind, otherwise the cheapest command of this kind, or null if none is legal.
+   * The proposed command if it gives this answer, otherwise the cheapest legal command that gives it, or null if there
+   * is none.
    */
   readonly command: Command | null;
   readonly cost: Cost | null;
@@ -54,7 +55,7 @@ export const answerOf = (command: Command | null): Answer | null =>
 
 /**
  * The proposed answer: the player's choice or, without one, to suffer the damage. If suffering would exhaust the hero
- * and another answer would not, that other answer.
+ * and another answer is legal, the cheapest other answer.
  */
 export function proposedAnswer(
   play: Play,
@@ -79,7 +80,7 @@ export function damageAnswers(
   });
 }
 
-/** The legal command with the same cards in any order, or null if there is none. */
+/** The legal command of the same type with the same cards in any order, or null if there is none. */
 export function legalOf(options: readonly Command[], command: Command): Command | null {
   const paid = cardsPaid(command);
   const same = options.find(
@@ -113,7 +114,7 @@ export function answerWith(
   return other === undefined ? null : { ...pair, cards: [other, card] };
 }
 
-/** Proposes the answer that uses a card. Changes nothing if no answer can use it. */
+/** Proposes the answer that uses a card. Changes nothing if no answer can use the card. */
 export function proposeCard(interaction: Interaction, card: CardId): void {
   const { play, options, draft } = interaction;
   const answer = answerWith(card, play, options, proposedAnswer(play, options, draft));

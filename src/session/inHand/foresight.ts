@@ -1,4 +1,4 @@
-/** Forecasts the consequences of a draft, on copies of the state. It never draws from the random generator. */
+/** Forecasts the consequences of a draft, on copies of the state, without drawing from the random generator. */
 import type { Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { cardOf, faceOf, faceOn } from '../../rules/inHand/cards';
@@ -32,6 +32,7 @@ export interface Threat {
 export interface Foresight {
   /** Number of rounds that the cards last after this round, or after the two cards of the draft. */
   readonly stamina: number;
+  /** Elements that are visible now. */
   readonly elements: readonly Element[];
   /**
    * Elements that are visible after the two cards of the draft are played, or null if the draft does not have two
@@ -130,7 +131,7 @@ export interface Cost {
   readonly stamina: { readonly before: number; readonly after: number };
 }
 
-/** @returns null if the command is not an answer to damage, or if its cost is not known in advance */
+/** @returns null if no damage is pending, or if the command is not an answer to damage */
 export function costOf({ book, state }: Play, command: Command): Cost | null {
   const pays = paymentOf(command);
   if (!state.suffering || !pays) return null;

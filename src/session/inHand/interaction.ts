@@ -1,6 +1,6 @@
 /**
  * Handles the player's input in hand: a running session and the draft of the next command. Scenes and panels share the
- * draft, so a card selected on the canvas is also selected in the mirror. It contains no rules, and it is not saved.
+ * draft, so a card selected on the canvas is also selected in the mirror. The draft contains no rules and is not saved.
  */
 import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../flow/inHand/play';
@@ -46,9 +46,9 @@ export interface Interaction {
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
-  /** Sends a command. A refused command changes nothing. */
+  /** Sends a command and then the forced commands that follow. A refused command changes nothing. */
   send(command: Command): Dispatched;
-  /** Adds a card to the selection, or removes it. */
+  /** Adds a card to the selection, or removes it; a third card replaces the second. */
   choose(card: CardId): void;
   /** Previews a way of the hero; null clears the preview. */
   aim(path: readonly HexId[] | null): void;
@@ -64,7 +64,10 @@ export interface Interaction {
   lift(half: Lift | null): void;
   /** Proposes an answer to damage; the seal sends it. */
   proposeAnswer(command: Command): void;
-  /** Sends the draft: the two cards, or the way step by step and `stop`. @returns false if the draft is incomplete */
+  /**
+   * Sends the draft: the two cards, or the way step by step and `stop`.
+   * @returns false if the draft is incomplete
+   */
   commit(): boolean;
   /** Sends the commands of one gesture: one undo takes them all back, as far as they revealed nothing. */
   asOneGesture<T>(sendAll: () => T): T;
@@ -87,7 +90,7 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHe
   return reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
-/** R9.3: whether playing a half has no effect, because none of its abilities has a target. */
+/** R9.3: whether playing a half has no effect, because none of its abilities has a target; false for other commands. */
 export function hasNoEffect(play: Play, command: Command): boolean {
   if (command.type !== 'play') return false;
   const sent = send(play, command);

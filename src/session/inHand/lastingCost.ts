@@ -12,7 +12,7 @@ import { type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabula
 import type { Draft } from './interaction';
 
 export interface LastingCost {
-  /** The number of rounds that the cards last, before and after, or null if both are equal. */
+  /** The number of rounds that the cards last, before and after the loss of a card, or null if it does not fall. */
   readonly rounds: { readonly before: number; readonly after: number } | null;
   /** Elements that are visible now, but not after the cards are played. */
   readonly fadingElements: readonly Element[];
@@ -26,7 +26,7 @@ export function lastingCostOf(play: Play, draft: Draft, options: readonly Comman
   return { rounds, fadingElements: fadingElements(play, draft) };
 }
 
-/** The number of rounds that the cards last afterwards, or null if no card is about to be lost. */
+/** The number of rounds that the cards last after the loss of a card, or null if no card is about to be lost. */
 function staminaAfter(play: Play, options: readonly Command[]): number | null {
   const { state } = play;
   const action = state.turn?.action;

@@ -41,8 +41,8 @@ export const EMPTY_TALLY: Tally = {
 };
 
 /**
- * Replays a journal. First yields the initial play as both plays, then the plays before and after each command. Stops
- * at a command that is refused.
+ * Replays a journal. First yields the initial play as both `before` and `play`, then the plays before and after each
+ * command. Stops at a command that is refused.
  */
 export function* replayed(
   book: Book,
@@ -66,7 +66,7 @@ export function lettersOf(book: Book, journal: Journal<InHand>): string {
 }
 
 /**
- * Counts the tally of one game by replaying it. If the game begins with a checkpoint, only what follows the checkpoint
+ * Counts the tally of one game by replaying the game. If the game begins with a checkpoint, only what follows the checkpoint
  * counts.
  */
 export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
@@ -147,8 +147,8 @@ export function allThrows({ rolls }: Tally): Throws {
 }
 
 /**
- * The range in which the number of throws with one certain face lies in 95 % of all series of `n` fair throws: the
- * chance of fewer than `low` is below 1/40, and so is the chance of more than `high`. Exact (binomial with p = 1/3).
+ * The range in which the number of throws with one certain face lies in at least 95 % of all series of `n` fair throws:
+ * the chance of fewer than `low` is at most 1/40, and so is the chance of more than `high`. Exact (binomial with p = 1/3).
  */
 export function bandOf(n: number): { readonly low: number; readonly high: number } {
   const logs = [0];

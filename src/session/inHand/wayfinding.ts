@@ -1,6 +1,6 @@
 /**
- * Computes the distances in hexes from the hero to goals, the exit and treasures. A closed door counts as a step; walls
- * block.
+ * Computes the distances in hexes from the hero to goals, the exit and treasures. The ways lead through closed doors;
+ * walls and obstacles block them.
  */
 import type { Play } from '../../flow/inHand/play';
 import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
@@ -16,7 +16,8 @@ export interface Landmark {
 }
 
 /**
- * The goals first, then the exit and the treasures that are left. If several are on one hex, only the first is listed.
+ * The goals that are not fulfilled first, then the exit, then the treasures that are not looted. If several landmarks
+ * are on one hex, only the first is listed.
  */
 export function landmarksOf(play: Play): Landmark[] {
   const { book, state } = play;

@@ -23,7 +23,7 @@ export interface GoalAccount {
   readonly fulfilled: boolean;
 }
 
-/** The attack of the party that did the most damage (L11). */
+/** The attack with the most damage among the attacks of the heroes and their summons (L11). */
 export interface BestBlow {
   readonly hero: HeroId;
   readonly target: MonsterId;
@@ -46,8 +46,8 @@ const isEnemy = (figure: FigureId): boolean => figure.startsWith('monster:');
 const monsterOf = (figure: FigureId): MonsterId => figure.split(':')[1] ?? '';
 
 /**
- * The hero who gets the credit for what a figure does: the hero itself or the summoner (L24). Null if the figure is not
- * in the party.
+ * The hero who gets the credit for what a figure does: the hero itself or the summoner (L24). Null if the figure is
+ * neither a hero nor a hero's summon, or if there is no figure.
  */
 function leaderOf(figure: FigureId | null, states: readonly State[]): HeroId | null {
   if (figure === null) return null;
@@ -106,8 +106,8 @@ export function accountOf(book: Book, journal: Journal<LongTable>): Account {
     }
   };
   steps.forEach(({ before, events }, nth) => {
-    // A figure that the command summons is only in the state after it. A figure that dies is only in the state before
-    // it.
+    // A figure that the command summons is only in the state after the command. A figure that dies is only in the state
+    // before the command.
     const after = steps[nth + 1]?.before.state;
     for (const event of events) count(event, after ? [before.state, after] : [before.state]);
   });

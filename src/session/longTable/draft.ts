@@ -10,11 +10,14 @@ import type { Barrier } from './ways';
 export interface Draft {
   /** The hero whose tab is open, or null for the hero whose turn it is. */
   readonly hero: HeroId | null;
-  /** Cards selected for the round, the leading card first (L6.1), or cards to lose. */
+  /** Cards selected for the round, the leading card first (L6.1), or cards to lose or recover. */
   readonly cards: readonly CardId[];
   /** A way that needs confirmation, because the player drew it or it crosses a trap, hazard or door. */
   readonly path: readonly HexId[];
-  /** Why the way could not be extended to the last hex, or null if it could. */
+  /**
+   * Why the way could not be extended to the hex that the player last pointed at, or why the figure cannot stop at the
+   * way's end. Null if neither is the case.
+   */
   readonly blockedBy: Barrier | null;
   /** A placed area that needs confirmation. */
   readonly area: CommandOf<'area'> | null;
@@ -22,7 +25,7 @@ export interface Draft {
   readonly spot: HexId | null;
   /** The figure whose details are shown. */
   readonly inspected: FigureId | null;
-  /** L20.1: the pile from which cards are lost instead of HP, or null if there is none. */
+  /** L20.1: the pile from which cards are lost instead of HP, or null if no pile is open. */
   readonly losingFrom: Pile | null;
   /** Whether the list of undrawn modifier cards is open. */
   readonly deck: boolean;

@@ -1,5 +1,6 @@
 /**
- * Forecasts an attack for each of its targets (L36.9). It uses which modifier cards are undrawn, but never their order.
+ * Forecasts an attack for each of its targets (L36.9). The forecast depends on which modifier cards are
+ * undrawn, but never on their order.
  */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
@@ -21,12 +22,16 @@ export interface Threat {
   readonly odds: Odds;
   /**
    * L14.2: the damage that *Slam* adds if something stops the target, and the chance that the target then dies. Null if
-   * nothing can stop the target.
+   * the attack has no *Slam* or nothing can stop the target.
    */
   readonly slam: { readonly n: number; readonly kill: number } | null;
 }
 
-/** Forecasts for all targets of the current attack, in its order, or for each target that the player can choose now. */
+/**
+ * Forecasts for the targets of the current attack whose modifier cards are not drawn yet, in the order of the attack, or
+ * for each target that the player can choose now.
+ * @param area the placed area; if it is not null, only the figures in it are the targets to choose from
+ */
 export function threatsOf(play: Play, options: readonly Command[], area: Command | null): readonly Threat[] {
   const { question } = play.state;
   if (question?.ask === 'draw') return strikes(play, question.strike);
@@ -80,8 +85,8 @@ function threat(book: Book, state: Play['state'], strike: DeepReadonly<Strike>):
 }
 
 /**
- * L14.1, L14.2: the damage that *Slam* adds at the target's current hex. 0 if the attack has no *Slam* or if nothing is
- * in the way.
+ * L14.1, L14.2: the damage that *Slam* adds at the target's current hex. 0 if the attack has no *Slam*, or neither
+ * pushes nor pulls, or if nothing can stop the target.
  */
 function slamOf(book: Book, state: Play['state'], strike: DeepReadonly<Strike>): number {
   const { push = 0, pull = 0, slam = 0 } = reckoningOf(book, state, strike)?.mods ?? {};

@@ -11,7 +11,7 @@ export interface GhostChange {
   /** The sum of the mean damage to all targets, in HP. */
   readonly mean: number;
   readonly meanBefore: number;
-  /** Whether the targets differ, or the mean damage rounded to one tenth. */
+  /** Whether the targets differ, or the sums of the mean damage, each rounded to one tenth. */
   readonly changed: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface GhostView {
 }
 
 export interface Ghosts {
-  /** Null if the player does not consider a hex. */
+  /** Null if no hero is moving or the player does not consider a hex. */
   readonly shown: GhostView | null;
   /** Sets the hex under the mouse or the map cursor, or null if there is none. */
   point(hex: HexId | null): void;
@@ -46,9 +46,10 @@ export const makeGhost: GhostMaker = async ({ book, state }, path) => ghostOf(bo
 export interface GhostsOptions {
   /** The play in which the player decides about the move. */
   moving(): Play;
-  /** The way that the player has drawn. It takes precedence over the hex under the pointer. */
+  /** The way that the player has drawn, or null if there is none. The way takes precedence over the hex under the pointer. */
   drawn(): Way | null;
   wayTo(hex: HexId): Way | null;
+  /** Whether the player wants forecasts. */
   wanted(): boolean;
   make: GhostMaker;
 }
@@ -122,7 +123,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
 
 const sameWay = (a: Way, b: Way): boolean => a.path.join() === b.path.join();
 
-/** The hero who is moving in its own turn, with the movement points left. */
+/** The hero who is moving in its own turn, with the movement points left; null if there is none. */
 function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement: number } | null {
   const { question, turn } = state;
   if (question?.ask !== 'move') return null;

@@ -1,4 +1,4 @@
-/** L13.2: finds the placements of an area, and the command that hits all enemies in it at once. */
+/** L13.2: finds the placements of an area, and the single command that hits all enemies in the placed area. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf, CommandType } from '../../rules/longTable/commands';
@@ -20,8 +20,8 @@ export function areasOver({ state }: Play, areas: readonly CommandOf<'area'>[], 
 }
 
 /**
- * The command that hits every target in the placed area. Null if no area is placed, or if the player can choose a
- * further target or a price.
+ * The command that hits every target in the placed area. Null if no area is placed, or if the player can also choose a
+ * target outside the area or a price.
  */
 export function hitAllInArea({ state }: Play, options: readonly Command[]): Command | null {
   const { question } = state;

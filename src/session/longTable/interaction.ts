@@ -1,6 +1,6 @@
 /**
  * Handles the player's input at the Long Table: a running session and the draft of the next command. Map, HUD, hand and
- * mirror share the draft. It contains no rules, and it is not saved.
+ * mirror share the draft, which is not saved.
  */
 import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { legal, type Play } from '../../flow/longTable/play';
@@ -50,7 +50,10 @@ export interface Interaction {
    * nothing to preview.
    */
   readonly preview: Play | null;
-  /** L13.1: the commands that attack every target in reach; null if the player has to choose among them. */
+  /**
+   * L13.1: the commands that attack every target in reach. Null if no attack is pending, if fewer than two targets are in
+   * reach, or if the attack may not hit all of them.
+   */
   readonly attackAllCommands: readonly Command[] | null;
   /** The last turn of each monster, summon and escort. */
   readonly lastTurns: LastTurns;
@@ -78,14 +81,14 @@ export interface Interaction {
   swapLeadingCard(): void;
   /**
    * Handles a tap on a hex. A tap on the empty table (null) clears the part of the draft that belongs to the map.
-   * @returns whether the tap did anything
+   * @returns false if the hex is null or nothing on the hex reacts to a tap
    */
   press(hex: HexId | null): boolean;
   /** L9.1: extends the drawn way to a hex. If the way already crosses the hex, shortens the way to it. */
   extendPath(hex: HexId): void;
   /** Restores an earlier path of the draft after a cancelled gesture. */
   restorePath(path: readonly HexId[]): void;
-  /** Switches to the next or previous placement of the area that covers the same hex. */
+  /** Switches to the next or previous placement of the area that covers the tapped hex. */
   rotateArea(by: 1 | -1): void;
   inspect(figure: FigureId | null): void;
   /** L20.1: opens the pile from which the player picks cards to lose instead of HP; null closes it. */
@@ -100,7 +103,7 @@ export interface Interaction {
   replayTurn(turn: TurnReplay): void;
   /**
    * Sends `attackAllCommands`.
-   * @returns false if there are no such commands
+   * @returns false if there are no such commands or one of them is refused
    */
   attackAll(): boolean;
   /**
@@ -116,11 +119,15 @@ export interface Interaction {
   /**
    * L7.1: ends the turn. Needs a second call as confirmation if no card was played, or if a top half could still have
    * an effect.
+   * @returns whether the turn was ended
    */
   endTurn(): boolean;
-  /** Clears the draft. */
+  /** Clears the draft, except the open tab. */
   aim(at: null): void;
-  /** Sends the draft: two cards, a way, or an area with all targets in it. @returns false if the draft is incomplete */
+  /**
+   * Sends the draft: two cards for the round, cards to lose or recover, a way, or an area with all targets in it.
+   * @returns false if the draft is incomplete
+   */
   commit(): boolean;
   /** L13.2: sends only the area. The player then chooses its targets in order or declines some. */
   placeArea(): boolean;
@@ -130,7 +137,10 @@ export interface Interaction {
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
-/** The hero whose turn it is, or the first hero who still has to choose cards, or null if there is no such hero. */
+/**
+ * The hero whom the question asks, or whose turn it is, or the first hero who still has to choose cards, or else the
+ * first hero who is not exhausted. Null if there is no such hero.
+ */
 export function actingHero({ state }: Play): HeroId | null {
   const { question, turn } = state;
   if (question && 'hero' in question) return question.hero;
@@ -166,10 +176,10 @@ export function openInteraction(
   let draft = EMPTY_DRAFT;
   let options: readonly Command[] = legal(session.play);
   let places: Places | null = null;
-  /** Undefined until it is computed. */
+  /** The value of `attackAllCommands`; undefined until it is computed. */
   let all: readonly Command[] | null | undefined;
   let preview = previewOf(session.play, options);
-  /** Null if it has not been computed since the game was opened or a command was undone. */
+  /** Null until it is computed after the game was opened or a command was undone. */
   let lastTurns: LastTurns | null = null;
   /** Null for the same reason as `lastTurns`. */
   let lowestHp: LowestHp | null = null;

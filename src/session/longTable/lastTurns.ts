@@ -8,10 +8,10 @@ import type { FigureId } from '../../rules/longTable/state';
 import { stepsOf } from './turnReplay';
 
 export interface ActorTurn {
-  /** The play in which the events happened. */
+  /** The play after the turn's latest command, with all events of the turn so far. */
   readonly play: Play;
   readonly events: readonly GameEvent[];
-  /** Number of commands played before the turn began. */
+  /** Number of commands played when the turn began, including the command that began the turn. */
   readonly at: number;
 }
 
@@ -28,9 +28,9 @@ export const NO_TURNS: LastTurns = { of: new Map(), last: null, acting: null };
 const isLed = (figure: FigureId): boolean => figure.startsWith('hero:');
 
 /**
- * Adds the events of a command. A question can interrupt a turn, and the next command then continues it.
+ * Adds the events of a command. A question can interrupt a turn, and the next command then continues the turn.
  * @param play the play after the command
- * @param at the number of commands before it
+ * @param at the number of commands played, including this command
  */
 export function updateLastTurns({ of, last, acting: before }: LastTurns, play: Play, at = 0): LastTurns {
   const next = new Map(of);
@@ -49,8 +49,7 @@ export function updateLastTurns({ of, last, acting: before }: LastTurns, play: P
     const deed = acting === null ? undefined : next.get(acting);
     if (acting !== null && deed) {
       const events = [...deed.events, event];
-      // Narration takes the numbers of figures from the play that it gets, so the turn keeps the play in which it
-      // began.
+      // Narration looks figures up in the play that it gets, so the turn keeps the play after its latest command.
       next.set(acting, { ...deed, play: { ...play, events }, events });
     }
   }

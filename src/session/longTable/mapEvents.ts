@@ -14,9 +14,9 @@ export const MAP_MOVED = 'steered';
 
 export type MapMove =
   | { readonly do: 'fit' }
-  /** Ends the running animation at once. */
+  /** Ends the running animation immediately. */
   | { readonly do: 'hurry' }
-  /** Shows all open dungeon rooms at once, however small. If all are visible already, fits the map again. */
+  /** Zooms out until all open dungeon rooms are visible together. If all are visible already, fits the map again. */
   | { readonly do: 'whole' }
   /** Puts the map cursor of the keyboard on a hex; null hides the cursor. */
   | { readonly do: 'cursor'; readonly hex: HexId | null }

@@ -32,7 +32,10 @@ export interface Spot {
   readonly kind: SpotKind;
   /** The way that leads to this hex. */
   readonly way: Way | null;
-  /** Without commands, the hero walks the way step by step. With several commands, the player chooses one. */
+  /**
+   * A tap sends a single command if there is no way. Without commands, the figure walks the way step by step. Otherwise
+   * the player chooses.
+   */
   readonly commands: readonly Command[];
 }
 
@@ -48,8 +51,9 @@ export interface Places {
 }
 
 /**
- * The play after `perform`, if the ability in question then shows targets, ways or an area. A tap on one of these
- * performs the ability without a separate confirmation. Null if there is nothing to preview.
+ * The play after `perform`, if the ability in question then asks for targets, a move or a place, or affects figures
+ * without a question. A tap on such a hex or figure performs the ability without a separate confirmation. Null if there
+ * is nothing to preview.
  */
 export function previewOf(play: Play, options: readonly Command[]): Play | null {
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
@@ -81,7 +85,10 @@ export function affectedBy(play: Play, ahead: Play): readonly FigureId[] {
   return [...new Set(come)].filter((id): id is FigureId => id !== null && id !== actor);
 }
 
-/** The places of a question, together with those of the preview of the ability. */
+/**
+ * The places of a question, together with the spots and areas of the ability's preview.
+ * @param ahead the play of the preview, or null if there is none
+ */
 export function placesWithPreview(
   play: Play,
   options: readonly Command[],
@@ -96,8 +103,8 @@ export function placesWithPreview(
     const hex = figureOf(play.state, id)?.hex;
     return hex !== undefined && perform ? [[hex, { kind: 'target', way: null, commands: [perform] }]] : [];
   });
-  // If the ability affects figures immediately, the question of the preview comes later. Its spots are therefore not
-  // shown yet.
+  // If the ability affects figures without a question, the question in the preview is a later one. The spots of that
+  // question are therefore not shown yet.
   const then = struck.length > 0 ? struck : [...spots];
   return { ...now, spots: new Map([...then, ...now.spots]), areas };
 }

@@ -1,4 +1,4 @@
-/** L26.1: finds the preset among a monster's equally good options: the option that is best for the monster. */
+/** L26.1: finds the preset among a monster's options that the rules leave equal: the option that serves the monster best. */
 import type { Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 

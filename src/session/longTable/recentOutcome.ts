@@ -23,8 +23,9 @@ const ENDS: ReadonlySet<EventType> = new Set(['died', 'moneyTaken']);
 const SINCE: ReadonlySet<EventType> = new Set(['monsterMoved', 'healed', 'monsterSummoned']);
 
 /**
+ * Finds the easily missed results among the events of a play.
  * @param play the play after a command
- * @returns null if the command had no such result
+ * @returns null if the command had no easily missed result
  */
 export function recentOutcomeIn(play: Play): RecentOutcome | null {
   const attack = attackIn(play.events);

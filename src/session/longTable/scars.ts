@@ -42,7 +42,7 @@ export function scarsAfter({ cut }: Scars, hp: number, maxHp: number): Scars {
   return { cut: Math.max(cut, now), inked: Math.max(0, cut - now) };
 }
 
-/** Applies the events of a command. */
+/** The lowest HP after the events of a command. */
 export function updateLowestHp(lowest: LowestHp, events: readonly GameEvent[]): LowestHp {
   const next = new Map(lowest);
   for (const event of events)

@@ -38,7 +38,7 @@ export const MAX_BOARDS = 40;
 export const EMPTY_TALLY: Tally = { scenarios: [], heroes: [], cards: {}, best: null, boards: [] };
 
 /**
- * Counts the tally of one game by replaying it. If the game begins with a checkpoint, only what follows the checkpoint
+ * Counts the tally of one game by replaying the game. If the game begins with a checkpoint, only what follows the checkpoint
  * counts.
  */
 export function tallyOf({ book, phase }: Play, journal: Journal<LongTable>): Tally {

@@ -93,7 +93,7 @@ export function waysOf(play: Play): ReadonlyMap<HexId, Way> {
   return ways;
 }
 
-/** The cost and the risks of a drawn path; null if it is empty or no figure moves. */
+/** The cost and the risks of a drawn path; null if the path is empty or no figure moves. */
 export function wayAlong(play: Play, path: readonly HexId[]): DrawnWay | null {
   const mover = moverOf(play);
   const end = path.at(-1);

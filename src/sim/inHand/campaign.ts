@@ -55,10 +55,13 @@ export interface CampaignResult {
   readonly bought: readonly ItemId[];
 }
 
-/** The run fails after this many attempts at one scenario. */
+/** The run fails if one scenario needs more attempts than this. */
 const MAX_TRIES = 25;
 
-/** The shortest order of scenarios that leads to an ending. @throws RangeError if there is none */
+/**
+ * The shortest order of scenarios that leads to an ending.
+ * @throws RangeError if there is none
+ */
 export function shortestWayTo(ending: number): readonly number[] {
   const start = newCampaign('way', 'Nobody', { hindrances: false, onTable: false });
   const open: { readonly campaign: Campaign; readonly way: readonly number[] }[] = [{ campaign: start, way: [] }];
@@ -85,7 +88,7 @@ function asWon(campaign: Campaign, scenario: number): Campaign {
 
 /**
  * Plays a campaign.
- * @throws Error if all attempts at a scenario are lost, or if an unexpected screen is reached
+ * @throws Error if a scenario needs more than `MAX_TRIES` attempts, or if an unexpected screen is reached
  */
 export function playCampaign(
   { ending, scenarioLevel, seed, hero = NEWCOMER.hero }: CampaignRun,
@@ -102,8 +105,9 @@ export function playCampaign(
     return campaign;
   };
   const next = () => way.find((number) => !progressOf(now(), number).completed) ?? ending;
-  /** Whether the hero has shopped since the last scenario, and again after the King paid (R3.5). */
+  /** Whether the hero has shopped since the last attempt. */
   let shopped = false;
+  /** Whether the King has paid since the last attempt, so that the hero has shopped once more (R3.5). */
   let paidOut = false;
   say({ type: 'ready' });
   say({ type: 'create' });

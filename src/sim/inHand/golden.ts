@@ -1,6 +1,6 @@
 /**
- * Reads and writes the committed balance report. It contains a digest of the content, so that a change of the content
- * shows which cells must be played again.
+ * Reads the committed balance report and makes its new files. The report contains digests of the content, so that a
+ * change of the content shows which cells must be played again.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { heroes, items, monsters, scenarios } from '../../content/inHand';
@@ -43,7 +43,7 @@ export function readGolden(): Golden {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Golden) : { bot: '', cells: {} };
 }
 
-/** Makes the golden files, by name. The entries of cells that were not played stay the same. */
+/** The texts of the golden files, by file name. Keeps the entries of cells that were not played, if the bot is the same. */
 export function goldenOf(
   bot: string,
   played: ReadonlyMap<Cell, readonly GameResult[]>,

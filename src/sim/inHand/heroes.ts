@@ -41,6 +41,7 @@ export interface Feel {
   readonly close: number;
   /** Rests per round. */
   readonly rests: number;
+  /** Uses of items per round. */
   readonly items: number;
 }
 
@@ -88,8 +89,8 @@ export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): b
 }
 
 /**
- * Makes the files of the report, by name. The entries of cells that were not played stay the same.
- * @param balance the balance report of the first hero, with which the win rates of the others are compared
+ * The texts of the report's files, by file name. Keeps the entries of cells that were not played, if the bot is the same.
+ * @param balance the balance report of the first hero (`NEWCOMER`), with which the win rates of the others are compared
  */
 export function heroFiles(
   bot: string,

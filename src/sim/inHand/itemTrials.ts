@@ -1,6 +1,6 @@
 /**
- * Plays games with each item worn in turn, because the usual items are only a few of all items. An item that a bot
- * never uses is probably badly designed.
+ * Defines games in which the hero wears each item in turn, because the usual items are only a few of all items, and adds
+ * up their results. An item that a bot never uses is probably badly designed.
  */
 import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';
@@ -16,7 +16,7 @@ import { type Cell, chapterOfCell, setupFor } from './cells';
 import type { GameResult } from './game';
 import { GOLDEN } from './golden';
 
-/** From this hero level on, a hero wears three items (R4.9), so the third slot is free for the item to try. */
+/** From this hero level on, a hero wears this many items (R4.9), so the third slot is free for the item to try. */
 const WITH_BELT = 3;
 
 /** The counts of one item over its games. */
@@ -91,12 +91,15 @@ export function isPassive(item: ItemId): boolean {
   return items[item]?.effect.when === 'always';
 }
 
-/** Reads the trials; empty if the file does not exist. */
+/**
+ * Reads the trials.
+ * @throws Error if the file does not exist
+ */
 export function readTrials(): ItemTrials {
   return JSON.parse(readFileSync(new URL('items.json', GOLDEN), 'utf8')) as ItemTrials;
 }
 
-/** Makes the golden files of the item trials, by name. The entries of items that were not tried stay the same. */
+/** The texts of the golden files of the item trials, by file name. The entries of items that were not tried stay the same. */
 export function trialFiles(
   bot: string,
   tried: ReadonlyMap<ItemId, ItemTrial>,

@@ -8,7 +8,7 @@ import { describeSeeds, type SeedSet } from '../seeds';
 import { allCells, type Cell, chapterOfCell } from './cells';
 import { type GameResult, increment, type Uses } from './game';
 
-/** The results of one cell. Means are taken over won games and rounded to one tenth. */
+/** The results of one cell. Means are taken over won games, except `negated`, and rounded to one tenth. */
 export interface CellReport extends Cell {
   /** The seeds of the games. */
   readonly seeds: SeedSet;
@@ -18,7 +18,7 @@ export interface CellReport extends Cell {
   readonly hp: number;
   readonly cards: number;
   readonly gold: number;
-  /** How often damage was negated, per game. */
+  /** How often damage was negated, as the mean over all games. */
   readonly negated: number;
   readonly lostBy: Readonly<Record<string, number>>;
   readonly uses: UsesReport;
@@ -71,8 +71,8 @@ export function reportOf(bot: string, played: ReadonlyMap<Cell, readonly GameRes
 }
 
 /**
- * Target win rates of the careful bot by scenario level, in per cent, from and to. The rate of a scenario may miss them
- * by ten points.
+ * Target win rates of the careful bot by scenario level, in per cent, from and to. The rate of a scenario may miss its
+ * target by ten points.
  */
 export const TARGETS = [
   [85, 95],
@@ -178,8 +178,8 @@ type Holds = (cell: Cell, name: string) => boolean;
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);
 
 /**
- * Whether the hero of a cell has a face.
- * @param name 'face/half', or 'basic/half', which every hero has
+ * Whether the hero of a cell has a face, depending on which cards are upgraded.
+ * @param name 'face/half' for a face of the hero's cards, or 'basic/half', which every hero has
  */
 const hasFace: Holds = (cell, name) => {
   const upgrades = usualUpgrades(chapterOfCell(cell), cell.hero);
@@ -201,7 +201,8 @@ function sharesAmong(kind: 'faces' | 'items', cells: readonly CellReport[], hold
 }
 
 /**
- * Makes the requested cells. Without hero levels, it takes the hero level that each scenario is designed for.
+ * Makes the requested cells. An empty list of scenarios or levels stands for all of them. Without hero levels, each cell
+ * has the hero level that its scenario is designed for.
  * @throws RangeError that names an unknown value
  */
 export function cellsFor(

@@ -44,7 +44,7 @@ export interface CampaignResult {
   readonly events: Readonly<Record<'city' | 'road', number>>;
 }
 
-/** Limits that no campaign reaches unless it hangs. */
+/** Limits that no campaign reaches unless it hangs or the bot loses very often. */
 const MAX_MOVES = 4000;
 const MAX_ATTEMPTS = 60;
 
@@ -113,7 +113,7 @@ export function playCampaign(
   throw new Error(`${seed}: no ending after ${attempts.length} tries`);
 }
 
-/** Lets a bot play the scenarios. */
+/** Makes a function that lets a bot play a scenario; each scenario gets a new bot. */
 export const playWithBot =
   (bot: () => Bot): PlayScenario =>
   (campaign) =>

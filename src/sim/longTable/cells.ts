@@ -15,7 +15,7 @@ export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 const STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const satisfies Record<Difficulty, number>;
 
-/** One cell of the report: games of one scenario at one difficulty. All parties of the given size play it in turn. */
+/** One cell of the report: games of one scenario at one difficulty, which all parties of the given size play in turn. */
 export interface Cell {
   readonly scenario: string;
   readonly difficulty: Difficulty;
@@ -61,7 +61,7 @@ export function partiesOf(size: number, among: readonly HeroId[] = heroes.ids): 
   return among.flatMap((hero, i) => partiesOf(size - 1, among.slice(i + 1)).map((others) => [hero, ...others]));
 }
 
-/** The items that a hero has bought by each level, with 30 gold at the start and about 30 more per level. */
+/** The items that a hero buys at each level from 1 on, with 30 gold at the start and about 30 more per level. */
 const BOUGHT: readonly (readonly ItemId[])[] = [
   ['funeralSeedCake', 'coalScuttleHat'],
   ['hobnailBoots'],
@@ -71,7 +71,7 @@ const BOUGHT: readonly (readonly ItemId[])[] = [
 ];
 const usualItems = (level: number): ItemId[] => BOUGHT.slice(0, level).flat();
 
-/** The perks of a hero at a level: about 1.6 per level, in the order of the class's sheet. */
+/** The perks of a hero at a level: about 1.6 per level, in the order in which the class lists them. */
 function usualPerks(hero: HeroId, level: number): number[] {
   let left = Math.floor(1.6 * level);
   return (heroes.get(hero)?.perks ?? []).map(({ boxes }) => {
@@ -138,7 +138,7 @@ export function setupFor({ scenario, difficulty, size }: Cell, nth: number, seed
 }
 
 /**
- * Makes the requested cells.
+ * Makes the requested cells. An empty list stands for all scenarios or all difficulties, or for parties of two heroes.
  * @throws RangeError that names an unknown value
  */
 export function cellsFor(wanted: readonly string[], difficulties: readonly string[], sizes: readonly number[]): Cell[] {

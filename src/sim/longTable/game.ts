@@ -19,7 +19,7 @@ export interface GameResult {
   readonly hp: number;
   /** Number of heroes exhausted by damage, and number of heroes exhausted by a lack of cards. */
   readonly outOf: { readonly hp: number; readonly cards: number };
-  /** Number of cards lost to negate damage. */
+  /** How often the heroes lost cards to negate damage. */
   readonly negations: number;
   readonly experience: number;
   readonly tokens: number;

@@ -2,7 +2,7 @@
  * `npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty normal] [--heroes 1,2,3,4] [--games 40]
  * [--bot careful] [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and
  * prints the report. `--campaign I,II,III` plays a whole campaign to each of these endings instead, with the default
- * party.
+ * party. `--write` also writes the golden files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,10 @@ import type { Order } from './worker';
 
 const list = (text: string | undefined): string[] => (text ? text.split(',').map((each) => each.trim()) : []);
 
-/** Runs the simulator for the Long Table. @param args the command line */
+/**
+ * Runs the simulator for the Long Table.
+ * @param args the command line
+ */
 export async function simulateLongTable(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

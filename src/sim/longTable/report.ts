@@ -10,7 +10,7 @@ import { type GameResult, increment, type Uses } from './game';
 
 /**
  * Target win rates of the careful bot with two heroes, in per cent, from and to. At the difficulty 'normal' the rate of
- * a scenario may miss them by twelve points.
+ * a scenario may miss its target by twelve points.
  */
 export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = {
   easy: [85, 95],
@@ -18,19 +18,19 @@ export const TARGETS: Readonly<Record<Difficulty, readonly [number, number]>> = 
   hard: [45, 60],
   veryHard: [20, 40],
 };
-/** Target win rates with one, three and four heroes at the difficulty 'normal', in per cent. */
+/** The target win rate with one, three or four heroes at the difficulty 'normal', in per cent, from and to. */
 export const OTHER_SIZES: readonly [number, number] = [65, 90];
 
 /**
  * The results of one cell. Rounds, HP and tokens are means over the won games; negations and experience are means over
- * all games.
+ * all games. Negations, experience and tokens are per hero.
  */
 export interface CellReport extends Cell {
   readonly seeds: SeedSet;
   readonly games: number;
   readonly won: number;
   readonly rounds: number;
-  /** In per cent. */
+  /** HP left at the end, in per cent of the heroes' maximum HP. */
   readonly hp: number;
   readonly negations: number;
   readonly experience: number;

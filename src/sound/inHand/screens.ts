@@ -2,7 +2,7 @@
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { Voice } from '../voice';
 
-/** The voice of a command that changes the screen, or null if it is silent. */
+/** The voice of a command outside the table, or null if the command is silent. */
 export function screenVoice({ type }: GameCommand, from: Screen, to: Screen): Voice | null {
   if (type === 'buy' || type === 'sell') return { sound: 'coin' };
   if (type === 'upgrade') return { sound: 'flip' };

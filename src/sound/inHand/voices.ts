@@ -1,4 +1,4 @@
-/** Maps every event of this mode to its voice, or to null if it is silent on purpose (style guide, section 8). */
+/** Maps every event of this mode to its voice, or to null if the event is silent on purpose (style guide, section 8). */
 import { elementOf } from '../../rules/inHand/elements';
 import type { GameEvent } from '../../rules/inHand/events';
 import { BAD_CONDITIONS, type Face } from '../../rules/inHand/vocabulary';
@@ -9,7 +9,7 @@ const RESULT = { A: 'resultA', B: 'resultB', C: 'resultC' } as const satisfies R
 
 const voice = (sound: SoundId): Voice => ({ sound });
 
-/** The voice of an event, or null if the event is silent because the events after it have sounds. */
+/** The voice of an event, or null if the event is silent. */
 export function voiceOf(event: GameEvent): Voice | null {
   switch (event.type) {
     case 'stepped':
@@ -136,7 +136,7 @@ function effectVoice(kind: (GameEvent & { type: 'effectGiven' })['kind']): Voice
 }
 
 /**
- * The voice of a changed selection.
+ * The voice of a changed selection, or null if the number of selected cards is the same.
  * @param before number of selected cards before the change
  * @param after number of selected cards after the change
  */

@@ -1,11 +1,11 @@
-/** Maps every event of the Long Table to its voice, or to null if it is silent on purpose (style guide, section 8). */
+/** Maps every event of the Long Table to its voice, or to null if the event is silent on purpose (style guide, section 8). */
 import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { BAD } from '../../rules/longTable/vocabulary';
 import type { Voice } from '../voice';
 
 type VoiceOrNone = Voice | null;
 
-/** The voice of each event, or null if the event is silent because the events after it have sounds. */
+/** The voice of each event, or null if the event is silent. */
 const VOICES: { readonly [T in EventType]: VoiceOrNone | ((event: Extract<GameEvent, { type: T }>) => VoiceOrNone) } = {
   scenarioBegan: null,
   figurePlaced: { sound: 'knock', gain: 0.8, spread: 0.08 },

@@ -1,4 +1,4 @@
-/** Defines the instruments. For each one note is synthesised; it is played faster or slower for the other notes. */
+/** Defines the instruments. Each instrument has one synthesised note, which is played faster or slower for the other notes. */
 import type { Layer, Recipe } from '../synth';
 import type { Instrument } from './themes';
 
@@ -8,7 +8,7 @@ interface Recorded {
   readonly hz: number;
 }
 
-/** The peak level of the music in dBFS. It is below every sound of the table. */
+/** The peak level of the music in dBFS. It is lower than the level of every sound of the table. */
 const PEAK = -20;
 
 const partials = (hz: number, ms: number, count: number, fall: number, more: Partial<Layer>): Layer[] =>

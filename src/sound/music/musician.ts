@@ -12,13 +12,16 @@ export interface Score {
 }
 
 export interface Musician {
-  /** Sets the theme and mood to play, or null for silence. `seed` selects the phrases and the accents. */
+  /**
+   * Sets the theme and mood that the next call of `play` starts, or null for silence. `seed` decides which phrases have a
+   * tune, and it decides the accents.
+   */
   settle(score: Score | null, seed: number): void;
-  /** Plays on an audio context; null stops the music. */
+  /** Plays the music on an audio context; null stops the music. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
 
-/** Duration of a theme's fade before the next theme begins, in seconds. */
+/** Duration of the fade of a theme that ends, in seconds. The next theme begins during the fade. */
 const FADE = 1.2;
 /** The notes of a bar are scheduled this many seconds before the bar begins. */
 const AHEAD = 0.3;
@@ -75,7 +78,7 @@ export function musicianOf(
     },
     play(context, bus) {
       stage = context && { context, bus };
-      // Often several settings change at once. The idle callback applies them together.
+      // Often several settings change in one task. The idle callback applies them together.
       if (!isRequested) world.idle(change);
       isRequested = true;
     },
@@ -137,7 +140,7 @@ function begin(
       if (next === mood) return;
       mood = next;
       cancelNext();
-      // Cut the bar at its next beat, and start the same phrase in the other mood there.
+      // Cut the bar at its next beat, and begin the same phrase again there in the other mood.
       const beats = Math.max(0, Math.ceil((context.currentTime - began) / bar.beat));
       const cut = began + beats * bar.beat;
       for (const { at, source } of sounding) if (at >= cut) source.stop();

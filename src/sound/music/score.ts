@@ -26,7 +26,10 @@ export const BARS_IN_PHRASE = 4;
 /** Combat multiplies the tempo by this factor. */
 const COMBAT_TEMPO = 1.3;
 
-/** @param number the number of the bar since the start of the theme, from 0 */
+/**
+ * Composes a bar.
+ * @param number the number of the bar since the start of the theme, from 0
+ */
 export function barOf(region: Region, number: number, mood: Mood, seed: number): Bar {
   const theme = THEMES[region];
   const beat = 60 / (theme.tempo * (mood === 'tense' ? COMBAT_TEMPO : 1));
@@ -56,7 +59,7 @@ export function barOf(region: Region, number: number, mood: Mood, seed: number):
 
 /**
  * Whether a phrase in the calm mood plays its tune. The first phrase does; of the later phrases at most every other one
- * does, and the rest are only accompaniment.
+ * does, and the others are only accompaniment.
  */
 const hasTuneInCalm = (run: number, seed: number): boolean =>
   run === 0 || (run % 2 === 0 && randomOf(seed, run) < 0.75);

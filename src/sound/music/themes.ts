@@ -29,13 +29,13 @@ export interface Theme {
   /** The instrument of the long bass notes in the calm mood. */
   readonly drone: Instrument;
   readonly phrases: readonly Phrase[];
-  /** An accompaniment in half beats, above the bass note of the bar. */
+  /** An accompaniment in half beats: degrees counted from the bass note of the bar, `.` a rest. */
   readonly figure: { readonly by: Instrument; readonly steps: string };
   /** The rhythm in half beats during combat: `x` is a drum, `k` the clock, `.` a rest. */
   readonly pulse: string;
 }
 
-/** Pitches of the notes to which every sound of the game is tuned, in Hz. */
+/** The pitches of the roots, in Hz. */
 const [D3, F3, G3, A3, E3] = [146.8, 174.6, 196, 220, 164.8];
 
 const DORIAN = [0, 2, 3, 5, 7, 9, 10] as const;

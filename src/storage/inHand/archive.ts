@@ -159,7 +159,7 @@ async function readArchive(store: Store): Promise<Archived | null> {
 
 const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
 
-/** Merges two archive records. A game that is in both is counted once. */
+/** Merges two archive records by adding them. Changes nothing if the main store's record has all games of the other record. */
 const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;

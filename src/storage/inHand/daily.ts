@@ -127,7 +127,7 @@ async function givenUp(day: Day, { table }: Saved): Promise<DayResult> {
   }
 }
 
-/** A day's scenario and the player's progress in it. */
+/** The scenario of a day, and the player's progress in the scenario. */
 export interface DayView {
   readonly daily: Daily;
   /** Whether the game of the day has begun or is finished. */
@@ -135,11 +135,14 @@ export interface DayView {
   /** Another day whose game is unfinished, or null if there is none. Starting this day's game gives that game up. */
   readonly unfinished: Day | null;
   readonly result: DayResult | null;
-  /** The number of days won in a row up to this day. If this day is not finished, up to the day before. */
+  /** The number of days won in a row up to this day, or up to the day before if this day has no result yet. */
   readonly streak: number;
 }
 
-/** A day's scenario and the player's progress. @param of the day, or null for today */
+/**
+ * Reads the scenario of a day and the player's progress.
+ * @param of the day, or null for today
+ */
 export async function dayViewOf(store: Store, saves: Saves, now: number, of: Day | null): Promise<DayView> {
   const daily = dailyOf(of ?? dayOf(now));
   const [read, save, unfinished] = await Promise.all([

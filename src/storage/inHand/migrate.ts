@@ -1,4 +1,4 @@
-/** Migrates saves of the mode in hand. After a later format is released, the steps to it must not change any more. */
+/** Migrates saves of the mode in hand. A step must not change after a later format is released. */
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';
@@ -22,8 +22,8 @@ export function fromZero({ campaign, table, ...rest }: Raw): Raw {
 }
 
 /**
- * Rebuilds a checkpoint by replaying the commands.
- * @returns null if the commands are no longer legal
+ * Rebuilds the checkpoint of a table by replaying the commands, if the schema refuses the checkpoint.
+ * @returns null if the commands are no longer legal; the unchanged table if the schema refuses the journal too
  */
 function carriedOver(table: Raw): unknown {
   const named = isRecord(table['journal']) ? { ...table, journal: withMode(table['journal']) } : table;

@@ -52,8 +52,8 @@ const levelOf = (book: CampaignBook, card: string): number => {
 };
 
 /**
- * L32.5: whether all cards of a hero are of its class and within its level, with at most one card for each level
- * gained.
+ * L32.5: whether all cards of a hero are of its class and within its level, with at most one card for each level gained,
+ * and whether the pool can fill the hand.
  */
 function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignBook): boolean {
   const levels = pool.map((card) => levelOf(book, card));
@@ -83,7 +83,10 @@ const endingsIn = (effects: readonly Effect[]): string[] =>
     return each.effect === 'when' ? endingsIn(each.effects) : [];
   });
 
-/** L34: whether a random dungeon can come from its decks, with three dungeon rooms. */
+/**
+ * L34: whether a journey to a scenario has no random dungeon, and every other journey is casual and has a random dungeon
+ * that its decks can give.
+ */
 function isDrawn(
   { scenario, casual, dungeon }: Journey | Readonly<Journey>,
   { dungeon: cards }: CampaignBook,

@@ -36,8 +36,8 @@ export const SAVED_LONG_TABLE: SavedMode<LongTableSaved> = {
 };
 
 /**
- * The campaign's line in the list of campaigns. Its level is the level of the highest hero in the party, and its gold
- * is the sum of all heroes' gold.
+ * The campaign's line in the list of campaigns. The line's level is the highest level in the party, and its gold is the
+ * sum of the gold of the party's heroes.
  */
 function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
   const heroes = partyHeroes(state);
@@ -55,7 +55,7 @@ function lineOf({ name, stage, state }: TableCampaign): CampaignLine {
 
 const nodeOf = (id: ScenarioId) => campaignBook().scenarios.find((node) => node.id === id);
 
-/** The number of a scenario, or null for a random dungeon, which has no number. */
+/** The number of a scenario, or null for a random dungeon or a scenario of a pack, which have no number. */
 const numberOf = (id: ScenarioId | null): number | null => (id === null ? null : (nodeOf(id)?.number ?? null));
 
 const endsStory = (id: ScenarioId): boolean =>
@@ -96,7 +96,8 @@ function missing({ state }: TableCampaign): { readonly field: string; readonly i
 }
 
 /**
- * Checks the laws of a campaign. An impossible pending question or task is dropped; any other broken law is a fault.
+ * Checks the laws of a campaign. If the pending question or a task is impossible, the question and all tasks are dropped;
+ * any other broken law is a fault.
  */
 function lawful(campaign: TableCampaign): Read<{ readonly campaign: TableCampaign; readonly mended: boolean }> {
   const book = campaignBook();

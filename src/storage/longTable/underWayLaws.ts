@@ -1,6 +1,6 @@
 /**
- * Defines laws for the pending question and tasks of a campaign from outside. If a law is broken, question and tasks
- * are dropped, and the campaign continues.
+ * Defines laws for the pending question and tasks of a campaign from outside. If a law is broken, the question and all
+ * tasks are dropped, and the campaign continues.
  */
 import { canonicalJson } from '../../journal/digest';
 import { isUnique } from '../../journal/longTable/law';
@@ -16,7 +16,7 @@ type Law = (campaign: Campaign, book: CampaignBook) => boolean;
 
 /** The greatest number of pending tasks, far more than a campaign has. */
 const MAX_TASKS = 20;
-/** L33.2: the effects that a hero gets if a reward is already unlocked. */
+/** L32.11, L33.2: the effects instead of the unlocking of a class that is already unlocked. */
 const OTHERWISE: readonly Effect[] = [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
 
 /** All printed lists of effects that belong to a cause, including nested lists. */

@@ -1,4 +1,4 @@
-/** Draws the scenarios of act I at the Long Table. */
+/** Draws the pictures of the Long Table's scenarios of act I. */
 import type { Composition } from '../../scenes/composition';
 import { boards, field, water } from '../../scenes/land';
 import { dark, dusk, glow, light, stars } from '../../scenes/light';
@@ -131,7 +131,7 @@ function holes(x: number, width: number): string {
   return mass(box(x, -4, width, 216), 2.6) + lines(cells, 1.4) + cut(letters);
 }
 
-/** Mr Sump at home on his long black barge, beneath the sluices. */
+/** Mr Sump, the liquidator, at home on his long black barge, beneath the sluices. */
 const aFloatingCharge: Composition = {
   id: 'aFloatingCharge',
   sky: [dark(), light({ x: 226, y: 92, radius: 62, seed: 341, red: true })],

@@ -1,4 +1,4 @@
-/** Draws the river scenarios: Escrow, Paid In and The Long Table. */
+/** Draws the pictures of the scenarios on the river and its far bank: Escrow, Paid In and The Long Table. */
 import type { Composition } from '../../scenes/composition';
 import { hills, water } from '../../scenes/land';
 import { dark, glow, light, stars } from '../../scenes/light';

@@ -1,4 +1,4 @@
-/** Lists the pictures of the Long Table's scenarios and events, and its map of the world. */
+/** Lists the pictures of the Long Table's scenarios and events, and the map of the world. */
 import type { Piece } from '../../picture';
 import { type Composition, printComposition } from '../../scenes/composition';
 import { BANK } from './bank';

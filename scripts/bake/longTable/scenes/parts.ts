@@ -1,4 +1,4 @@
-/** Draws the common parts of the Long Table's pictures: figures at their size, benches, boats, stalls, the river. */
+/** Draws the common parts of the Long Table's pictures: half figures, benches, boats, stalls, letters, clocks, coffins, roads. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import {
   box,
@@ -77,7 +77,7 @@ export function stall(x: number, y: number, width: number, height: number): stri
   );
 }
 
-/** Draws the same thing (hats, birds, graves) several times in a row, each slightly different. */
+/** Draws `count` things (hats, birds, graves) at equal distances on the line from `from` to `to`; `one` draws the thing with index `i`. */
 export const row = (
   count: number,
   from: readonly [number, number],
@@ -89,7 +89,7 @@ export const row = (
     return one(from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part, i);
   }).join('');
 
-/** A label on its string. */
+/** A label with a hole for its string. */
 export const tag = (x: number, y: number, size: number, turn = 0): string =>
   placed(
     { x, y, turn },
@@ -97,7 +97,7 @@ export const tag = (x: number, y: number, size: number, turn = 0): string =>
     sheet('M-20 -12H12L20 0L12 12H-20Z', 2.4) + inkLines('M-14 -4H6M-14 4H2', 1.8) + mass(circle(12, 0, 2.4), 1),
   );
 
-/** A letter with its seal. */
+/** A closed envelope. */
 export const letter = (x: number, y: number, size: number, turn = 0): string =>
   placed({ x, y, turn }, size / 40, sheet('M-20 -13H20V13H-20Z', 2.4) + inkLines('M-20 -13L0 3L20 -13', 1.8));
 

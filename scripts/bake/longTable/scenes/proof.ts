@@ -1,4 +1,4 @@
-/** Draws the scenarios of act II on this bank, and The Sinking Fund. */
+/** Draws the pictures of the scenarios of act II on the near bank, and of The Sinking Fund. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import type { Composition } from '../../scenes/composition';
 import { field, hills, tiles, water } from '../../scenes/land';

@@ -4,12 +4,12 @@ import { PALETTE } from '../../../../src/scenes/art/palette';
 import { CARVED_RED, type Piece, printed } from '../../picture';
 import { circle, cut, figure, inkLines, lines, mass, red, strokes } from '../../scenes/strokes';
 
-/** Size of one field of the map, in px of the picture. */
+/** Size of one field of the map, in css px. */
 export const FIELD = { width: 84, height: 84 } as const;
 const [COLUMNS, ROWS] = [6, 5];
 const [WIDTH, HEIGHT] = [FIELD.width * COLUMNS, FIELD.height * ROWS];
 
-/** Returns the middle of a field, in px: `B3` is the third field of the second column. */
+/** Returns the middle of a field, in css px: `B3` is the third field of the second column. */
 export function middleOf(place: string): readonly [number, number] {
   const [column, rowNumber] = [place.charCodeAt(0) - 65, Number(place.slice(1)) - 1];
   return [(column + 0.5) * FIELD.width, (rowNumber + 0.5) * FIELD.height];
@@ -45,7 +45,7 @@ const fog = (): string =>
     2,
   );
 
-/** Fields to which a road leads from the town. */
+/** Fields to which a road leads from the town, which is on C3. */
 const ROADS = ['B3', 'C4', 'C2', 'D3', 'D4', 'C5', 'E4', 'D2', 'F1'] as const;
 function roads(): string {
   const [x, y] = middleOf('C3');

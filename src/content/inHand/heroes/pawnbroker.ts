@@ -127,7 +127,7 @@ export const pawnbroker = {
   id: 'pawnbroker',
   gold: 30,
   pockets: 1,
-  // She wins too often at higher levels, so monsters get additional HP there.
+  // She wins too often at higher scenario levels, so monsters get additional HP there.
   foeHp: [0, 1, 1, 3],
   maxHp: [6, 7, 8, 9, 10],
   // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. They are widely spread.

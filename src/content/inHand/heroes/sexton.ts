@@ -128,7 +128,7 @@ const lastRites = {
 
 export const sexton = {
   id: 'sexton',
-  // He survives fights that the other heroes avoid, so monsters get additional HP at level 3.
+  // He survives fights that the other heroes avoid, so monsters get additional HP at scenario level 3.
   foeHp: [0, 0, 0, 2],
   maxHp: [8, 9, 10, 11, 12],
   // For each of the positions Spent, Steady, Stung and Sound: the modifiers of hero levels 1 to 5. They are small and nearly equal.

@@ -3,8 +3,8 @@
  * rotunda is empty.
  *
  * Orange scenario: the hero enters from below and reads a clause in each of the three other reading rooms. '1' Wax Guard, '2' Inkwight, '3'
- * Shaft Moth. Blue scenario: the hero enters from above. '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' the seat to which he
- * returns. Terrain: X shelves, H loose leaves, T trapdoors.
+ * Shaft Moth. Blue scenario: the hero enters from above. '5' Dunner in the rotunda, '6' Dargoth at the desk below, '7' the seat to which
+ * Dargoth returns. Terrain: X shelves, H loose leaves, T trapdoors.
  */
 import { drawBoard } from '../../../rules/core/board';
 

@@ -50,7 +50,7 @@ export const carriedForward: ScenarioDef = {
       ],
       [none('pageB')],
     ),
-    // Happens only on the last page.
+    // The page on 'C' can be signed only after the other two.
     when(
       'lastPage',
       endTurnOn(at('C')),

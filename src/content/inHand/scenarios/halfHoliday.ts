@@ -1,6 +1,6 @@
 /**
- * Scenario 18, Half-Holiday: the blue scenario of map card 1, which it uses turned by 180 degrees. Plot Nine is the hex of the orange mark
- * 'a'.
+ * Scenario 18, Half-Holiday: the blue scenario of map card 1, which it uses turned by 180 degrees. The goal's destination, which the story
+ * calls Plot Nine, is the hex with the orange mark 'a'.
  */
 import type { ScenarioDef } from '../../../rules/inHand/book';
 import { CHURCHYARD } from '../maps/churchyard';

@@ -29,7 +29,7 @@ export const highWater: ScenarioDef = {
   ],
   rules: [
     { kind: 'roundLimit', round: 11 },
-    // The water rises: at the end of certain rounds the zones flood one after the other.
+    // The water rises: at the end of certain rounds the zones flood one after the other, and later damage a hero who stands in them.
     ...FLOODS.flatMap(({ zone, round }) => {
       const hexes = turned(ZONES[zone]);
       return [

@@ -31,7 +31,7 @@ export const lastOrders: ScenarioDef = {
     },
     // Winning makes Mother Mire a friend, which scenario 15 uses.
     once('befriended', { on: 'won' }, [count('mireFriend')]),
-    // The still's copper: monsters that do no harm to the hero damage it instead.
+    // The still's copper: monsters that do no harm to the hero damage the copper instead.
     { kind: 'counter', id: 'copper', start: 9, perLevel: -1 },
     when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),
     { kind: 'failure', id: 'stillBroken', when: [none('copper')] },

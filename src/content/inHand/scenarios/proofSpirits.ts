@@ -24,7 +24,7 @@ export const proofSpirits: ScenarioDef = {
     { kind: 'failure', id: 'kegEmpty', when: [none('pints')] },
     { kind: 'noJump' },
     when('delivered', { on: 'won' }, [{ do: 'gold', value: 2, per: { flag: 'pints' } }]),
-    // Together with her money token this makes 4 gold.
+    // Mother Mire's death gives 2 gold; together with her money token this makes 4 gold.
     when('sinks', { on: 'dies', foes: ['motherMire-4'] }, [gold(2)]),
   ],
 };

@@ -23,7 +23,7 @@ export const solventKing: ScenarioDef = {
     { kind: 'endTurnOn', at: at('a'), needs: [{ kind: 'dead', foe: OSBERT }, used('march')] },
   ],
   rules: [
-    // When the combat with the King begins, he demands an item at once.
+    // When the combat with the King begins, he demands an item immediately.
     once('kingNeeds', { on: 'combatBegins', foe: OSBERT }, [choose({ id: 'give', pick: 'readyItem', does: [] })]),
     // The Unpaid arrive at the end of round 6; the hero can win only after that.
     once('march', { on: 'roundEnds', round: 6 }, []),

@@ -13,7 +13,7 @@ const page = place(20, {
   foes: [
     ['dunner', 'normal', { hpBonus: [1, 1, 1, 2], hpFor: { sexton: 1, pawnbroker: -1 } }],
     ['dargoth', 'normal', { hpFor: { sexton: 2, pawnbroker: -1 } }],
-    // The elite Dargoth has only 9 HP at level 1, because his table is the hardest for the hero.
+    // The elite Dargoth has only 9 HP at scenario level 1, because his behaviour columns are the hardest for the hero.
     ['dargoth', 'elite', { hpBonus: -5, hpFor: { sexton: 2, pawnbroker: -1 } }],
   ],
 });

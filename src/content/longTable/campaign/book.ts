@@ -1,4 +1,4 @@
-/** Builds the printed content of a campaign, for its moves (rules/longTable/campaign). */
+/** Builds the book of the campaign: the printed content that the moves of a campaign need (rules/longTable/campaign). */
 
 import type { TreasureDef } from '../../../rules/longTable/book';
 import type {

@@ -1,4 +1,4 @@
-/** Reads values of figures: monsters' tables of eight levels (L1.4), and summons of heroes (L19.2). */
+/** Reads values of figures: the tables of monsters and bosses for eight levels (L1.4), immunities, and summons of heroes (L19.2). */
 import type { Condition, Mods, Values } from '../../../rules/longTable/vocabulary';
 import { mods } from './mods';
 import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
@@ -61,7 +61,7 @@ export function immunities(printed: string): Condition[] {
 
 /**
  * Reads a summon of a hero, such as `HP 6+S | move 1 | attack 3 | Retaliate 1`. S is the hero's level at set-up; the returned HP do not
- * include it. Traits: `flying`, `Shield n`, `Retaliate n`, `attacks Push 1, Muddle`.
+ * include S. Traits: `flying`, `Shield n`, `Retaliate n`, `Burst n`, `attacks Push 1, Muddle`.
  * @throws NotationError
  */
 export function summonValues(printed: string): Values {

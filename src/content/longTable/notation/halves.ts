@@ -1,4 +1,4 @@
-/** Reads halves of ability cards (L1.2), monster ability cards (L1.5) and the special actions of a boss (L27.1). */
+/** Reads halves of ability cards (L1.2), monster ability cards (L1.5), special actions of a boss (L27.1) and abilities of items. */
 import type { HalfDef, MonsterCard, Part } from '../../../rules/longTable/vocabulary';
 import { ability, type Speaker } from './abilities';
 import { costs } from './mods';
@@ -56,13 +56,14 @@ function part(piece: Piece, speaker: Speaker): Part {
   };
 }
 
-/** Reads the lines of an item, or of a boss's special action (L27.1). @throws NotationError */
+/** Reads the abilities of an item, or of a boss's special action (L27.1), separated by `;`. @throws NotationError */
 export function lines(printed: string, speaker: Speaker): Part[] {
   return split(wholeOf(printed), ';').map((piece) => part(piece, speaker));
 }
 
 /**
- * Reads a monster ability card, such as `45 Move +1; Attack -1, Curse ♻`. The card's id consists of the deck's id and the initiative.
+ * Reads a monster ability card, such as `45 Move +1; Attack -1, Curse ♻`. `♻` at the end is the shuffle
+ * symbol. The card's id consists of the deck's id and the initiative.
  * @throws NotationError
  */
 export function monsterCard(deck: string, printed: string): MonsterCard {

@@ -5,8 +5,9 @@ import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words';
 
 /**
- * Reads a card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`, `rolling Heal 1 self` or
- * `+0 Invisible self`. A card without a number counts as +0. Its id is its text in lower case.
+ * Reads a modifier card such as `+1`, `rolling Push 1`, `+1 Immobilize`, `rolling +Fire`, `rolling Shield 1 (this round)`,
+ * `rolling Heal 1 self` or `+0 Invisible self`. A card without a number counts as +0. The card's id is a short form of the text:
+ * `rolling Heal 1 self` becomes `rolling heal1`, `+0` becomes `0`.
  * @throws NotationError
  */
 export function modifier(piece: Piece): ModifierDef {
@@ -68,7 +69,7 @@ function free(piece: Piece, created: string): Element {
   return element;
 }
 
-/** A parsed line of a perk sheet (L32.7), and the modifier cards that it names. */
+/** A parsed line of a perk sheet (L32.7), and the modifier cards that the line names. */
 export interface PerkRead {
   readonly perk: PerkDef;
   readonly cards: readonly ModifierDef[];

@@ -6,13 +6,13 @@ import { amount, CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS
 
 type Found = { -readonly [K in keyof Mods]: Mods[K] };
 
-/** Where modifiers are. In brackets (`improvement`), numbers may have a plus sign, and experience is allowed (L18.7). */
+/** Where modifiers are. In brackets (`improvement`), a number such as that of Push may have a sign, and experience is allowed (L18.7). */
 type Place = 'ability' | 'improvement';
 
 const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantage', Lien: 'lien' } as const;
 const NUMBERS = { Pierce: 'pierce', Push: 'push', Pull: 'pull', Slam: 'slam' } as const;
 
-/** Parsed modifiers, with their experience. */
+/** Parsed modifiers, and the experience that the hero gains with them. */
 export interface ModsRead {
   readonly mods: Mods;
   readonly xp?: number;
@@ -42,7 +42,7 @@ export function mods(pieces: readonly Piece[], place: Place, xp = place === 'imp
   return gained === undefined ? { mods: found } : { mods: found, xp: gained };
 }
 
-/** Reads an addition: `+n`, `+n if I` or `+n per P up to m`. */
+/** Reads an addition, which can be negative: `+n`, `+n if CONDITION` or `+n per THING up to m`. */
 function addition(piece: Piece): Plus {
   const [n = '', condition = '', per = '', upTo = ''] =
     match(piece, /^([+-]\d+)(?: if (.+)| per (.+?) up to (\d+))?$/) ?? fail(piece, `"${piece.text}" adds nothing`);

@@ -1,6 +1,6 @@
 /** Splits a printed text into pieces that keep their positions, so that error messages can point at a misprint. */
 
-/** A part of a text without surrounding blanks. `at` is its index in the whole text. */
+/** A part of a text without surrounding blanks. `at` is the index of the part in `whole`, the whole text. */
 export interface Piece {
   readonly text: string;
   readonly at: number;
@@ -33,7 +33,7 @@ export function fail(piece: Piece, problem: string): never {
   throw new NotationError(piece, problem);
 }
 
-/** Runs a reader. A misprint is reported with the given place. */
+/** Runs a reader. If the reader throws a NotationError, throws it again with `where` in front of the place of the misprint. */
 export function reading<T>(where: string, read: () => T): T {
   try {
     return read();
@@ -76,7 +76,7 @@ export function halve(piece: Piece, separator: string): readonly [Piece, Piece] 
   return at < 0 ? null : [cut(piece, 0, at), cut(piece, at + separator.length)];
 }
 
-/** Returns the contents of a pattern's groups, or null if the pattern does not match the whole piece. */
+/** Returns the contents of a pattern's groups (empty for an absent group), or null if the pattern does not match. */
 export function match(piece: Piece, pattern: RegExp): readonly string[] | null {
   const found = pattern.exec(piece.text);
   return found ? found.slice(1).map((group) => group ?? '') : null;

@@ -36,7 +36,7 @@ export function treasure(printed: string): { gold: number } | { item: string } |
   return kind === 'item' ? { item: id } : { design: id };
 }
 
-/** Resolves marks to the things that a goal needs: the monster on a mark, the ids of figures on marks. */
+/** Resolves marks to the things that a goal needs: the monster type, the id of the obstacle, and the id of the escort on a mark. */
 export interface GoalNames {
   readonly monsterOn: (mark: string) => MonsterId | undefined;
   readonly obstacleOn: (mark: string) => string | undefined;
@@ -96,7 +96,9 @@ export function goalTreasures(goal: GoalDef): readonly string[] {
 }
 
 /**
- * Reads a rule, such as `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`. The rule's id is its number in the scenario, from 1.
+ * Reads a rule, such as `on round 2 every 3 to 8: spawn chattel --e 2; heal 1`. The rule's id is `rule` with the
+ * number of the rule in the scenario, from 1.
+ * @param index the index of the rule in the scenario, from 0
  * @throws NotationError
  */
 export function rule(printed: string, index: number): RuleDef {

@@ -1,4 +1,4 @@
-/** Scenario 5, A Floating Charge. Goal: kill Mr Sump. */
+/** Scenario 5, A Floating Charge. Goal: kill the boss Mr Sump (`liquidator`). */
 import type { WrittenScenario } from '../written';
 
 export const aFloatingCharge = {

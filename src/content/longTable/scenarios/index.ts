@@ -36,7 +36,7 @@ export const SCENARIOS: readonly WrittenScenario[] = PRINTED;
 
 type Printed = (typeof PRINTED)[number];
 export type PrintedScenarioId = Printed['id'];
-/** Escorts: figures that walk with the heroes or that the heroes protect. */
+/** The ids of the escorts, the figures that walk with the heroes or that the heroes protect. */
 export type PrintedEscortId = Extract<Printed, { readonly escorts: unknown }>['escorts'][number]['id'];
-/** Destructible obstacles. */
+/** The ids of the destructible obstacles. */
 export type PrintedObstacleId = Extract<Printed, { readonly destructibles: unknown }>['destructibles']['id'];

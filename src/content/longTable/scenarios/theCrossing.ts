@@ -1,4 +1,4 @@
-/** Scenario 7, The Crossing. Goal: every living delegate is on a jetty hex (1). */
+/** Scenario 7, The Crossing. Goal: every living delegate is on a jetty hex (1); at least two of the three must live. */
 import type { WrittenScenario } from '../written';
 
 export const theCrossing = {

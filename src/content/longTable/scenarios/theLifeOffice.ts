@@ -1,4 +1,4 @@
-/** Scenario 10, The Life Office. Goal: kill the Actuary. */
+/** Scenario 10, The Life Office. Goal: kill the boss, the Actuary. */
 import type { WrittenScenario } from '../written';
 
 export const theLifeOffice = {

@@ -1,4 +1,4 @@
-/** Scenario 14, The Long Table. Goal: kill the Remainderman. */
+/** Scenario 14, The Long Table. Goal: kill the boss, the Remainderman. */
 import type { WrittenScenario } from '../written';
 
 export const theLongTable = {

@@ -17,7 +17,7 @@ export type Law = (state: State, book: Book, play: Play) => boolean;
 
 /** The limit for the number of rounds; no scenario takes so many. */
 const MAX_ROUNDS = 1000;
-/** The limit for all numbers in a state, except the gold. */
+/** The limit for the numbers in a state, except gold, round, random generator and numbers of treasures. */
 const MAX_NUMBER = 999;
 const MAX_GOLD = 9999;
 const MAX_EFFECTS = 40;

@@ -4,7 +4,7 @@ import { areDistinctIn, hasSmallNumbers, isUnique, type Law, type SeatNow } from
 
 type Names = (name: string) => boolean;
 
-/** The valid names under each key. A key may occur anywhere in a task, a question or a source. */
+/** For each key, a check whether a name under it is valid. A key may occur anywhere in a task, a question or a source. */
 function keysOf(book: Book): Readonly<Record<string, Names>> {
   const has =
     (record: object): Names =>
@@ -30,7 +30,7 @@ function isNamed(book: Book, record: Readonly<Record<string, unknown>>): boolean
   const isCard = (name: unknown): boolean => {
     if (from === 'modifier') return Object.hasOwn(book.modifiers, String(name));
     if (from !== 'monsterCard') return Object.hasOwn(book.cards, String(name));
-    // The actions of summons and escorts are not printed on a card, so there is no card to check.
+    // The source of a monster's action names a monster ability card; this law does not check it.
     return true;
   };
   if (typeof card === 'string' && !isCard(card)) return false;

@@ -33,7 +33,7 @@ function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number)
 /** The number at the end of an id. The number makes an id unique within a scenario. */
 const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
-/** Whether the book contains a figure, and the figure's maximum HP is as printed. */
+/** Whether the book contains a figure under its id. For heroes and monsters, also whether the maximum HP are as printed. */
 function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): boolean {
   const { id, maxHp } = figure;
   switch (figure.kind) {
@@ -67,7 +67,7 @@ function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): bool
   }
 }
 
-/** L9.1: whether a move or a push is in progress. During these a figure may be on the hex of another figure. */
+/** L9.1: whether a move, a landing or a fall is in progress. Only then may a figure be on the hex of another figure. */
 const isMoving = ({ question, agenda }: Table): boolean =>
   question?.ask === 'move' || agenda.some((task) => task.do === 'move' || task.do === 'land' || task.do === 'fall');
 

@@ -59,13 +59,13 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
 
 interface LeafProps {
   readonly entry: string;
-  /** The path of the picture below assets/. The picture is loaded when the entry scrolls into view. */
+  /** The path of the picture within assets/, without its extension. The picture is loaded when the entry scrolls into view. */
   readonly block: string;
   readonly onOpen: (entry: string) => void;
   readonly children: ComponentChildren;
 }
 
-/** A button that opens a page, with its picture and title. */
+/** A button that opens a page or an ending, with the picture and title of that entry. */
 function Leaf({ entry, block, onOpen, children }: LeafProps) {
   const { place, seen } = useSight();
   return (

@@ -20,7 +20,7 @@ const CARDS: readonly (readonly Quarter[])[] = MONSTER_CARDS.map((card) => {
 /** The quarters of all cards, in the order of the cards. */
 export const SHELF: readonly Quarter[] = CARDS.flat();
 
-/** The other quarter on the same side of a monster's card, which is printed upside down; null if there is none. */
+/** The other quarter on the same side of the card as a monster; it is printed upside down. Null if there is none. */
 export function beneath(monster: MonsterId): Quarter | null {
   const card = CARDS.find((quarters) => quarters.some((each) => each.monster === monster)) ?? [];
   const at = card.findIndex((each) => each.monster === monster);

@@ -1,4 +1,4 @@
-/** The page of a small claim. Before a try it shows the position and the conditions of the seals; afterwards the judgement. */
+/** The page of a small claim. It shows the position, the conditions of the seals and, after a try, the judgement. */
 import { useState } from 'preact/hooks';
 import type { SmallClaim } from '../../../audit/inHand/claims';
 import { type JudgedLine, sealOf } from '../../../audit/judging';
@@ -85,7 +85,7 @@ export function ClaimPage({ app, view, claim }: ClaimProps) {
   );
 }
 
-/** The judgement on the player's first try, and the steps of the last try since the page was loaded. */
+/** The judgement on the player's first try, and the steps of the last try of this claim if the app still has them. */
 function Outcome({ view, claim }: Omit<ClaimProps, 'app'>) {
   const result = view.results?.get(claim.id);
   if (!result) return null;

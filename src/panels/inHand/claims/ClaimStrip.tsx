@@ -1,4 +1,7 @@
-/** The strip above the table of a small claim: shows the aim and, once the outcome is decided, a button that leads to the judgement. */
+/**
+ * The strip at the top of the table of a small claim. It shows the aim. When the outcome is decided, it judges the claim, and its
+ * button leads to the judgement.
+ */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { useSpoken } from '../../announcer';

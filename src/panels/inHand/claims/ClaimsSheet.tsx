@@ -1,4 +1,4 @@
-/** The sheet of small claims: lists by difficulty, and the page of one claim. */
+/** The sheet of small claims: the lists of claims by difficulty, or the page of one claim. */
 import { useEffect, useState } from 'preact/hooks';
 import { DEGREES, type Degree, type SmallClaim } from '../../../audit/inHand/claims';
 import { sealOf } from '../../../audit/judging';
@@ -9,7 +9,7 @@ import type { ClaimsView, InHandApp } from '../app';
 import { ClaimPage } from './ClaimPage';
 import { Seal } from './Seal';
 import { aimWords, bestOf, CLAIMS, nameOf, points } from './words';
-// The button that begins a claim has the same style as the one for the scenario of the day.
+// The button that begins a claim has the same style as the button for the scenario of the day.
 import '../daily/daily.css';
 import './claims.css';
 

@@ -51,7 +51,7 @@ export function DailySheet({ app }: { app: InHandApp }) {
   );
 }
 
-/** Says that the scenario of another day is unfinished, and that starting today's scenario ends it. */
+/** Says that the scenario of another day is unfinished, and that starting today's scenario ends it; the button resumes it. */
 function Unfinished({ app, day }: { app: InHandApp; day: string }) {
   return (
     <>
@@ -160,7 +160,7 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
   );
 }
 
-/** Draws the throws in their order as a strip of the ruler. The strip is decoration, because the line above counts the throws. */
+/** Draws the throws in their order as a strip of the ruler. The strip is decoration, because the result line counts the throws. */
 function Throws({ result: { letters, won } }: { result: DayResult }) {
   const strip = { letters, isWon: won };
   return (

@@ -9,7 +9,7 @@ const PAPER = '#E9DCBE';
 const BONE = '#F2E8D2';
 const VERMILION = '#B3261A';
 
-/** The number of cells in a row, and the largest number of cells. If there are more throws, the strip ends in an ellipsis. */
+/** The number of cells in a row, and the largest number of cells. The strip leaves out all later throws. */
 const IN_A_ROW = 12;
 const MAX_CELLS = 36;
 const GAP = 0.16;
@@ -22,6 +22,7 @@ export interface Strip {
   readonly isWon: boolean;
 }
 
+/** The faces that the strip shows: the first MAX_CELLS throws. */
 export function facesOf({ letters }: Strip): Face[] {
   return [...letters.slice(0, MAX_CELLS)].filter((each): each is Face => 'ABC'.includes(each));
 }
@@ -101,7 +102,7 @@ function cell(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: nu
   ctx.strokeRect(x, y, size, size);
 }
 
-/** Draws the strip at (x, y), with a red line under each row. All lengths are in px. */
+/** Draws the strip with its upper left corner at (x, y), and a red line under each row. All lengths are in px. */
 export function drawStrip(ctx: Ctx, strip: Strip, x: number, y: number, width: number): void {
   const size = width / IN_A_ROW;
   facesOf(strip).forEach((face, n) => {
@@ -116,7 +117,7 @@ export function drawStrip(ctx: Ctx, strip: Strip, x: number, y: number, width: n
   }
 }
 
-/** A picture of the strip that the player can share. @param lines the texts above and below the strip */
+/** A picture of the strip that the player can share. `lines` are two texts above the strip and one below it. */
 export function stripPicture(strip: Strip, lines: readonly [over: string, title: string, result: string]): Drawing {
   const [width, side] = [1200, 60];
   const room = width - 2 * side;

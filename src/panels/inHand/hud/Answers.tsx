@@ -20,7 +20,7 @@ const DamageAnswers = lazyPanel(() =>
   Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
 );
 
-/** The CSS for an element at the foot of a box. It is as high as its contents, but at most as high as the box. */
+/** The CSS for an element at the lower edge of a box. The element is as high as its contents, but at most as high as the box. */
 const standingIn = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
@@ -28,14 +28,14 @@ const standingIn = ({ x, y, width, height }: Box) => ({
   maxHeight: `${height}px`,
 });
 
-/** The CSS for an element at the foot of a box. It is as high as its contents, and may extend above the box. */
+/** The CSS for an element at the lower edge of a box. The element is as high as its contents, and may extend above the box. */
 const growingUp = ({ x, y, width, height }: Box) => ({
   left: `${x}px`,
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
 
-/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow. */
+/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow or low. */
 const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
@@ -44,7 +44,7 @@ const shapeOf = ({ width, height }: Box) =>
  * place must have so that a slip fits there.
  */
 const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
-/** The number of slips that always fit. */
+/** The greatest number of slips beside the seal, except on a desktop. */
 const FEW = 3;
 
 /** The number of slips that fit into a place (`beside`), and the number if a slip may also use the seal's free place (`all`). */
@@ -58,7 +58,7 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   return { beside, all: beside < FEW && !sealed && seal.width >= SLIP.width ? beside + 1 : beside };
 }
 
-/** The number of tabs that fit over a hand card, one below the other. */
+/** The number of tabs that fit on a hand card, one below the other. */
 const OVER_CARD = 2;
 
 /** The boxes of hand cards that the player cannot choose now, if others can be chosen. Tabs may cover them, to keep the map visible. */
@@ -73,7 +73,7 @@ const CARD = { height: 2.55, between: 4 } as const;
 /** The height that a tab under the hand needs, in px. */
 const TAB = 46;
 
-/** The box of *End turn* on a phone: always in the corner under the hand. Null if there is no room under the hand. */
+/** The box of *End turn* in portrait, always in the left corner under the hand. Null in other compositions, or without room there. */
 function endTurnPlace({ slots, walking, composition }: HudPlan): Box | null {
   const [first] = slots ?? [];
   if (!first || composition !== 'portrait') return null;
@@ -81,13 +81,13 @@ function endTurnPlace({ slots, walking, composition }: HudPlan): Box | null {
   return room < TAB ? null : { x: first.x, y: walking.y, width: first.width, height: walking.height };
 }
 
-/** Moves *End turn* to the front of a row of slips on a phone, so that it keeps its position. */
+/** In portrait, moves *End turn* to the front of a row of slips, so that the button keeps its position. */
 const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
   composition === 'portrait'
     ? [...slips.filter(({ type }) => type === 'endTurn'), ...slips.filter(({ type }) => type !== 'endTurn')]
     : slips;
 
-/** The part of a row under the hand that is left beside *End turn*. */
+/** The part of a row under the hand that *End turn* does not cover. */
 function besideEnd(row: Box, end: Box | null): Box {
   const x = end ? end.x + end.width + CARD.between : row.x;
   return { ...row, x, width: row.x + row.width - x };
@@ -115,14 +115,14 @@ interface AnswersProps {
   readonly costs: boolean;
 }
 
-/** Whether a sheet shows the answers. Damage has its own slips (R21.1). */
+/** Whether all answers are shown in a column on paper (`Sheet`) instead of seal and slips. Damage has its own slips (R21.1). */
 export function comesOnSheet({ play, options, draft }: Interaction): boolean {
   if (asksAboutDamage(play)) return false;
   const offered = pricedOptions(play, options, draft);
   return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
 }
 
-/** All answers in a column on a sheet of paper. */
+/** All answers in a column on paper. This is a part of the HUD, not a sheet over the screen. */
 export function Sheet({ app, interaction, box }: Pick<AnswersProps, 'app' | 'interaction'> & { box?: Box }) {
   const offered = pricedOptions(interaction.play, interaction.options, interaction.draft);
   const primary = primaryOf(offered, interaction.draft);
@@ -261,7 +261,7 @@ function sealSays({ play, draft }: Interaction, primary: Primary | null): string
 interface SlipsProps {
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
-  /** Whether the slips also use the seal's place, because there is no seal. */
+  /** Whether the slips show the picture of the seal, because they replace it. */
   readonly sealed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The answers to damage (R21.1): three slips that show the results, HP and modifiers under the HP cards, and the seal. */
+/** The answers to damage (R21.1): a slip with the result of each answer, HP and modifiers under the HP cards, and the seal. */
 import { t } from '../../../i18n';
 import { commandLabel, signed } from '../../../i18n/inHand/words';
 import { heroModifiers } from '../../../rules/inHand/hpCards';
@@ -68,7 +68,7 @@ export function DamageAnswers({ app, interaction, plan, costs }: DamageProps) {
   );
 }
 
-/** The position of a label above the left HP card, beside the picture of the damage. */
+/** The position of the label *cancels*: on a desktop on the left HP card, otherwise at the height of the picture of the damage. */
 function besideBurst({ burst, before }: NonNullable<HudPlan['blow']>, { composition }: HudPlan) {
   const y = burst.y + burst.height / 2 - 15;
   if (composition === 'desktop') return { left: `${before.x}px`, top: `${before.y - 44}px` };
@@ -149,7 +149,7 @@ interface LinesProps {
   readonly isCancelled: boolean;
 }
 
-/** HP and modifiers for the current position of the HP card and for its position after the answer. */
+/** HP and modifiers for the current position of the HP card, and for its position if the hero takes the damage. */
 function Lines({ app, interaction, blow, isCancelled }: LinesProps) {
   const { play } = interaction;
   const { book, state } = play;

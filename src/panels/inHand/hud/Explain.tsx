@@ -1,4 +1,4 @@
-/** Listens for requests to explain something on the table. The explanation's code is loaded at the first request. */
+/** Listens for requests to explain something on the table or in the HUD. The explanation's code is loaded at the first request. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { openChapter, t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -31,7 +31,7 @@ export function Explain({ app, interaction, inspector, textScale }: ExplainProps
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';
     });
     questions.current = heard;
-    // Close the explanation after a command, because the command may have removed the explained thing.
+    // Close the explanation after a command or an undo, because either may have removed the explained thing.
     const unsubscribe = interaction.subscribe((change) => change.kind !== 'draft' && heard.close());
     return () => {
       unsubscribe();

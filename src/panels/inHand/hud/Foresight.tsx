@@ -1,4 +1,4 @@
-/** Shows the forecast of the monsters' actions: a tab that unfolds a slip, and three columns during the roll of the behaviour. */
+/** Shows the forecast of the monsters' actions: a tab that unfolds a slip, and three columns before the roll of the behaviour. */
 import { useEffect, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -12,7 +12,7 @@ import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
 import type { HudPlan } from './plan';
 
-// Both are loaded on demand, because on a phone neither is visible when the table opens.
+// Both panels are loaded on demand, because on a phone neither is visible when the table opens.
 const Slip = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.ForesightSlip));
 const Columns = lazyPanel(() => import('./ForesightSlip').then((panel) => panel.Columns));
 
@@ -26,7 +26,7 @@ interface ForesightProps {
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** The number of rounds that the hero's cards last after the proposed answer to damage; null if the answer does not reduce it. */
+/** The number of rounds that the hero's cards last after the proposed answer to damage; null if no answer reduces it. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
   const proposed = asksAboutDamage(play) ? proposedAnswer(play, options, draft) : null;
   const stamina = proposed && costOf(play, proposed)?.stamina;
@@ -46,7 +46,7 @@ export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
   useCover(app, open && !wide, () => fold(false));
-  // Preload the columns, so that they appear at once for the first roll of the behaviour.
+  // Preload the columns, so that they appear without delay for the first roll of the behaviour.
   useEffect(Columns.preload, []);
   const asks = play === interaction.play;
   const foresight = foreseenBy(play, asks ? interaction : null);

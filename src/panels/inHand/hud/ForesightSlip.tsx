@@ -1,4 +1,4 @@
-/** The slip with the forecast: a table of threats, the costs of an answer to damage, and the columns of a behaviour. */
+/** The slip with the forecast: how long the hero's cards last, the elements, the monster's actions, and a table of threats. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { opened, theFoe } from '../../../i18n/inHand/words';
@@ -27,7 +27,7 @@ export function ForesightSlip({ play, foresight, chances, plan }: SlipProps) {
   );
 }
 
-/** Lists the monster's actions in its turn, once its column is known. */
+/** Lists the monster's actions in its turn, once the column of the monster's behaviour is known. */
 function Steps({ play }: { play: Play }) {
   const fight = play.state.fight;
   const steps = stepsOf(play);

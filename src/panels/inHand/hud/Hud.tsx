@@ -67,7 +67,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   const [, redraw] = useState(0);
   useSpoken(notice);
   const held = useRef<HudPlan | null>(null);
-  /** The prompt during the animation of a command; undefined if no animation is running. */
+  /** The prompt during the animation of a command; null to keep the previous prompt, undefined if no animation is running. */
   const told = useRef<string | null | undefined>(undefined);
   useEffect(
     () =>
@@ -92,7 +92,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
   // During an animation the HUD keeps its last content, partly hidden, so that the browser need not calculate a new layout.
   const still = !viewing && !asks;
-  // If the log is open beside the table, a sheet of answers is placed under its newest line, so that the line stays visible.
+  // If the log is open beside the table, the answers on paper are placed under the log's newest line, so that the line stays visible.
   const under = useRef(false);
   if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
   const underLog = under.current;
@@ -107,7 +107,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       <Answers app={app} interaction={interaction} plan={plan} costs={foresight} />
     ),
   );
-  // Hide the pennant of the gate before the lesson's fight: it would cover the monster that the lesson is about.
+  // Hide the pennants while a monster of the lesson lives: the goal's pennant would cover the monster that the lesson is about.
   const hidesGoal = app.view.copy?.isLesson === true && shown.current.state.foes.some(({ hp }) => hp > 0);
   const lesson = useHeld(still, () =>
     app.view.copy?.isLesson ? (
@@ -160,7 +160,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   );
 }
 
-/** Whether the HUD shows a seal when the table shows this play. */
+/** Whether the HUD shows seal and slips, and not answers on paper (`Sheet`), when the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));

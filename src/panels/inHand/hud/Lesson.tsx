@@ -1,4 +1,4 @@
-/** Shows the slip about another hero's cards, if one is due (lessons/inHand/lessons.ts). */
+/** Shows a lesson about a command that the Bailiff's cards lack, if such a lesson is due (lessons/inHand/lessons.ts). */
 import { t } from '../../../i18n';
 import { LESSONS, lessonFor } from '../../../lessons/inHand/lessons';
 import type { Interaction } from '../../../session/inHand/interaction';

@@ -1,4 +1,4 @@
-/** Shows the interactive lesson: a slip at the foot of the window, and a ring around the thing that the slip explains. */
+/** Shows the interactive lesson: a slip at the lower edge of the window, and a ring around the thing that the slip explains. */
 import { useEffect, useRef } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain } from '../../../i18n/inHand/words';

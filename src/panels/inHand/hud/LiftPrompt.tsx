@@ -1,4 +1,4 @@
-/** The prompt while the player drags a half of a card: says what it would do if it were dropped at the current place. */
+/** The prompt while the player drags a half of a card: says what the half would do if it were dropped at the current place. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { actionWords, cardName, promptFor, theFoe } from '../../../i18n/inHand/words';

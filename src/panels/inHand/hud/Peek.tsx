@@ -138,7 +138,7 @@ function surroundings({ textScale, width, height }: HudPlan): {
   return { controls, area: { left: 0, top: 0, right: width, bottom: height - insets.bottom / textScale } };
 }
 
-/** While Space is held, shows the card under the mouse, otherwise the leading card, otherwise the first card. Arrow keys switch cards. */
+/** While Space is held, shows the other side of the card under the mouse, else of the leading or first card. Arrow keys switch cards. */
 function useSpace(
   app: InHandApp,
   interaction: Interaction,

@@ -26,10 +26,10 @@ export function Speech({ interaction, plan, shownPlay, speed }: SpeechProps) {
   return place && <SpeechSlip speaker={speaker} words={words} hidden={line.hidden} place={place} />;
 }
 
-/** If less width than this is free, no line is shown, in px. */
+/** The least free width for the slip in landscape, in px. If less is free, no line is shown. */
 const LEAST_WIDTH = 160;
 
-/** The place of the slip: over the map, or under the prompt if the prompt is at the top. */
+/** The place of the slip: in portrait under the prompt, otherwise on the map. Null in landscape if too little width is free. */
 function placeIn({ composition, header, prompt, tabs }: HudPlan): { x: number; y: number; width: number } | null {
   if (composition === 'portrait') return { x: prompt.x, y: prompt.y + prompt.height + 6, width: prompt.width };
   if (composition === 'landscape') {

@@ -11,7 +11,7 @@ export interface TableInspector {
   places(): Readonly<Record<string, { readonly x: number; readonly y: number }>>;
   /** The thing at a point of the screen; null if there is none, or if an animation is running. */
   look(x: number, y: number): Promise<Sighting | null>;
-  /** Tells the scene that the current press has opened an explanation and is not a tap or a drag. */
+  /** Tells the scene that the current press is not a tap or a drag, because it has opened an explanation or the map sheet. */
   letGo(): void;
 }
 
@@ -25,7 +25,7 @@ export interface Question {
 
 const HOLD_MS = 450;
 const REST_MS = 900;
-/** The distance in px that a finger or mouse may move during a long press. */
+/** The distance in px that a finger may move during a long press, or the mouse while it rests. */
 const TREMOR = 10;
 
 interface Point {
@@ -54,7 +54,9 @@ interface Press extends Point {
   readonly time: number;
   /** Whether the press only closes an open explanation. */
   readonly closes: boolean;
+  /** Whether the press has requested or closed an explanation, so that its click is suppressed. */
   asked: boolean;
+  /** Whether the press has ended. */
   over: boolean;
 }
 

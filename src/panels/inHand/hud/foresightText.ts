@@ -68,7 +68,7 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   ];
 }
 
-/** Sentences about the pending attack roll: the result of each letter, and the chance to bring the target to 0 HP. Empty if none. */
+/** Sentences about the pending attack roll: each letter's result, and the chance to bring the target to 0 HP. Empty without a roll. */
 export function oddsSentences({ book, state }: Play): string[] {
   const odds = attackOdds(book, state);
   if (!odds) return [];
@@ -88,7 +88,7 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** R21.1: the cost of an answer to damage: the modifiers at the new HP if the hero takes it, else the rounds that the cards last. */
+/** R21.1: the cost of an answer to damage: the modifiers at the new HP if the hero takes damage, else the rounds that cards last. */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');

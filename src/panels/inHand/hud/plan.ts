@@ -12,13 +12,16 @@ export interface HudPlan {
   readonly header: Box;
   readonly prompt: Box;
   readonly seal: Box;
+  /** The box for all answers in a column. */
   readonly choices: Box;
+  /** The box for a few slips beside the seal. */
   readonly tabs: Box;
+  /** The box for slips while the hero moves; it covers the hand, which is not used then. */
   readonly walking: Box;
-  /** The boxes of the hand cards in order, if tabs must be placed over cards or map for lack of room; otherwise null. */
+  /** The boxes of the hand cards in order, if tabs must cover cards or map for lack of room; otherwise null. */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
-  /** While the player answers damage: boxes of the lines under the HP cards, the slips, and the labels of the hand cards. */
+  /** Boxes while the player answers damage: lines under the HP cards, slips, the picture of the damage, labels above the hand cards. */
   readonly blow: {
     readonly before: Box;
     readonly after: Box;
@@ -26,6 +29,7 @@ export interface HudPlan {
     readonly burst: Box;
     readonly zones: readonly Box[];
   } | null;
+  /** The box of the log; null if the window is not wide enough. */
   readonly side: Box | null;
   /** Whether the log shows only the newest line until the player unfolds it. */
   readonly folds: boolean;
@@ -39,7 +43,7 @@ export interface Waiting {
   readonly goOn: () => void;
 }
 
-/** Converts the layout to px of the HUD. One px of the HUD is `words` px of the window. */
+/** Converts the layout to px of the HUD. One px of the HUD is `textScale` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { textScale, side, folds, slots, blow } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({

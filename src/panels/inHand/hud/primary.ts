@@ -13,7 +13,7 @@ export interface Primary {
 /** Commands that the player gives on the table itself: with cards, hexes, the Distance tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
-/** Chooses what the seal sends; null if there is no seal. @param options the legal commands at the lever's price (`pricedOptions`) */
+/** Chooses what the seal sends; null if there is no seal. `options` are the legal commands at the lever's price (`pricedOptions`). */
 export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
@@ -38,7 +38,7 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   return null;
 }
 
-/** The number of slips that fit beside the seal. If there are more, a sheet shows the answers. */
+/** The number of slips that fit beside the seal. If there are more, all answers are in a column on paper. */
 const FEW = 3;
 
 /** The commands that are shown as slips. */
@@ -46,7 +46,7 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Whether a sheet replaces seal and slips. While the player chooses cards it never does, because the cards must be visible. */
+/** Whether answers on paper (`Sheet`) replace seal and slips. Not while the player chooses cards, because the cards must be visible. */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }

@@ -1,4 +1,4 @@
-/** Calculates the place of a slip beside the point that it explains. All lengths are in px of the HUD. */
+/** Calculates the place of a slip beside the point that the slip explains. All lengths are in px of the HUD. */
 
 /** The gap between the finger and the slip, and the margin between the slip and the window's edge. */
 const GAP = 18;

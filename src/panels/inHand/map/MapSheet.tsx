@@ -96,7 +96,7 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
   );
 }
 
-/** The position of a label: below its hex, or above it at the lower edge of the card. */
+/** The position of a label: below its hex, or above the hex if the hex is near the lower edge of the card. */
 function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
   const { x, y } = centreOn(grid, hex);
   const isLow = y > CARD.height - 2 * grid.hexWidth;

@@ -6,7 +6,7 @@ import { livingFoes, situationOf } from '../../../rules/inHand/foes';
 import { treasuresLeft } from '../../../rules/inHand/looting';
 import type { DrawingModel } from '../cardPictures';
 
-/** The size of the card, its rim and its largest hex, in mm. */
+/** The size of the card, the width of its rim, and the greatest width of a hex, in mm. */
 export const CARD = { width: 63, height: 88 } as const;
 const RIM = 4.5;
 const LARGEST_HEX = 11.1;
@@ -16,7 +16,7 @@ const COLUMN = 0.75;
 
 type Grid = DrawingModel['grid'];
 
-/** The position and scale at which a board's grid is as large as possible and centred on the card. */
+/** The position and scale at which a board's grid is centred and as large as the card and LARGEST_HEX allow. */
 export function gridOf(hexes: readonly HexId[]): Grid {
   const places = hexes.map(gridPositionOf);
   const columns = places.map(({ column }) => column);

@@ -5,7 +5,7 @@ import { type Interaction, reachable } from '../../../session/inHand/interaction
 import { HexGrid } from '../../mirror/HexGrid';
 import { hexWords, thingsAround } from './hexWords';
 
-/** @param onWalked called after the hero has walked a path; the grid may be unmounted by then */
+/** `onWalked` is called after the grid has sent a path; the grid may be unmounted by then. */
 export function MapGrid({ interaction, onWalked }: { interaction: Interaction; onWalked: () => void }) {
   const { play, draft } = interaction;
   const aimed = draft.path.at(-1) ?? null;

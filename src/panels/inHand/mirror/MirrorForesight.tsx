@@ -1,4 +1,4 @@
-/** Shows the forecast as sentences for screen readers. */
+/** Shows the forecast, the odds of an attack, and the prices and costs of commands as sentences for screen readers. */
 import { commandLabel } from '../../../i18n/inHand/words';
 import { costOf, foresee } from '../../../session/inHand/foresight';
 import type { Interaction } from '../../../session/inHand/interaction';

@@ -63,7 +63,7 @@ function pageWords({ book, state }: Play, hex: HexId): string[] {
   ];
 }
 
-/** R4.2: the sides of a hex with a wall that the hero cannot cross, if there is a hex of the map behind the wall. */
+/** R4.2: the sides of a hex with a wall that the hero cannot cross, if there is a hex of the map behind the wall; doors do not count. */
 export function walledSides(situation: Situation, hex: HexId): Heading[] {
   return DIRECTIONS.filter((direction) => {
     const beyond = neighbour(hex, direction);

@@ -21,7 +21,7 @@ function Mirror({ app, around }: { app: InHandApp; around: Around }) {
   ) : null;
 }
 
-/** Renders the mirror. @returns a function that removes it */
+/** Renders the mirror, and returns a function that removes it. */
 export function mountMirror(root: HTMLElement, app: InHandApp, around: Around): () => void {
   render(<Mirror app={app} around={around} />, root);
   return () => render(null, root);

@@ -102,7 +102,7 @@ function Game({ app, room, scenario, onStatus }: GameProps) {
   );
 }
 
-/** The outcome of a pack's scenario, and its conclusion. */
+/** The outcome page of a pack's scenario; null if the campaign is not such a scenario or is at another stage. */
 export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
   const page = pageOfPackGame(campaign.id);
   if (campaign.stage.at !== 'outcome' || page === null) return null;

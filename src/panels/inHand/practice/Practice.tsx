@@ -1,4 +1,4 @@
-/** The sheet for practising throws: instructions, the result of the last throw, and a button that closes the sheet. */
+/** The sheet for practising throws: instructions, the result of the last throw, and buttons to throw and to close the sheet. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';

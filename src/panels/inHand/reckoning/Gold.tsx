@@ -7,7 +7,7 @@ import { useCount } from './useCount';
 /** The time for one coin, and the maximum time for all coins, in ms. */
 const MS_PER_COIN = 70;
 const MAX_MS = 1100;
-/** The largest number of coins in a row. */
+/** The largest number of coins that the row shows. */
 const MAX_COINS = 24;
 
 interface GoldProps {

@@ -101,7 +101,7 @@ function Earned({ honours }: { honours: readonly string[] }) {
   );
 }
 
-/** A button that shares the picture, or saves it as a file if the browser cannot share. */
+/** A button that shares the picture of a result, or saves the picture as a file if the browser cannot share. */
 export function KeepPicture({ of }: { of: Keepsake }) {
   return <SharePicture action="keepsake" word={t('afterwards.reckoning.share')} share={() => keep(of)} />;
 }

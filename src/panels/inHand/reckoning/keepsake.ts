@@ -1,4 +1,4 @@
-/** Draws the picture of a result that the player can share: the hero, the scenario, the outcome and four numbers. */
+/** Draws and shares the picture of a result: the hero, the scenario, the outcome and four numbers. */
 import { HEROES } from '../../../flow/inHand/campaign';
 import { type Kept, sharePicture } from '../../sharing';
 import { HERO_PORTRAITS } from '../heroPortraits';
@@ -32,7 +32,7 @@ const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).hr
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Loads an image. @returns null if it cannot be loaded; the picture then leaves it out */
+/** Loads an image. Null if the image cannot be loaded; the picture then leaves it out. */
 async function image(source: string): Promise<HTMLImageElement | null> {
   const picture = new Image();
   picture.src = source;
@@ -80,7 +80,7 @@ function cover(ctx: Ctx, picture: HTMLImageElement, x: number, y: number, width:
   ctx.drawImage(picture, (picture.width - w) / 2, (picture.height - h) / 2, w, h, x, y, width, height);
 }
 
-/** Draws the ruler along the foot of the picture: A ink, B paper, C hatched. */
+/** Draws the ruler along the lower edge of the picture, with dark cells for A, light for B and hatched for C. */
 function ruler(ctx: Ctx, x: number, y: number, width: number, height: number): void {
   const cell = 62;
   ctx.save();
@@ -186,13 +186,13 @@ function notesOf(ctx: Ctx, note: string, room: number): readonly [first: string,
   return [first, rest.join(' ')];
 }
 
-/** The text that is shared with the picture: the title, and a line for each number. */
+/** The text that is shared with the picture: the scenario, the title, and a line for each number. */
 export function wordsOf({ over, title: heading, figures }: Keepsake): string {
   const lines = figures.map(({ what, is, note }) => (note ? `${what}: ${is} (${note})` : `${what}: ${is}`));
   return [`Gloomholdin’ · ${over}`, heading, ...lines].join('\n');
 }
 
-/** Shares picture and text, or saves the picture as a file if the browser cannot share. */
+/** Shares picture and text, or saves the picture as a file if sharing is impossible or refused. */
 export function keep(keepsake: Keepsake): Promise<Kept> {
   return sharePicture({ width: WIDTH, height: HEIGHT, draw: (ctx) => draw(ctx, keepsake) }, FILE, wordsOf(keepsake));
 }

@@ -6,7 +6,7 @@ const AFTER_SEAL = 1020;
 
 /**
  * The progress of the count, from 0 to 1. Any tap or key press completes the count and keeps its usual function.
- * @param ms the duration; 0 to be complete at once
+ * @param ms the duration; with 0 the count is complete from the start
  */
 export function useCount(ms: number): number {
   const [part, turn] = useState(ms > 0 ? 0 : 1);

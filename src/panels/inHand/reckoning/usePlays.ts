@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { InHandApp } from '../app';
 import { isStill } from './Seal';
 
-/** Whether a page plays its opening animation. It does not if animations are off, and stops after a tap or a key press. */
+/** Whether a page plays its opening animation: not if animations are off, and no longer after a tap or a key press. */
 export function usePlays(app: Pick<InHandApp, 'view'>): boolean {
   const [plays, play] = useState(!isStill(app));
   useEffect(() => {

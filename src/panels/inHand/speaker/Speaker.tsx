@@ -3,7 +3,7 @@ import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import type { Person } from './people';
 
-/** The speaker of each scenario's introduction, by scenario id. It is in this file because a first game already needs it. */
+/** The speaker of each introduction, by scenario id. The table is not in speakers.ts, because a first game already needs the table. */
 export const INTRODUCTIONS: Readonly<Record<string, Person | undefined>> = {
   gageAndDaughter: 'gage',
   seniorBailiff: 'quill',
@@ -19,7 +19,7 @@ const Portrait = lazyPanel(() =>
   Promise.all([import('./Portrait'), openChapter('moments')]).then(([panel]) => panel.Portrait),
 );
 
-/** @param by the speaker; null or undefined for no portrait */
+/** The portrait of the speaker `by`; renders nothing if there is no speaker. */
 export function Speaker({ by }: { by: Person | null | undefined }) {
   return by ? (
     <figure class="speaker" data-speaker={by}>

@@ -1,4 +1,4 @@
-/** A bar of a chart in the style of a linocut, with a ragged end. It is decoration, because its number is beside it. */
+/** A bar of a chart like a linocut, with ragged top and bottom edges. It is decoration, because the chart shows its number too. */
 
 /** The size of the SVG's view box. The drawing is stretched to the available room. */
 const WIDTH = 100;
@@ -26,7 +26,7 @@ export function LinocutBar({ share, tone = 'ink', band, mark }: LinocutBarProps)
   );
 }
 
-/** Offsets that make the end of the bar ragged, in px; they are repeated along the edge. */
+/** Offsets from 0 to 1 that make the bar's top and bottom edges ragged; they are repeated along each edge. */
 const SLIPS = [0, 0.7, 0.2, 0.9, 0.4, 0.1, 0.8];
 
 function ragged(end: number): string {

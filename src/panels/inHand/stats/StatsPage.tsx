@@ -62,7 +62,7 @@ interface PlotProps {
   readonly children: ComponentChildren;
 }
 
-/** A chart. @param heads the headings of the columns; the column of bars has none, because the bars only repeat the numbers */
+/** A chart. `heads` are the headings of the columns; the column of bars has none, because the bars only repeat the numbers. */
 function Plot({ title, note, heads: [first, ...rest], children }: PlotProps) {
   return (
     <section>
@@ -107,7 +107,7 @@ function Wins({ cells }: { cells: readonly ScenarioTally[] }) {
   );
 }
 
-/** With fewer throws than this, the expected range is not shown, because it would be too wide to be useful. */
+/** With fewer throws than this, there is no verdict, because the expected range is too wide to be useful. */
 const FEW = 20;
 
 function verdict(throws: Throws): string {
@@ -229,7 +229,7 @@ function Favourites({ tally }: { tally: Tally }) {
   );
 }
 
-/** The printed name of a half of a card, with the card's side. @param key such as 'opportunist/top' */
+/** The printed name of a half of a card, with the card's side. `key` is for example 'opportunist/top'. */
 function halfName(key: string): string {
   const [id = '', half] = key.split('/');
   const cards = Object.values(heroes).flatMap((hero) => hero.cards);

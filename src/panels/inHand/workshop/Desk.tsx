@@ -82,7 +82,7 @@ export function DeskPage({ app, desk, onBack }: DeskProps) {
 
 function Panel({ app, desk, tab }: { app: InHandApp; desk: Desk; tab: Tab }) {
   switch (tab) {
-    // On a phone these tabs show the map; on a desktop, where the map is always visible, the selected hex.
+    // On a desktop, where the map is always visible, both tabs show the selected hex. On a phone `map` hides this panel.
     case 'map':
     case 'hex':
       return <HexPanel desk={desk} />;
@@ -109,7 +109,7 @@ function Turn({ back = false }: { back?: boolean }) {
 /** The CSS selector of input fields that need typed keys themselves, so that the shortcuts must not react. */
 const TYPED = 'input:not([type=radio]):not([type=checkbox]), textarea, select';
 
-/** Listens for the keys that choose tools, undo and redo. */
+/** Listens for the keys that choose tools, undo, redo, and end the picking of hexes. */
 function useDeskKeys(desk: Desk): void {
   const latest = useRef(desk);
   latest.current = desk;

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
-// biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
+// biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, which a table does not allow
+// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid a cell has the focus, not a row
 /** The map card in the workshop, with a grid of hexes that react to taps, strokes and keys. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
@@ -22,7 +22,7 @@ const LINE_HEXES = LINES.map((line) => CARD_HEXES.filter((hex) => gridPositionOf
 export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
   const { draft, at, picking, tool, wrongs } = desk;
   const grid = useRef<HTMLDivElement>(null);
-  /** The current stroke of the pencil: its name for undo, its first hex, and whether it has left that hex (`drawn`). */
+  /** The current stroke of a brush: its name for undo, its first hex, and whether it has left that hex (`drawn`). */
   const stroke = useRef<{ readonly about: string; readonly from: HexId; drawn: boolean } | null>(null);
   const strokes = useRef(0);
   const model = modelOf(desk);
@@ -165,7 +165,7 @@ function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
   return found?.dataset['hex'] ?? null;
 }
 
-/** Adds a hex to the field for which the player picks hexes, or removes it. If the field takes only one hex, the picking ends. */
+/** Adds a picked hex to the field, or removes it. If the field takes only one hex, the hex replaces the old one and the picking ends. */
 function pickHex({ picking, pick, point }: Desk, hex: HexId): void {
   if (!picking) return;
   point(hex);

@@ -1,4 +1,4 @@
-/** Edits the scenario's page: its texts in each language, the recommended hero, and the goals. */
+/** Edits the scenario's page: its texts in each language, the author, the hero's level and items, and the goals. */
 import { items } from '../../../content/inHand';
 import { LANGUAGE_NAMES, named, t } from '../../../i18n';
 import { MAX_ON_PAGE, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs/inHand/draft';

@@ -1,4 +1,4 @@
-/** Shows the tools of the workshop, and below them the settings of the current tool. */
+/** Shows the tools of the workshop, and below them the monster to place or the contents of the selected hex. */
 
 import { monsters } from '../../../content/inHand';
 import { t } from '../../../i18n';
@@ -96,7 +96,7 @@ function Figures({ desk }: { desk: Desk }) {
   );
 }
 
-/** Shows the contents of the selected hex, and the mistakes on it. */
+/** Shows the first mistake on the selected hex, or the contents of the hex if there is none. */
 function Pointed({ desk }: { desk: Desk }) {
   const { draft, at, wrongs } = desk;
   const [wrong] = wrongs.filter(({ hexes }) => hexes.includes(at));

@@ -157,7 +157,7 @@ interface FieldProps {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** @param about the path of the field, for typed input: consecutive edits with the same path become one undo step */
+  /** Receives the new value and, for typed input, the path of the field: consecutive edits with the same path become one undo step. */
   readonly onChange: (value: unknown, about?: Path) => void;
 }
 
@@ -187,7 +187,7 @@ function FieldBox(props: FieldProps) {
   return <Value {...props} label={label} shown />;
 }
 
-/** The input element of a field. @param shown whether the input still needs a label */
+/** The input element of a field. `shown` means that the element shows the label itself. */
 function Value({
   desk,
   about,

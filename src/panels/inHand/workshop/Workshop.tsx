@@ -20,7 +20,7 @@ import { useDesk } from './useDesk';
 import './workshop.css';
 import { Status } from '../../Status';
 
-/** The name under which the app remembers the open drawing's id. */
+/** The name under which the app remembers the id of the drawing on the desk. */
 const PANEL = 'workshop';
 
 type Opened = { readonly workshop: Workshop; readonly drawer: Drawer };

@@ -1,4 +1,4 @@
-/** The positions of hexes on the map card in the workshop. The grid always has its full size, so that no hex moves while drawing. */
+/** The positions of hexes on the map card in the workshop. The grid always has its full size, so that no hex moves during drawing. */
 import { CARD_HEXES } from '../../../packs/inHand/draft';
 import { DIRECTIONS, type Direction, gridPositionOf, type HexId, neighbour } from '../../../rules/core/hexes';
 

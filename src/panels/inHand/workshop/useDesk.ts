@@ -30,28 +30,34 @@ export interface Desk {
   readonly workshop: Workshop;
   readonly draft: Draft;
   readonly history: History;
+  /** The fingerprint of the drawing when the player last tried it; null if never. */
   readonly tried: string | null;
+  /** The mistakes in the drawing. */
   readonly wrongs: readonly DraftWrong[];
-  /** Changes the drawing. @param about what the edit concerns; successive edits with the same value become one undo step */
+  /** Changes the drawing. `about` says what the edit concerns: successive edits with the same value become one undo step. */
   change(edit: (draft: Draft) => Draft, about?: string): void;
   undo(): void;
   redo(): void;
-  /** Remembers that the player has tried the drawing in its present form. */
+  /** Remembers that the player has tried the drawing in the form that has this fingerprint. */
   noteTried(fingerprint: string): void;
   readonly tool: Tool;
+  /** Selects a tool, and opens the map. */
   take(tool: Tool): void;
+  /** The monster that the tool `monster` places. */
   readonly figure: Figure;
   hold(figure: Figure): void;
+  /** The selected hex. */
   readonly at: HexId;
   point(hex: HexId): void;
   readonly tab: Tab;
   turn(tab: Tab): void;
   readonly picking: Picking | null;
+  /** Begins picking hexes, or with null ends it and returns to the tab before. */
   pick(picking: Picking | null): void;
   /** The language in which the player edits the texts of the scenario page. */
   readonly writing: PackLanguage;
   write(language: PackLanguage): void;
-  /** Opens the tab and the field where the player can correct a mistake. */
+  /** Opens the tab where the player can correct a mistake, and selects the mistake's hex or language. */
   goTo(wrong: DraftWrong): void;
 }
 
@@ -65,6 +71,7 @@ interface Left {
   readonly writing: PackLanguage;
 }
 
+/** The desk for one drawing, which keeps every change in the drawer; null if there is no drawing with this id. */
 export function useDesk(workshop: Workshop, drawer: Drawer, id: string): Desk | null {
   const found = drawer.drawings.get(id);
   const [history, setHistory] = useState<History | null>(found?.history ?? null);

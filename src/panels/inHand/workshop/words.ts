@@ -48,7 +48,7 @@ export function optionText(option: string | number): string {
   return key ? t(OPTION[key]) : String(option);
 }
 
-/** The name of a monster on the map, with a number if there are several of its type. */
+/** The name and hex of a monster on the map, with a number if the map has several of this type; the id if it is not there. */
 export function foeText(draft: Draft, id: string): string {
   const foe = draft.page.foes.find((each) => each.id === id);
   if (!foe) return id;
@@ -111,7 +111,7 @@ export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
   });
 }
 
-/** A short summary of a filled-in form, such as a trigger or an effect: its kind, and the kinds of its parts. */
+/** A short summary of a filled-in form, such as a trigger or an effect: its kind, the kinds of its parts, and its numbers. */
 export function summaryOf(word: Vocabulary, filled: Readonly<Record<string, unknown>>): string {
   const kind = String(filled[VOCABULARY[word].tag]);
   const inner = fieldsOf(word, kind).flatMap(([name, field]) => {

@@ -26,7 +26,7 @@ export interface CampProps {
   readonly moves: readonly Move[];
 }
 
-/** @param told the result of the last answer so far; absent or null if there is none yet */
+/** Shows the pending question below the result of the last answer so far (`told`), if there is one. */
 export function Asked({ app, state, moves, told }: CampProps & { told?: AnswerResult | null }) {
   const soFar = told && (
     <div class="told">
@@ -150,7 +150,7 @@ function mostOf(moves: readonly Move[]): Map<number, number> {
   return most;
 }
 
-/** Splits an amount as evenly as the limits allow. @param most each hero's limit, by hero number @returns each hero's share, by number */
+/** Splits an amount as evenly as each hero's limit (`most`) allows. Limits and the returned shares are by hero number. */
 export function evenly(whole: number, most: ReadonlyMap<number, number>): Map<number, number> {
   const parts = new Map([...most.keys()].map((no) => [no, 0]));
   for (let left = whole; left > 0; left -= 1) {
@@ -182,7 +182,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);
   const change = (no: number, by: number) => {
     const next = new Map(parts).set(no, (parts.get(no) ?? 0) + by);
-    // If the whole amount is distributed already, one gold moves here from the largest other share.
+    // If the whole amount is distributed already, one gold moves to this hero from the largest other share.
     const [richest] = [...parts].filter(([other]) => other !== no).sort(([, a], [, b]) => b - a);
     if (sum + by > whole && richest) next.set(richest[0], richest[1] - 1);
     share(next);
@@ -244,7 +244,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   );
 }
 
-/** The text of an answer, and its results. */
+/** The label of an answer, the answer's results, and the conditions that it brings. */
 function Lines({ app, told: { before, move, facts } }: { app: LongTableApp; told: AnswerResult }) {
   const signs = nextConditions(campaignBook(), facts);
   return (
@@ -283,7 +283,7 @@ export function Answered({ app, told }: { app: LongTableApp; told: AnswerResult 
   );
 }
 
-/** A line with a portrait for each hero who has gained or lost something. */
+/** A line for each hero who has gained or lost something, with a portrait, and one for the party and the world. */
 function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly Entry[]; now: Campaign }) {
   const { cardPictures: pictures } = app;
   if (entries.length === 0) return null;
@@ -320,7 +320,7 @@ function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly E
   );
 }
 
-/** The page around a question. It shows the event with its picture, or the hero whom the question concerns. */
+/** The page around a question. It shows the event with its picture, or the portrait of the hero or party that the question concerns. */
 function Page({ app, state, children }: Pick<CampProps, 'app' | 'state'> & { children: ComponentChildren }) {
   const { question } = state;
   const event = question?.ask === 'option' || question?.ask === 'pay' ? question.event : null;

@@ -23,7 +23,7 @@ export function Engraver({ app, state, moves }: CampProps) {
   const [who, setWho] = useState<HeroNo | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const page = useRef<HTMLElement>(null);
-  // On a phone the chosen card is below the list, so the page scrolls to it.
+  // On a phone the chosen card is above the list of cards, so the page scrolls up to it.
   useEffect(() => {
     if (card !== null) page.current?.scrollIntoView?.({ block: 'nearest' });
   }, [card]);

@@ -104,7 +104,7 @@ function newcomers(moves: readonly Move[]): MoveOf<'newHero'>[] {
   return [...found.values()];
 }
 
-/** The limits of a save that prevent new parties or heroes. Both are founded only in town, so there are none elsewhere. */
+/** The limits of a save that prevent new parties or heroes. Both are created only in town, so the list is empty elsewhere. */
 function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'tooManyHeroes')[] {
   if (stage.at !== 'town') return [];
   return [
@@ -113,7 +113,7 @@ function limitsOf({ stage, parties, heroes }: Campaign): ('tooManyParties' | 'to
   ];
 }
 
-/** Buttons for the heroes that can join or leave, and for switching to another party. */
+/** Buttons for heroes that can be created, join or leave, and for founding, disbanding or switching parties. */
 function Roll({ app, state, moves }: CampProps) {
   const roll = [...movesOf(moves, 'join'), ...movesOf(moves, 'leave'), ...movesOf(moves, 'playParty')];
   const hired = newcomers(moves).map((move) => ({ ...move, name: heroPage(move.class).person }));

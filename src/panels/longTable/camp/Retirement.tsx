@@ -1,4 +1,4 @@
-/** L32.11: the two pages for the retirement of a hero. The first lists what will be lost, the second what the retirement has unlocked. */
+/** L32.11: the part of a hero's sheet that offers the retirement and lists its effects, and the page after the retirement. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';

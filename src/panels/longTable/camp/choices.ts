@@ -65,12 +65,13 @@ export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
 
 export interface DeckLine {
   readonly id: ModifierId;
+  /** The number of these cards, with the selected perk. */
   readonly count: number;
   /** The number of these cards that the selected perk would add (positive) or remove (negative). */
   readonly change: number;
 }
 
-/** The sort key of a modifier card. Worse cards have lower keys; rolling cards and effects come after plain cards of the same value. */
+/** The sort key of a modifier card. Worse cards have lower keys; cards whose id begins with no number, as rolling cards, precede 2x. */
 function worth(id: ModifierId): number {
   if (id === 'null') return -99;
   if (id === '2x') return 99;
@@ -85,7 +86,7 @@ function counted(deck: readonly ModifierId[]): Map<ModifierId, number> {
 }
 
 /**
- * L32.7: the modifier deck with the ticked perks: one line for each kind of card.
+ * L32.7: the modifier deck with the ticked perks and the selected perk: one line for each kind of card.
  * @param looked index of the selected perk; null if no perk is selected
  */
 export function deckLines(hero: string, ticks: readonly number[], looked: number | null): DeckLine[] {

@@ -57,7 +57,7 @@ export function About({ pictures, play, id, ends, say }: AboutProps) {
   );
 }
 
-/** All values except HP, which the heading shows. */
+/** A figure's values as text, without HP, which stands under the heading. */
 const wordsOf = (play: Play, figure: Shown): string =>
   valueBits(valuesOf(play.book, figure))
     .filter(({ icon }) => icon !== 'hp')
@@ -65,7 +65,7 @@ const wordsOf = (play: Play, figure: Shown): string =>
     .join('')
     .replace(/^, /, '');
 
-/** Conditions and lasting bonuses, with their sources. */
+/** A figure's conditions, lien, and lasting bonuses with their sources. */
 function Marks({ pictures, play, figure }: { pictures: LongPictures; play: Play; figure: Shown }) {
   const bonuses = play.state.bonuses.filter(({ bearer }) => bearer === figure.id);
   const lien = figure.kind === 'monster' && figure.lien;

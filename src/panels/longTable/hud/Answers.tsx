@@ -208,6 +208,7 @@ const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolea
 interface WordsProps {
   readonly interaction: Interaction;
   readonly command: Command;
+  /** Whether the command uses an item that would have no effect now. */
   readonly vain?: boolean;
 }
 

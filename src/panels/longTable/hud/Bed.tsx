@@ -1,4 +1,4 @@
-/** The panel at the foot of the table on a desktop. Its five parts keep their places in every phase (style guide, section 12). */
+/** The panel at the bottom of the screen on a desktop. Its five parts keep their places in every phase (style guide, section 12). */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -25,7 +25,7 @@ interface BedProps {
   readonly told: AnimatedEvent;
   /** The prompt with the forecasts. */
   readonly asked: ComponentChildren;
-  /** The slips or the hand cards for the current question. If null, the panel shows the cards of the acting figure. */
+  /** The slips or the hand cards for the current question. If null, `Played` takes their place. */
   readonly played: ComponentChildren | null;
   /** The answers to the question; the seal is one of them. */
   readonly answers: ComponentChildren;

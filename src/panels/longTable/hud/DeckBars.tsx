@@ -22,7 +22,7 @@ export function countsOf({ modifiers }: Play['book'], cards: readonly ModifierId
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => worth(a.id) - worth(b.id));
 }
 
-/** L12.1: the deck of the next draw. It belongs to the attacker, else to the acting figure, else to the selected hero. */
+/** L12.1: the deck of the next draw. The deck is the attacker's, else the acting figure's, else the selected hero's, else the monsters'. */
 export function deckNameAt({ state }: Play, hero: HeroId | null): DeckName {
   const { question, turn } = state;
   const attacker = question?.ask === 'draw' ? question.strike.job.attacker : turn?.figure;
@@ -30,13 +30,13 @@ export function deckNameAt({ state }: Play, hero: HeroId | null): DeckName {
   return figure ? deckNameOf(figure) : (hero ?? 'monsters');
 }
 
-/** The bars for the cards that are left in a deck. */
+/** The bars for the undrawn cards of a deck. */
 export function barsOf({ book, state }: Play, name: DeckName): Bar[] {
   const deck = name === 'monsters' ? state.monsterDeck : state.seats.find((seat) => seat.hero === name)?.deck;
   return countsOf(book, deck?.draw ?? []);
 }
 
-/** @param open whether the bars are unfolded. A long press on the deck, or a tap on this line, folds or unfolds them. */
+/** The number of undrawn cards, and the bars if `open`. A long press on the deck, or a tap on this line, folds or unfolds the bars. */
 export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
   const bars = barsOf(play, deckNameAt(play, null));
   const count = bars.reduce((all, each) => all + each.count, 0);
@@ -48,7 +48,7 @@ export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; on
   );
 }
 
-/** @param bars sorted from the worst card to the best */
+/** A column for each kind of card, in the order of `bars`: from the worst to the best. */
 export function CardBars({ play, bars }: { play: Play; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -209,7 +209,7 @@ interface SignsToldProps extends Pick<ExplainProps, 'app' | 'pictures' | 'zoom'>
   readonly asked: Asked;
 }
 
-/** The slip with the explanations. A screen reader speaks its text when it appears. */
+/** The slip with the explanations. A screen reader speaks the slip's text when the slip appears. */
 function SignsTold({ app, pictures, zoom, asked }: SignsToldProps) {
   const place = useSpokenText<HTMLDivElement>();
   return (

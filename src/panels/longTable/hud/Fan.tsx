@@ -1,4 +1,4 @@
-/** The hand as a row of full cards that scrolls sideways. The player selects two cards for the round, or cards to lose or recover. */
+/** The hand as a row of cards that scrolls sideways. The player selects two cards for the round, or cards to lose or recover. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -16,11 +16,11 @@ interface FanProps {
   readonly pictures: LongPictures;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** Called with the card under the mouse or with the focus; null if there is no such card. */
+  /** Called with the card that is under the pointer or has the focus; null if there is no such card. */
   readonly onPoint?: (card: CardId | null) => void;
   /** Whether the whole hand fits without scrolling. Its narrow cards show signs; the card under the pointer shows its text. */
   readonly whole?: boolean;
-  /** Whether selected cards leave their place in the hand empty and move to two slots at its end. */
+  /** Whether selected cards move to two slots at the end of the hand. Their places in the hand then show only initiative and name. */
   readonly slots?: boolean;
 }
 
@@ -60,7 +60,7 @@ function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Comma
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** The greatest numbers of letters for each card width: in one half, in both halves, and in one word of the title. Others are `wordy`. */
+/** For each card width, the most letters in one half, in both halves, and in one word of the title. Cards with more are `wordy`. */
 const ROOM = [
   { width: 'terse', half: 56, card: 90, word: 9 },
   { width: '', half: 90, card: 130, word: Number.POSITIVE_INFINITY },
@@ -155,7 +155,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
 }
 
 interface OpenCardProps extends Pick<FanProps, 'pictures' | 'interaction' | 'play'> {
-  /** The card to show; null shows the first card of the hand. */
+  /** The card to show. If it is null or not in the hand, the first card of the hand is shown. */
   readonly card: CardId | null;
 }
 

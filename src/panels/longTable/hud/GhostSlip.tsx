@@ -1,4 +1,4 @@
-/** Shows the forecast for the ghost's hex: as sentences beside the map, and as bars on the heroes' boards. */
+/** Shows the forecast for the ghost's hex: as sentences, and as bars on the heroes' boards or tabs. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { tenths } from '../../../i18n/longTable/forms';
@@ -87,7 +87,7 @@ export function GhostSpoken({ interaction }: Pick<BriefProps, 'interaction'>) {
 interface BarsProps {
   readonly interaction: Interaction;
   readonly hero: HeroId;
-  /** Whether the board is narrow. Then the bars have no labels, and only the second bar has a number. */
+  /** Whether there is little room, as on a tab or a folded board. Then the bars have no labels, and only the second bar has a number. */
   readonly brief: boolean;
 }
 

@@ -14,7 +14,11 @@ import { useShown } from './useShown';
 /** The width of level, round and undo with their gaps, in px of the HUD. */
 const TALLIES = 132;
 
-/** Describes the progress towards the goal. @param shut whether a dungeon room is still closed, so that enemies may remain in it */
+/**
+ * Describes the progress towards the goal.
+ * @param shut whether a dungeon room is still closed, so that enemies may remain in it
+ * @param behind whether all hexes of the goal are in closed dungeon rooms
+ */
 function progressWords(progress: GoalProgress, shut: boolean, behind: boolean): string {
   if (!progress) return '';
   if ('here' in progress && progress.here === 0 && shut) return t('board.progress.shut');

@@ -46,6 +46,7 @@ const Speech = lazyPanel(() =>
 );
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
+/** In step-by-step mode, the event just shown and a function that continues. */
 export interface Waiting {
   readonly event: GameEvent;
   readonly play: Play;
@@ -63,7 +64,7 @@ interface HudProps {
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
-  /** The event that the table animates now, if it has a sentence. */
+  /** Holds the event that the table animates now. */
   readonly told: AnimatedEvent;
   readonly waiting: Waiting | null;
 }
@@ -255,7 +256,7 @@ function Whole({ plan: { map, hand } }: { plan: HudPlan }) {
   );
 }
 
-/** Events that the map or the turn order already shows. A sentence about them would only make the layout jump. */
+/** Events that the map, the turn order or the heroes' boards already show. A sentence about them would only make the layout jump. */
 const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'turnOrderSet',
   'turnBegan',
@@ -269,7 +270,7 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'monsterMoved',
 ]);
 
-/** The sentence of the event that the table animates. */
+/** The sentence of the event that the table animates. It stays during later events that have no sentence or are seen already. */
 function Showing({ play, told }: { play: Play; told: AnimatedEvent }) {
   const now = useAnimatedEvent(told);
   const said = useRef<GameEvent | null>(null);
@@ -299,7 +300,7 @@ interface FootState {
   readonly selects: boolean;
 }
 
-/** The CSS class for the content of the foot: hand with or without the strip, deck, preparation, or answers to damage. */
+/** The CSS class for the content of the foot: hand with or without the strip, deck, preparation, or answers to damage; else empty. */
 function stateOf({ hand, pulls, hurts, prepares, selects }: FootState): string {
   if (hand) return selects ? 'choosing selecting' : 'choosing';
   if (pulls) return 'pulling';

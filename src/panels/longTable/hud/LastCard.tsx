@@ -1,4 +1,4 @@
-/** Shows the modifier card that was drawn last from any deck, until the next draw. */
+/** Shows the modifier cards of the last draw from any deck, until the next draw. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/cardLines';
@@ -21,7 +21,7 @@ function faceOf({ book }: Play, id: ModifierId): string {
   return value === undefined || value < 0 ? String(value ?? '').replace('-', '−') : `+${value}`;
 }
 
-/** @param drawn the card that was drawn last; null before the first draw */
+/** @param drawn the cards of the last draw, and which of them count; null before the first draw */
 export function LastCard({
   play,
   drawn,

@@ -1,4 +1,4 @@
-/** Shows the heroes, as tabs at the foot or as boards beside the map. */
+/** Shows the heroes, as boards beside the map or, in small windows, as tabs. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, conditionName, itemName } from '../../../i18n/longTable/cardLines';
@@ -26,7 +26,7 @@ interface PartyProps {
   readonly box: Box;
 }
 
-/** The play as far as it is animated, but with the current question, so that cards selected already show during an animation. */
+/** The play as far as it is animated. Once card selection is over, it has the current question, so that the plans disappear immediately. */
 function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictures' | 'box'>): Play {
   const shown = useShown(play, moving, told, () => interaction.play);
   const { question } = interaction.play.state;
@@ -46,7 +46,7 @@ type Seated = Play['state']['seats'][number];
 
 const roomOf = (width: number): string => (width < NARROW ? 'narrow' : width < SNUG ? 'snug' : '');
 
-/** Describes what a hero has planned for the round. */
+/** Describes what a hero has planned for the round; empty when no cards are being selected. */
 function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   if (exhausted) return t('board.exhausted');
   if (state.question?.ask !== 'select') return '';
@@ -55,7 +55,7 @@ function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   return t('board.planned', { initiative: book.cards[plan.leading]?.initiative ?? 0 });
 }
 
-/** The sign for what a hero has planned: its initiative, a long rest, or nothing yet. */
+/** The sign for what a hero has planned: the initiative of the leading card, a long rest, or '?' if nothing is planned yet. */
 function Means({
   pictures,
   seat: { plan, exhausted },

@@ -1,4 +1,7 @@
-/** The second part of the panel at the foot (`Bed`): it shows the cards of the acting figure, or the calculation of the last attack. */
+/**
+ * The second part of the panel at the bottom of the screen (`Bed`): the calculation of an attack, else the cards of the acting figure,
+ * else the round and the goal.
+ */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { cardName, halfLines, monsterCardLines } from '../../../i18n/longTable/cardLines';
@@ -16,7 +19,7 @@ interface PlayedProps {
   readonly pictures: LongPictures;
   /** The play as far as the table has shown it. */
   readonly play: Play;
-  /** The attack whose calculation is shown. If null, the cards of the acting figure are shown. */
+  /** The attack whose calculation is shown; null if none is shown. */
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 

@@ -1,4 +1,4 @@
-/** L2.1: the choice of goal, hand, items and start hex for the hero whose tab is open. With the presets the player can begin at once. */
+/** L2.1: the choice of goal, items and hand for the hero whose tab is open. The presets are complete, so the player need not choose. */
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
 import { cardName, itemName } from '../../../i18n/longTable/cardLines';
@@ -14,7 +14,7 @@ interface PrepareProps {
   readonly app: Pick<LongTableApp, 'show' | 'cardPictures'>;
   readonly interaction: Interaction;
   readonly play: Play;
-  /** Whether there is no room for a button for each hand card. The player then changes the hand on its sheet. */
+  /** Whether there is no room for a button for each card. The player then changes the hand in the sheet `hand`. */
   readonly brief: boolean;
 }
 

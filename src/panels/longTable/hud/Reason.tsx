@@ -34,7 +34,7 @@ interface ReasonProps {
   readonly told: AnimatedEvent;
   /** The permanent place of the panel. If null, the panel appears only when the player taps a figure. */
   readonly box: Box | null;
-  /** The place of a panel that appears on a tap, beside the map; null if it slides up from the foot. */
+  /** The place of a panel that appears on a tap; null if the panel slides up from the bottom of the screen. */
   readonly over: Box | null;
 }
 
@@ -50,7 +50,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? forecastEvents(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
-  // The turn of an earlier round, or of a dead monster, is not shown, because the forecast needs the room.
+  // Unless the player taps the figure, a turn of an earlier round or of a dead figure is not shown: the ghost's forecast needs the room.
   const isStale =
     draft.inspected === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
   const why = deed && deed.events.length > 0 && !isStale && (
@@ -103,7 +103,7 @@ function headOf(play: Play, deed: ActorTurn, figure: string): string {
   return round < play.state.round ? t('board.whyBefore', { figure, round }) : t('board.why', { figure });
 }
 
-/** L6.5: whether the monster cannot act again in this round: the turn of its type is over, and the monster is not late (L10.5). */
+/** L6.5: whether the figure is a monster that cannot act again in this round: its type has had its turn, and it is not late (L10.5). */
 function hasActed({ state }: Play, figure: Play['state']['figures'][number]): boolean {
   if (figure.kind !== 'monster' || state.late.includes(figure.id) || state.turn?.figure === figure.id) return false;
   const place = state.order.findIndex((each) => each.place === 'type' && each.monster === figure.monster);

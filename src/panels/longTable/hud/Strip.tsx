@@ -1,4 +1,4 @@
-/** A scale of initiative from 1 to 99 that marks the undrawn cards of each monster type on the map, and the heroes' initiatives. */
+/** A scale of initiative from 1 to 99 that marks the ability cards of each monster type on the map, and the heroes' initiatives. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { list } from '../../../i18n/longTable/forms';

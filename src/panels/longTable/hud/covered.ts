@@ -1,15 +1,15 @@
 /**
- * Reports how much of the map the foot covers, so that the camera can keep figures above the foot. It uses a window event, because a
+ * Reports how much of the map the foot covers, so that the camera can keep figures visible. The report is a window event, because a
  * CSS variable on the root element would make the browser recompute all styles.
  */
 
 import { MAP_COVERED } from '../../../session/longTable/mapEvents';
 
-/** @param px the covered height in px, from the table's lower edge */
+/** Reports the covered height. @param px the height in px, from the table's lower edge */
 export const coverMap = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
-/** Observes the height of the foot's parts, which changes with their text. @returns a function that stops the observation */
+/** Reports the covered height when a part of the foot changes its size. @returns a function that stops this; undefined without a foot */
 export function observeCoveredHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const parts = [...foot.children];

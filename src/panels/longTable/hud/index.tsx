@@ -46,7 +46,7 @@ function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
   ) : null;
 }
 
-/** Mounts the HUD. @param around the HUD context, which reports layout and contents @returns a function that removes the HUD */
+/** Mounts the HUD. @param around returns the present layout and contents of the HUD @returns a function that removes the HUD */
 export function mountHud(root: HTMLElement, app: LongTableApp, around: Around): () => void {
   render(<HudOf app={app} around={around} />, root);
   return () => render(null, root);

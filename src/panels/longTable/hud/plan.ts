@@ -14,12 +14,14 @@ export interface HudPlan {
   readonly map: Box;
   readonly foot: Box;
   readonly tabs: Box;
+  /** The heroes' boards; null if tabs replace them. */
   readonly boards: Box | null;
+  /** The permanent panel of reasons; null if the reasons appear only on a tap. */
   readonly reason: Box | null;
   readonly deck: Box;
 }
 
-/** The layout in px of the HUD. One px of the HUD is `words` px of the window. */
+/** The layout in px of the HUD. One px of the HUD is `textScale` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { textScale } = plan;
   const inWords = ({ x, y, width, height }: Box): Box => ({
@@ -52,8 +54,9 @@ export const isUprightTablet = ({ composition, width, textScale }: HudPlan): boo
   composition === 'portrait' && width * textScale >= TABLET;
 
 /**
- * The styles of the foot. It starts at the bottom of the window and grows upwards over the map as far as its content needs. With a hand
- * it has at least the planned height, so that cards are as high as possible and never cut off.
+ * The styles of the foot, whose lower edge is that of its box. Outside portrait windows the foot fills the box. On a phone in portrait it
+ * grows upwards over the map as far as its content needs; on an upright tablet it never exceeds the box.
+ * @param hand whether the foot shows hand cards. Then it has at least the height of the box, so that no card is cut off.
  */
 export function footStyle(plan: HudPlan, hand: boolean) {
   const { composition, height, foot, order } = plan;

@@ -85,7 +85,7 @@ export type SignExplanation =
 /** The name of an item's sign in the attribute `data-sign`. */
 export const itemSign = (item: ItemId): string => `item:${item}`;
 
-/** The explanations of the signs, in the same order. A rule that explains several signs occurs only once. */
+/** The explanations of the signs, in the same order. A rule that explains several signs occurs only once; unknown signs are left out. */
 export function rulesOf(signs: readonly string[]): SignExplanation[] {
   const told = new Map<string, SignExplanation>();
   for (const sign of signs) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameEvent } from '../../../rules/longTable/events';
 
-/** Holds the event that the table animates now. `now` is null if there is no such event, or if the event has no sentence. */
+/** Holds the event that the table animates. `now` is null outside animations. Events that are not narrated leave `now` unchanged. */
 export interface AnimatedEvent {
   readonly now: GameEvent | null;
   subscribe(listener: () => void): () => void;

@@ -9,7 +9,7 @@ import type { AnimatedEvent } from './useAnimatedEvent';
 type State = Play['state'];
 
 /**
- * The play to show during an animation.
+ * The play as far as the table has animated it; `shownPlay` if nothing moves.
  * @param shownPlay the last play that is shown completely
  * @param moving whether the table animates the events between `shownPlay` and the next play
  * @param following returns the next play
@@ -33,7 +33,8 @@ export function useShown(shownPlay: Play, moving: boolean, told: AnimatedEvent, 
 }
 
 /**
- * Applies one event to the parts of the play that the HUD shows: turn order, figures on the map, and the counts of goals (L29.1).
+ * Applies one event to the parts of the play that the HUD shows: turn order, figures, plans and piles of the heroes, and what the progress
+ * towards the goal counts (L29.1).
  * @param following the play after all events, from which new figures are copied
  */
 export function shownAfter(play: Play, event: GameEvent, following: Play): Play {

@@ -9,7 +9,7 @@ import type { Way } from '../../../session/longTable/ways';
 /** The sentences for the risks of a way, one for each risk. */
 export const riskWords = ({ risks }: Pick<Way, 'risks'>): string[] => risks.map((risk) => t(`board.drawn.${risk}`));
 
-/** The sentences about the drafted way, or about what bars it; null if there are none. */
+/** The sentences about what bars the drafted way, and about the way itself; null if there are none. */
 export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' | 'draft'>): string | null {
   const sentences = blockedBy === null ? [] : [t(`board.barred.${blockedBy}`)];
   if (way) sentences.push(t('board.drawn.way', { cost: way.cost, most: way.movement }), ...riskWords(way));
@@ -17,7 +17,7 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: the number of targets of the drafted area, and which of the possible placements on its hex it is; null if there is only one. */
+/** L13.2: how many targets the drafted area has, and which of the placements on its hex is drafted; null unless there are several. */
 export function areaWords({
   draft: { area, spot },
   places,

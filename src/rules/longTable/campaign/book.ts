@@ -67,8 +67,8 @@ export type Effect =
   | { readonly effect: 'achievement'; readonly achievement: AchievementId }
   | { readonly effect: 'scenario'; readonly scenario: ScenarioId }
   /**
-   * Unlocks a class. If the class is already unlocked, `otherwise` happens. If `otherwise` is absent too, one card of each
-   * random deck of L33.2 is drawn instead (L32.11).
+   * Unlocks a class. If the class is already unlocked, `otherwise` happens; by default one card of each random deck of L33.2
+   * is drawn (L32.11).
    */
   | { readonly effect: 'class'; readonly hero: HeroId; readonly otherwise?: readonly Effect[] }
   /** L31.5: the event is shuffled into its deck. */
@@ -84,7 +84,7 @@ export type Effect =
   | { readonly effect: 'ending'; readonly ending: string }
   | { readonly effect: 'when'; readonly when: Circumstance; readonly effects: readonly Effect[] };
 
-/** L31.2: an outcome happens if its condition holds. With `otherwise` it happens only if no outcome above it happened (L31.3). */
+/** L31.2: an outcome happens if its condition holds; with `otherwise` only if no earlier outcome of the option happened (L31.3). */
 export interface Outcome {
   readonly otherwise?: true;
   readonly when?: Circumstance;
@@ -149,7 +149,7 @@ export type QuestStep = QuestCount & { readonly atLeast: number };
 
 /** A personal quest (L32.2). */
 export interface QuestDef {
-  /** The steps, which are completed one after the other. Each counts from the completion of the previous step on. */
+  /** The steps, which are completed one after the other. Each step counts from the completion of the previous step on. */
   readonly steps: readonly QuestStep[];
   /** The effects of completing the quest (L32.11). */
   readonly gives: readonly Effect[];
@@ -166,7 +166,10 @@ export interface PageDef {
   readonly gives: readonly Effect[];
 }
 
-/** L32.3: the discount from each reputation up, in ascending order. From the negative of that reputation down it is a surcharge. */
+/**
+ * L32.3: reputations in ascending order, each with the discount in gold from that reputation upwards. A negative reputation
+ * of the same size raises prices by the same amount.
+ */
 export type PriceSteps = readonly (readonly [reputation: number, gold: number])[];
 
 /** A number that an enhancement can raise by 1: the main number of an ability, or one of its modifiers. */
@@ -181,7 +184,7 @@ export interface EnhancementPrices {
   readonly jump: number;
   readonly element: number;
   readonly anyElement: number;
-  /** The price of one more hex, which is divided by the number of the area's hexes and rounded down. It is never doubled. */
+  /** The price of one more hex, which is divided by the number of the area's red hexes and rounded down. `severalTargets` never applies. */
   readonly hex: number;
   /** The factor of the price if the ability has several targets. */
   readonly severalTargets: number;
@@ -197,7 +200,7 @@ export interface EnhancementPrices {
 export interface DonationDef {
   readonly gold: number;
   readonly blessings: number;
-  /** The total amount of donated gold that gives prosperity each time it is reached. */
+  /** Each time the total of donated gold reaches a multiple of this amount, the town gains `prosperity`. */
   readonly every: number;
   readonly prosperity: number;
 }

@@ -237,7 +237,7 @@ export function patternOf(letters: string): Pattern {
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
-/** The door to the next room. The exit of the last room is closed, so there it is the room's hex nearest to the exit. */
+/** The hex to which `drift` moves heroes: the door to the next room. The last room has no such door; there it is a hex beside the exit. */
 function exitOf(
   { card, shift }: Laid,
   door: Door | undefined,

@@ -112,7 +112,7 @@ function forEach(state: CampaignState, change: (hero: Hero) => void): void {
   for (const hero of partyHeroes(state)) change(hero);
 }
 
-/** Applies an effect to one hero. */
+/** Applies an effect to one hero. @throws Error if the effect is of a kind that does not concern a single hero */
 export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): void {
   const rule = RULE[cause.cause];
   switch (effect.effect) {
@@ -130,7 +130,10 @@ export function applyTo(c: Change, hero: Hero, effect: Effect, cause: Cause): vo
   }
 }
 
-/** L31.4: asks which hero receives an effect. For an item, only heroes without the item can be chosen, if there are any. */
+/**
+ * L31.4: asks which hero receives an effect. For an item, only heroes without the item can be chosen, if there are any. If
+ * only one hero can be chosen, the effect applies without a question.
+ */
 function askHero(c: Change, effect: Effect, cause: Cause): void {
   const all = partyHeroes(c.state);
   const without = effect.effect === 'item' ? all.filter((hero) => !hero.items.includes(effect.item)) : all;
@@ -141,7 +144,10 @@ function askHero(c: Change, effect: Effect, cause: Cause): void {
   ask(c, { ask: 'hero', effect, heroes: heroes.map(({ no }) => no), cause });
 }
 
-/** L31.4: asks how to share or pay an amount. It does not ask if only one hero can give or take, or if all gold must be taken. */
+/**
+ * L31.4: asks how to share or pay an amount. If only one hero can give or take, or if the heroes must give all their gold, the
+ * gold changes without a question.
+ */
 export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   const heroes = sharers(c.state, left);
   const [only, ...others] = heroes;
@@ -151,7 +157,7 @@ export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
   for (const hero of heroes) changeGold(c, hero, left, RULE[cause.cause]);
 }
 
-/** The heroes who may take a part of the amount. If it is negative, the heroes who have gold to give. */
+/** The heroes who may take a part of a positive amount; for a negative amount, the heroes who have gold to give. */
 export function sharers(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
@@ -222,7 +228,7 @@ function randomScenario(c: Change): void {
   emit(c, { fact: 'deckEmpty', deck: 'sideScenarios', rule: 'L33.2' });
 }
 
-/** Adds a copy of the items of a prosperity level. Items already in the game get it at once; others will enter with one copy more. */
+/** Adds a copy of the items of a prosperity level. Items in the game get the copy immediately; others enter later with one copy more. */
 function moreCopies(c: Change, prosperity: number, rule: string): void {
   const { world } = c.state;
   for (const [item, from] of Object.entries(c.book.stock)) {

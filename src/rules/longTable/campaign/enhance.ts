@@ -23,7 +23,9 @@ import type { MoveRule } from './rule';
 import type { Campaign } from './state';
 
 const HALVES: readonly HalfName[] = ['top', 'bottom'];
+/** The modifiers that a mark `more` can raise. */
 export const MORE = ['range', 'targets', 'push', 'pull', 'pierce', 'slam'] as const;
+/** The values that a mark `summon` can raise. */
 export const SUMMON_VALUES = ['hp', 'move', 'attack', 'range'] as const;
 const SIDES = [
   [1, 0],
@@ -79,7 +81,10 @@ function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): num
   }
 }
 
-/** L32.10: the price of a mark, which depends on the level of the card and on the number of marks on the half. */
+/**
+ * L32.10: the price of a mark, which depends on the level of the card and on the number of marks on the half; undefined if
+ * the mark cannot be bought for this ability.
+ */
 export function enhancementPrice(
   prices: EnhancementPrices,
   { ability, mark, level, marks }: { ability: Ability; mark: Mark; level: CardDef['level']; marks: number },
@@ -155,7 +160,7 @@ export function priceOfMark(
 }
 
 /**
- * L32.8: whether the class would have too many marked cards. It may have at most as many as the prosperity level. A card
+ * L32.8: whether the class would have too many marked cards. A class may have at most as many as the prosperity level. A card
  * that already has a mark can always get another.
  */
 function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card: CardId): boolean {

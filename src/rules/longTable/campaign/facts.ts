@@ -9,7 +9,7 @@ type What =
   | { fact: 'gold' | 'experience' | 'checkmarks'; hero: HeroNo; n: number; now: number }
   | { fact: 'itemGained' | 'itemBought'; hero: HeroNo; item: ItemId }
   | { fact: 'itemSold'; hero: HeroNo; item: ItemId; gold: number }
-  /** No hero gets the item, because no copy is left or the party has no hero. */
+  /** No hero gets the item, because no copy is left. */
   | { fact: 'itemHeld'; item: ItemId }
   | { fact: 'next'; hero: HeroNo; pending: PendingEffect }
   | { fact: 'nextTable'; pending: TablePending }

@@ -104,7 +104,7 @@ function win(c: Change, { scenario, casual }: Journey): void {
   push(c, { do: 'effects', effects, cause: { cause: 'scenario', scenario: node.id } });
 }
 
-/** Ends the scenario after all rewards are given. Quest steps that count reputation use the reputation of this moment (L32.2). */
+/** L32.2: counts the party's reputation for quest steps. This happens after all rewards of the scenario, which may change it. */
 export function doScenarioDone(c: Change): void {
   const { reputation } = partyOf(c.state);
   for (const hero of partyHeroes(c.state))

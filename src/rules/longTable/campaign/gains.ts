@@ -92,7 +92,7 @@ export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {
   return true;
 }
 
-/** L33.1: gives one copy of an item to one hero. If the hero already has the item, the copy is sold at once (L18.5). */
+/** L33.1: gives one copy of an item to one hero. If the hero already has the item, the copy is sold instead (L18.5). */
 export function gainItem(c: Change, hero: Hero, item: ItemId, rule: string): void {
   if (!isFree(c.book, c.state, item)) return emit(c, { fact: 'itemHeld', item, rule });
   if (!hero.items.includes(item)) {

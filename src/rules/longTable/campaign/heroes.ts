@@ -38,7 +38,10 @@ function cardsUpTo(book: CampaignBook, hero: string, level: number): CardDef[] {
   return Object.values(book.cards).filter((card) => card.hero === hero && (card.level === 'X' || card.level <= level));
 }
 
-/** L32.2: adds a new hero to the party. It begins at level 1, with the minimum experience of the level to which it may rise. */
+/**
+ * L32.2: adds a new hero to the party, and adds the task that deals quests. The hero begins at level 1, with the minimum
+ * experience and the gold of `level`, to which the hero may rise.
+ */
 export function makeHero(
   c: Change,
   { class: name, level, line, ...named }: { class: string; name: string; line: number; level: number },
@@ -136,7 +139,7 @@ export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
     }),
 };
 
-/** L32.12: a hero below the prosperity level may rise to that level at once. It then gets the levels one by one. */
+/** L32.12: gives a hero the minimum experience of the prosperity level. The hero then takes the levels one by one (`levelUp`). */
 export const rise: MoveRule<MoveOf<'rise'>> = {
   refuse(book, campaign, move) {
     const refusal = heroInTown(campaign, move.hero);
@@ -171,7 +174,7 @@ export const tickPerk: MoveRule<MoveOf<'tickPerk'>> = {
     campaign.heroes.flatMap((hero) => hero.perks.map((__, perk) => ({ move: 'tickPerk', hero: hero.no, perk }))),
 };
 
-/** Removes a hero from play. Its items return to stock, because no hero owns them any more, and its gold is lost. */
+/** Removes a hero from play. The hero's items return to stock, because no hero owns them any more, and the gold is lost. */
 function takeOut(c: Change, hero: Hero): void {
   c.state.heroes = c.state.heroes.filter(({ no }) => no !== hero.no);
   for (const party of c.state.parties) party.heroes = party.heroes.filter((no) => no !== hero.no);

@@ -106,7 +106,7 @@ export function isQuestCompleted(book: CampaignBook, hero: AnyHero): boolean {
   return quest !== undefined && hero.progress.step >= quest.steps.length;
 }
 
-/** L32.2: the indexes of lines without a hero in play. The index after the last line, which begins a new line, is included if allowed. */
+/** L32.2: the indexes of lines without a hero in play, and the index that begins a new line if there are fewer than MAX_HEROES lines. */
 export function freeLines(c: Campaign): number[] {
   const lines = [...c.lines.keys(), c.lines.length];
   return lines.filter((line) => line < MAX_HEROES && c.heroes.every((hero) => hero.line !== line));

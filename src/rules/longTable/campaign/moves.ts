@@ -25,7 +25,7 @@ export type Move =
   | { readonly move: 'sell'; readonly hero: HeroNo; readonly item: ItemId }
   /** `card`: the chosen card; null if no card is left to choose. */
   | { readonly move: 'levelUp'; readonly hero: HeroNo; readonly card: CardId | null }
-  /** L32.12: raises a hero to the prosperity level at once. */
+  /** L32.12: gives a hero the minimum experience of the prosperity level. */
   | { readonly move: 'rise'; readonly hero: HeroNo }
   | { readonly move: 'donate'; readonly hero: HeroNo }
   | {

@@ -7,10 +7,11 @@ import type { Campaign } from './state';
 /** The rule of one kind of move. */
 export interface MoveRule<M extends Move> {
   /**
-   * The reason to refuse the move; null if it is legal. When this is called, no question is pending, unless the move
+   * The reason to refuse the move; null if it is legal. When `refuse` is called, no question is pending, unless the move
    * is an answer to a question.
    */
   readonly refuse: (book: CampaignBook, campaign: Campaign, move: M) => Refusal | null;
+  /** Carries out a legal move. */
   readonly make: (c: Change, move: M) => void;
   /** Moves of this kind that may be legal. The list of legal moves contains those that `refuse` accepts. */
   readonly tries: (book: CampaignBook, campaign: Campaign) => M[];

@@ -8,7 +8,7 @@ import { dealQuest } from './quests';
 import type { CampaignTask } from './state';
 import { doArrive } from './travel';
 
-/** Runs tasks until the player is asked a question, or until no task is left and no sealed page can open. */
+/** Runs tasks, and opens sealed pages when no task is left, until the player is asked a question or nothing remains. */
 export function settle(c: Change): void {
   while (!c.state.question) {
     const task = c.state.agenda.pop();

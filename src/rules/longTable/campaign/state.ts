@@ -64,8 +64,9 @@ export interface World {
   /** The gold that was donated in total (L32.6). */
   donations: number;
   classes: HeroId[];
-  /** The number of copies of each item in stock or owned, and by how many the total may exceed the printed number. */
+  /** The number of copies of each item that are in the game: in stock or owned. */
   copies: Record<ItemId, number>;
+  /** The number of copies of each item that exist in addition to the printed number. */
   moreCopies: Record<ItemId, number>;
   /** L31.5: the event decks, next card first, and the event cards that have left the game. */
   events: Record<EventDeck, EventId[]>;
@@ -119,7 +120,7 @@ export type Cause =
 /** A pending task of the agenda. The last task of the list is done first. */
 export type CampaignTask =
   | { do: 'effects'; effects: Effect[]; cause: Cause }
-  /** Applies the outcomes of an option from index `next` on. `applied`: whether an outcome above that index applied. */
+  /** Applies the outcomes of an option from index `next` on. `applied`: whether an earlier outcome applied. */
   | { do: 'outcomes'; event: EventId; option: OptionName; next: number; applied: boolean }
   | { do: 'afterEvent'; event: EventId; option: OptionName }
   | { do: 'share'; left: number; cause: Cause }
@@ -135,7 +136,7 @@ export type CampaignQuestion =
   | { ask: 'pay'; gold: number; event: EventId; option: OptionName; outcome: number }
   /** L31.4: how to share gold, or (if negative) how to pay gold together. One hero after the other takes or gives a part. */
   | { ask: 'share'; left: number; cause: Cause }
-  /** L31.4, L33.1: which hero receives the effect. `effect` has `whom: 'each'`, so that it can be applied to the chosen hero. */
+  /** L31.4, L33.1: which hero receives the effect. `effect` is an item, or has `whom: 'one'`. */
   | { ask: 'hero'; effect: Effect; heroes: HeroNo[]; cause: Cause }
   /** Which personal quest to keep (L32.2). */
   | { ask: 'quest'; hero: HeroNo; quests: QuestId[] };

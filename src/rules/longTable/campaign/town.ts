@@ -58,8 +58,8 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
 };
 
 /**
- * L32.6: donates gold. The hero gets blessings for its next scenario, and the town gets prosperity each time all donations
- * together reach a full amount.
+ * L32.6: donates gold. The hero gets blessings for its next scenario, and the town gets prosperity each time the total of
+ * all donations reaches a multiple of `DonationDef.every`.
  */
 export const donate: MoveRule<MoveOf<'donate'>> = {
   refuse(book, campaign, { hero: no }) {

@@ -11,6 +11,7 @@ import type { Campaign, Journey } from './state';
 const MAX_SCENARIO_LEVEL = 7;
 const SEED_PARTS = 2;
 const SEED_RANGE = 2 ** 30;
+/** The scenario levels that the player can choose. */
 export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /** L32.5, L32.11: what the party must still do before it leaves town, as a reason for refusal; null if nothing. */

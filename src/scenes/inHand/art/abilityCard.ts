@@ -16,7 +16,7 @@ const BAND = 12;
 export const ABILITY_AREAS = {
   top: { x: 1.2, y: 13, width: width - 2.4, height: 29 },
   bottom: { x: 1.2, y: 56.5, width: width - 2.4, height: 29 },
-  /** The initiative hexagon, 14.7 x 11.6 mm. */
+  /** The initiative hexagon, 14.7 x 11.6 mm; (x, y) is its centre. */
   initiative: { x: 15.75, y: 49.1, width: 14.7, height: 11.6 },
 } as const;
 
@@ -33,7 +33,7 @@ function titleBand(ctx: Ctx, { title, side, id }: AbilityFaceModel): void {
   const band = new Path2D(rectangle(0, 0, width, BAND));
   if (side === 'A') fillRough(ctx, rectangle(-2, -2, width + 4, BAND + 2), `${id}/band`, PALETTE.ink);
   else {
-    // Side B is hatched instead of black, with a double rule below.
+    // Side B is hatched instead of black, with a double rule at the band's lower edge.
     hatch(
       ctx,
       band,

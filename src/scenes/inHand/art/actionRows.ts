@@ -1,4 +1,4 @@
-/** Lays out the rows of an action: breaks rows that are too wide, and shrinks all rows if they are too high. */
+/** Lays out the rows of an action: breaks rows that are too wide, and shrinks all rows if they do not fit. */
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawText, type Font, LEADING, type Measure, measureWith, wrap } from '../../art/type';
@@ -44,7 +44,7 @@ interface LineLayout {
 export interface ActionLayout {
   readonly lines: readonly LineLayout[];
   readonly height: number;
-  /** The scale: 1, or smaller if the action would be too high. */
+  /** The scale: 1, or smaller if the action would not fit. */
   readonly part: number;
 }
 
@@ -111,14 +111,14 @@ function setAt(rows: readonly ActionRow[], width: number, part: number, measure:
   return { lines, part, height: gaps + lines.reduce((sum, line) => sum + line.height, 0) };
 }
 
-/** The rows of an action, followed by rows for its element symbols and its lost mark. */
+/** The rows of an action, followed by one row with its element symbols and its lost mark. */
 export function rowsOf({ rows, shows = [], lost = false }: ActionModel): readonly ActionRow[] {
   const foot: RowToken[] = shows.map((element) => ({ kind: 'element', element }));
   if (lost) foot.push({ kind: 'glyph', glyph: 'lost', tone: 'vermilion' });
   return foot.length > 0 ? [...rows, foot] : rows;
 }
 
-/** Lays out rows in a box. If they are too high, all rows shrink by the same factor. */
+/** Lays out rows in a box. If they do not fit, all rows shrink by the same factor, down to about 45 %. */
 export function layOutAction(
   rows: readonly ActionRow[],
   box: { readonly width: number; readonly height: number },
@@ -163,7 +163,7 @@ export interface PlacedPiece {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The index of the row that it belongs to. */
+  /** The index of the line to which the token belongs. */
   readonly line: number;
 }
 

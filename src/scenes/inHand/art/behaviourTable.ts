@@ -17,7 +17,7 @@ const TABLE = { x: 21, y: 7.2, right: 61.2, head: 5.2, rowsTop: 12.4, bottom: 30
 /** Exported for code that finds what is at a point of the plate. */
 export { ROWS as BEHAVIOUR_ROWS, TABLE as BEHAVIOUR_TABLE };
 
-/** The content of a cell: its number, and the heal that may replace it. Null prints a dash. */
+/** The content of a cell: its number, or the heal that replaces the number. A null text prints a dash. */
 function cellText(
   column: ColumnModel,
   row: (typeof ROWS)[number],
@@ -78,8 +78,8 @@ function drawBothKinds(ctx: Ctx, normal: Cell, elite: Cell, x: number, y: number
 }
 
 /**
- * Draws the effects of both kinds beside the face: those of the normal kind on its left, those of the elite kind on
- * gold.
+ * Draws the effects of one of two kinds beside the face, in a column centred on (x, y). The elite kind's effects get a
+ * ground of gold.
  */
 function drawBothExtras(ctx: Ctx, extras: readonly ExtraModel[], x: number, y: number, ground?: string): void {
   if (extras.length === 0) return;

@@ -1,4 +1,4 @@
-/** Paints the campaign map (R1.8): a sheet of paper with the land around Pledge, roads and scenarios. */
+/** Paints the campaign map (R1.8): paper with the land around the town of Pledge, roads and scenarios. */
 import { rectangle, roughen } from '../../art/carve';
 import type { Point } from '../../art/geometry';
 import type { IconName } from '../../art/iconNames';
@@ -11,9 +11,7 @@ import type { CampaignMapModel } from './models';
 import { NODE_SIZE, paintScenarioNode } from './scenarioNode';
 import { paintNeedle } from './signs';
 
-/**
- * The landmarks: icon, size as a fraction of the sheet's width, opacity, and all positions as fractions of the sheet.
- */
+/** The landmarks: icon, size as a fraction of the map's width, opacity, and all positions as fractions of the map. */
 export const LAND: readonly (readonly [IconName, number, number, readonly (readonly [number, number])[]])[] = [
   ['medieval-village-01', 0.085, 0.85, [[0.07, 0.9]]],
   ['church', 0.06, 0.4, [[0.055, 0.7]]],
@@ -74,10 +72,12 @@ function river(ctx: Ctx, width: number, height: number): void {
   ctx.restore();
 }
 
-/** How far a road bends, as a fraction of its length. The road around the Overdraft bends to the other side. */
+/**
+ * How far a road bends, as a fraction of its length. The road around the fen (the Overdraft) bends to the other side.
+ */
 const swingOf = (from: number, to: number): number => (from === 12 && to === 18 ? -0.28 : 0.1);
 
-/** The curve of a road on a sheet of this size: start, control point, end; null if one of the scenarios has no place. */
+/** The curve of a road on a map of this size: start, control point, end; null if one of the scenarios has no place. */
 export function roadWay(
   from: number,
   to: number,
@@ -95,7 +95,7 @@ function placeOn(number: number, width: number, height: number): Point | undefin
   return at && { x: at.x * width, y: at.y * height };
 }
 
-/** Draws a road: solid if the player has completed it, otherwise dotted. */
+/** Draws a road: solid if `gone`, otherwise dotted. */
 function road(ctx: Ctx, [from, bend, to]: readonly [Point, Point, Point], gone: boolean, unit: number): void {
   ctx.save();
   ctx.lineCap = 'round';
@@ -124,7 +124,7 @@ function frame(ctx: Ctx, width: number, height: number, unit: number): void {
 
 const NEEDLE = { width: 24, height: 46 } as const;
 
-/** Draws the needle that points at a scenario, in the box of the scenario's picture. */
+/** Draws the needle that points at the selected scenario, in the box of the scenario's picture. */
 function pointAt(ctx: Ctx): void {
   ctx.translate(NODE_SIZE / 2 - NEEDLE.width / 2, -4);
   ctx.scale(1, -1);
@@ -132,8 +132,8 @@ function pointAt(ctx: Ctx): void {
 }
 
 /**
- * Paints the sheet, `width` x `height` CSS px. The scenarios' positions are in CAMPAIGN_PLACES; `campaignScale` gives
- * their size.
+ * Paints the map, `width` x `height` CSS px. The scenarios' positions are in CAMPAIGN_PLACES; `campaignScale` gives the
+ * scenarios' size.
  */
 export function paintCampaignMap(ctx: Ctx, width: number, height: number, { nodes, roads }: CampaignMapModel): void {
   const unit = campaignScale(width, height);

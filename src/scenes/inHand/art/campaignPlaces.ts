@@ -1,7 +1,9 @@
 import type { PrintedScenarioNumber } from '../../../content/inHand/ids';
 import type { Point } from '../../art/geometry';
 
-/** Positions of the scenarios, as fractions of the sheet's width and height, chosen so that no two roads cross. */
+/**
+ * Positions of the scenarios, as fractions of the campaign map's width and height, chosen so that no two roads cross.
+ */
 const PLACES = {
   1: { x: 0.12, y: 0.8 },
   2: { x: 0.2, y: 0.65 },

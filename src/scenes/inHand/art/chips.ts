@@ -39,7 +39,7 @@ export interface PlacedChip {
   readonly height: number;
 }
 
-/** An area for chips on a card, and the preferred height of its chips, in mm. */
+/** An area for chips on a card, and the greatest height of its chips, in mm. */
 export interface ChipRoom {
   readonly x: number;
   readonly y: number;
@@ -56,7 +56,7 @@ function chipWidth(chip: ChipModel, measure: Measure): number {
   return 2 * CHIP.pad + CHIP.icon + value + endWidth(chip, measure);
 }
 
-/** Lays out chips in lines from the top left, as large as possible so that all of them fit. */
+/** Lays out chips in lines from the top left, at the greatest height at first, then smaller until all of them fit. */
 export function placeChips(chips: readonly ChipModel[], room: ChipRoom, measure: Measure): readonly PlacedChip[] {
   const widths = chips.map((chip) => chipWidth(chip, measure));
   for (let scale = Math.min(room.chip, room.height) / CHIP.height; ; scale *= 0.94) {

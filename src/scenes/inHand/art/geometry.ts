@@ -6,7 +6,7 @@ import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, type Point } from '../../art/geometry';
 import type { CardPose } from '../../core/pose';
 
-/** One half of an ability card: the part that is in play. */
+/** The left or right half of a printed ability card, which is the face in play (R1.3). */
 export const ABILITY_HALF = { width: 31.5, height: 88, radius: 2.4 } as const;
 export const MONSTER_PLATE = { width: 63, height: 32 } as const;
 export const MONSTER_QUARTER = { width: 63, height: 44 } as const;
@@ -16,7 +16,7 @@ export const ITEM_TAB = { width: 20, height: 16 } as const;
 /** The red roll line of the character HP card (R1.1): full width, centred on y. */
 export const ROLL_LINE = { y: 44, thickness: 1.1 } as const;
 /**
- * The x of the tips of the three red arrows on the upper edge (R1.1). By default the needle is above the middle arrow.
+ * The x of the tips of the three red arrows on the upper edge (R1.1). By default the needle continues the middle arrow.
  */
 export const ARROW_XS = [10.5, 31.5, 52.5] as const;
 

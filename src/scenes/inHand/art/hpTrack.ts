@@ -16,7 +16,7 @@ import type { CharacterHpCardModel, MonsterHpCardModel } from './models';
 import { paintMonsterHpHalf } from './monsterHpCard';
 
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
-/** The layout of the HP values below the line, in mm. */
+/** The layout of the HP values in the track's lower half, in mm. */
 export const HP_CELLS = { x: 8, y: 51, dx: 11.75, dy: 9.4, size: 5.2, across: 5, radius: 4.2 } as const;
 /** The highest HP of any monster, printed on every monster's track. */
 const MAX_MONSTER_HP = 17;

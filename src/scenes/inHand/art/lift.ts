@@ -40,7 +40,7 @@ export function paintGap(ctx: Ctx, half: 'top' | 'bottom'): void {
   ctx.setLineDash([]);
 }
 
-/** Paints the tab with a 2, for Attack 2 or Move 2. It is light while the lifted half is used as its basic action. */
+/** Paints the tab with a 2, for Attack 2 or Move 2. The 2 is gold while the lifted half is used as its basic action. */
 export function paintBasicTab(ctx: Ctx, isOn: boolean): void {
   paintPanel(ctx, BASIC_TAB, BASIC_TAB);
   const digits = { family: 'title', weight: 900, size: 24 } as const;

@@ -86,7 +86,7 @@ export function drawHeart(ctx: Ctx, x: number, y: number, size: number, fill: st
 export const SKULL =
   'M70 0C124 0 140 40 136 78C133 96 120 100 118 116L116 136L24 136L22 116C20 100 7 96 4 78C0 40 16 0 70 0Z';
 
-/** A red arrow on the HP card's edge: tip at (x, 0), 7.4 mm high. */
+/** A red arrow on the HP card's edge: it points up, with the tip near (0, 0), and is about 7.4 mm high. */
 export const EDGE_ARROW = 'M-3 4.6L0 -0.4L3 4.6L1.1 4L1.1 7.4L-1.1 7.4L-1.1 4Z';
 
 /** Draws the dash of a behaviour table: the monster does not do this (R1.6). */

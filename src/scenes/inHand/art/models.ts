@@ -19,7 +19,7 @@ export type RowToken =
   | { readonly kind: 'value'; readonly value: string }
   /**
    * Small text, and the glossary term that explains it; without a term, the text explains the other tokens of its row.
-   * It may contain soft hyphens.
+   * The text may contain soft hyphens.
    */
   | { readonly kind: 'text'; readonly text: string; readonly means?: GlossaryTerm }
   /** An element symbol. A consumed one has a stroke through it (R18.2). */
@@ -60,7 +60,7 @@ export interface CharacterHpCardModel {
   readonly tables: readonly [ModifierTable, ModifierTable, ModifierTable, ModifierTable];
   /** The maximum HP at each hero level 1-5. */
   readonly maxHp: readonly number[];
-  /** The current HP, shown in the heart of its half and ringed among the values. */
+  /** The current HP. The half for these HP shows them in the heart and rings the value. */
   readonly hp: number;
   readonly level: number;
   /** Highest HP value printed; by default the highest of `maxHp`. */
@@ -139,7 +139,7 @@ export interface ItemTabModel {
 
 export interface MonsterQuarterModel {
   readonly plate: MonsterPlateModel;
-  /** The item printed on the same quarter of the sheet; monsters without one leave it out. */
+  /** The item printed on the same quarter of the card; absent for monsters without an item. */
   readonly item?: ItemStripModel;
 }
 
@@ -160,7 +160,7 @@ export interface TrackerModel {
 // ---- signs ----------------------------------------------------------------------------------------------------------
 
 /**
- * A flag over a card, such as 'Leads 14' (vermilion) or '2nd' (bone). The tone 'line' makes an outlined chip on paper,
+ * A flag at a card, such as 'Leads 14' (vermilion) or '2nd' (bone). The tone 'line' makes an outlined chip on paper,
  * such as 'Shield 1'.
  */
 export interface FlagModel {
@@ -178,7 +178,7 @@ export interface ChipModel {
   readonly value: string;
   /** The icon of what ends the effect; null if nothing ends it by itself. */
   readonly end: GlyphName | null;
-  /** How many more of these ends it lasts. */
+  /** How many such ends the effect still lasts. */
   readonly turns: number;
   readonly tone: 'bad' | 'good' | 'plain';
 }
@@ -199,7 +199,7 @@ export interface OddsCellModel {
   readonly hp?: { readonly from: number; readonly to: number };
   /** The word 'kills' or 'deadly', shown instead of HP that would be 0. */
   readonly verdict?: { readonly word: string; readonly isGood: boolean };
-  /** Whether this face is under the line now. */
+  /** Whether the red line crosses this face now. */
   readonly current?: boolean;
   /** Whether this face can no longer be the result. */
   readonly out?: boolean;

@@ -32,7 +32,7 @@ export const MONSTER_MODIFIERS_LAYOUT = {
 
 /** The position of the HP number on the skull, in mm. */
 export const MONSTER_HP_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
-/** The position of the grid with all HP values that share the position of the HP number (R1.2), in mm. */
+/** The place of the grid with all HP values of the half's position (R1.2), in mm. */
 export const MONSTER_HP_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
 
 /** The box of a cell of the ruler, in mm from the card's upper left corner. */

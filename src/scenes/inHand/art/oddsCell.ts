@@ -1,4 +1,4 @@
-/** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP after it. */
+/** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP after the damage. */
 import { roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { drawBecomesArrow } from '../../art/marks';
@@ -16,8 +16,8 @@ const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 const ODDS_CELL = { width: 121, height: 82 } as const;
 
 /**
- * Paints one cell of the odds: face, modifier and chance above; damage and HP below. The smallest useful size is about
- * 100 x 82 px.
+ * Paints one cell of the odds: face, modifier and chance in the upper line; damage and HP in the lower line. The
+ * smallest useful size is about 100 x 82 px.
  */
 export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {
   const k = Math.max(1, Math.min(width / ODDS_CELL.width, height / ODDS_CELL.height));
@@ -36,7 +36,10 @@ export function paintOddsCell(ctx: Ctx, model: OddsCellModel, width: number, hei
 const UNIT_AIR = 4;
 /** The px between a modifier and its chance. With less space they read as one number. */
 const CHANCE_AIR = 8;
-/** The upper line of a cell in px (face, font sizes, x of modifier and chance), and a tighter version. */
+/**
+ * The upper line of a cell in px (x and size of the face, x of the modifier, font size of the chance), and a tighter
+ * one.
+ */
 const UPPER = {
   plain: { face: 21, size: 26, modifier: 40, chance: 16 },
   tight: { face: 16, size: 21, modifier: 30, chance: 13 },

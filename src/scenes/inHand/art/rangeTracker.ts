@@ -16,8 +16,8 @@ const BOTTOM = HEIGHT - 0.8;
 const MIDDLE = (TOP + BOTTOM) / 2;
 
 /**
- * Paints the block of the current Distance, with its vermilion notch, at x = the left edge of a cell. It is also baked
- * as a separate picture.
+ * Paints the block of the current Distance, with its vermilion notch, at x = the left edge of a cell. The block is also
+ * baked as a separate picture.
  */
 export function paintTrackerBlock(ctx: Ctx, distance: number, x = 0): void {
   fillRough(ctx, rectangle(x, TOP - 0.3, CELL, BOTTOM - TOP + 0.6), 'tracker/block', PALETTE.ink);

@@ -1,5 +1,5 @@
 /**
- * Paints a scenario on the campaign map. A completed one is filled with a tick, an open one has a double ring, a
+ * Paints a scenario on the campaign map. A completed one is black and has a tick, an open one has a double ring, a
  * blocked one a cross, and an unknown one a dashed edge.
  */
 import { polygon, roughen } from '../../art/carve';

@@ -64,7 +64,7 @@ export function paintSeal(
   ctx.restore();
 }
 
-/** Paints the needle: the printed arrow, lengthened up to the hero's hex. Its tip is at (width / 2, 0). */
+/** Paints the needle: the printed arrow, lengthened up to the hero's hex. The needle's tip is at (width / 2, 0). */
 export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
   const k = width / 30;
   const m = 15 * k;

@@ -1,6 +1,6 @@
 /**
- * Paints what appears only for a moment: the calculation of an attack, the light on a table, gouges, a carved portrait,
- * an entrance.
+ * Paints what appears only for a moment: the calculation of an attack, the light on a modifier table, gouges, a carved
+ * portrait, an entrance.
  */
 import { gouge, rays, rectangle, roughen, roundRectangle } from '../../art/carve';
 import { CARD, type Size } from '../../art/geometry';
@@ -149,8 +149,8 @@ export function paintGouges(ctx: Ctx, size: number, count: number): void {
 }
 
 /**
- * Paints the part of a portrait that is still lit while it is carved away from the outside: black except for a
- * shrinking disc, with gouges at the disc's edge.
+ * Paints the black that carves a portrait away from the outside: all but a shrinking disc, through which the portrait
+ * is seen, with gouges at the disc's edge.
  * @param left the fraction of the light that is left, from 1 to 0
  */
 export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {

@@ -44,7 +44,7 @@ interface PracticeObjects {
   readonly ground: Phaser.GameObjects.Image;
 }
 
-/** The cards that are shown: those of the first scenario at full HP. */
+/** The set-up whose HP cards are shown: the first scenario. The hero has full HP, the monster 1 HP. */
 export const SETUP = {
   scenario: 'plotNine',
   ...NEWCOMER,

@@ -13,8 +13,8 @@ const MARGIN = 14;
  */
 const WIDTH = 94;
 /**
- * The ruler before a throw: where it crosses the line, in mm of the hero's card; which cell is on the line; and its
- * scale relative to the hero's card.
+ * The ruler before a throw: where it crosses the line, in mm of the hero's card; where the line crosses it, in cells
+ * from the ruler's lower end; and the ruler's scale relative to the hero's card.
  */
 const RULER_AT = { mm: 66, cell: 13, larger: 1.18 } as const;
 

@@ -12,7 +12,7 @@ export const PIPS = [1, 2, 3, 4, 5, 6] as const;
 export type Pips = (typeof PIPS)[number];
 
 export type Vector3 = readonly [x: number, y: number, z: number];
-/** An orientation of the die: the directions of its three axes. */
+/** A rotation, or an orientation of the die: the directions of its three axes. */
 export type Turn = readonly [Vector3, Vector3, Vector3];
 
 /** The direction of each side while 1 is up; opposite sides add up to seven. */
@@ -134,7 +134,7 @@ export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run
   };
   const way = speed > 0 ? { x: velocity.x / speed, y: velocity.y / speed } : { x: 1, y: 0 };
   const rolled = (speed * slide) / (edge / 2) / 2;
-  // A roll to the right turns the die about the axis that points away from the player.
+  // A roll to the right turns the die about the axis that points towards the player.
   return { from: { x, y }, to, axis: [-way.y, way.x, 0], angle: Math.max(LEAST_TURNS * 2 * Math.PI, rolled) };
 }
 
@@ -170,7 +170,7 @@ export function placeAlong(
 
 /**
  * The path of a throw by button or key, from the left end of the tray across it; `whim` (0 to 1) is random and varies
- * its look only.
+ * only the look of the throw.
  */
 export function defaultRun(tray: Box, from: Vector, edge: number, whim: number): Run {
   const to = {

@@ -1,8 +1,8 @@
 /**
  * Calculates the geometry of a ruler throw. The rules have drawn a face (letter), independently of the gesture. The
- * ruler then runs six to nine cells and stops with the centre of a cell with that letter on the red line (R2.1). The
- * gesture decides the direction, but the player cannot aim, because the ruler may stop at any of three neighbouring
- * cells, which have different letters.
+ * ruler then runs usually six to nine cells and stops with the centre of a cell with that letter on the red line
+ * (R2.1). The gesture decides the direction, but the player cannot aim, because the ruler may stop at any of three
+ * neighbouring cells, which have different letters.
  */
 import { RULER } from '../../../rules/inHand/dice';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
@@ -63,7 +63,10 @@ export function pointOn(pose: Pose, along: number): Vector {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Whether the gesture moves the ruler across the line. Otherwise the throw misses, and the rules draw nothing. */
+/**
+ * Whether the ruler is on the line at the release or the gesture makes it slide across. Otherwise the throw misses, and
+ * the rules draw nothing.
+ */
 export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): boolean {
   const speed = Math.hypot(velocity.x, velocity.y);
   const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
@@ -179,7 +182,7 @@ function between(from: Pose, to: Pose, part: number): Pose {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), angle: mix(from.angle, to.angle) };
 }
 
-/** The face under the line; null where the line does not cross the ruler. */
+/** The face on the line; null where the line does not cross the ruler. */
 export function faceUnderLine(pose: Pose, line: Line, { segment }: DrawnRuler): Face | null {
   const along = crossing(pose, line) / segment;
   if (!(along >= 0 && along < CELLS)) return null;

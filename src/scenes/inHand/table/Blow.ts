@@ -1,6 +1,6 @@
 /**
- * Shows pending damage (R21.1): the burst over the HP card, a ghost of the card as it would be after the damage, and a
- * hand card that the player drags into the burst to negate the damage.
+ * Shows pending damage (R21.1): the burst with the amount, a ghost of the HP card as it would be after the damage, and
+ * a hand card that the player drags into the burst to negate the damage.
  */
 import type Phaser from 'phaser';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -68,7 +68,7 @@ export class Blow {
     return [this.shade, this.foot, this.ghost, this.frame, this.burst, ...this.strikes];
   }
 
-  /** Places everything for the view. New damage appears during `ms`. */
+  /** Places everything for the view, or hides everything if no damage is pending. New damage appears during `ms`. */
   lay({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
     const places = layout.blow;
     if (!blow || !places) {
@@ -97,7 +97,7 @@ export class Blow {
     this.hangs = true;
   }
 
-  /** Animates the burst, which drops on its threads, and fades in everything else. */
+  /** Animates the burst, which drops on its threads, and fades in the shade. */
   private drop(ms: number): void {
     const { burst, motion } = this;
     if (ms === 0) return;
@@ -204,8 +204,9 @@ export class Blow {
   }
 
   /**
-   * Puts down the held card.
-   * @returns the card and whether it was put into the burst, tapped, or put elsewhere; null if no card was held
+   * Ends the hold of a card, without moving the card.
+   * @returns the card and whether it was tapped, put or flicked into the burst, or put elsewhere; null if this pointer
+   * held no card
    */
   release(pointer: Phaser.Input.Pointer): { readonly id: string; readonly how: 'tap' | 'into' | 'beside' } | null {
     const { held, place } = this;

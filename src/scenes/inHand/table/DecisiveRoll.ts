@@ -19,7 +19,7 @@ import type { Suspense } from './Ruler';
 
 /** The ms after the release at which the table darkens, and the ms of darkening and lightening. */
 const DARK = { from: 300, ms: 260, back: 180 } as const;
-/** The depths are above all cards and below the odds. */
+/** Both are drawn over the HP cards and beneath the range tracker and the odds. */
 const DEPTH = { cells: 60.5, dark: 64.8 } as const;
 /** The size of the dark texture in px; it is scaled up to cover the table. */
 const TEXTURE = 512;
@@ -28,7 +28,7 @@ export class DecisiveRoll {
   private readonly dark: Phaser.GameObjects.Image;
   private readonly cells: Phaser.GameObjects.Image;
   private faces: readonly Face[] = [];
-  /** The side in px of a square that covers the table wherever the square's centre is on it. */
+  /** The side in px of a square that covers the table wherever the square's centre is on the table. */
   private size = 0;
   private round = 0;
   private lastRound = -1;
@@ -53,8 +53,8 @@ export class DecisiveRoll {
   }
 
   /**
-   * The suspense of a roll. Null if all or none of its faces decide, if a roll of this round already had suspense, or
-   * if motion is fast or off.
+   * The suspense of a roll. Null if another roll follows, if all or none of the faces decide, if a roll of this round
+   * already had suspense, or if motion is not at normal speed.
    */
   suspense({ nth, of }: Pick<EventOf<'rolled'>, 'nth' | 'of'>): Suspense | null {
     const { faces, motion, round } = this;

@@ -1,6 +1,6 @@
 /**
- * Shows the die in its tray (R2.2). The player drags, flings or taps it. The gesture decides its path; it stops with
- * the pips that the rules rolled.
+ * Shows the die in its tray (R2.2). The player drags, flings or taps it. The gesture decides the die's path; the die
+ * stops with the pips that the rules rolled.
  */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -70,7 +70,7 @@ export class Die {
     return { ...this.tray, width: this.tray.width - STAMPS };
   }
 
-  /** Puts the die into a tray; null hides it. */
+  /** Puts the die into a tray; null hides die and tray. */
   setTray(tray: Box | null): void {
     if (tray) this.tray = tray;
     const { x, y, width, height } = this.tray;
@@ -116,8 +116,8 @@ export class Die {
   }
 
   /**
-   * Releases the die. A throw into the tray, or a tap, calls `roll` for the result; any other release puts the die
-   * back.
+   * Releases the die. A throw into the tray, or a tap, calls `roll` for the result; any other release rolls nothing,
+   * and the next `setTray` puts the die back.
    * @returns 'miss' if nothing was rolled, or null if the die was not held
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
@@ -139,7 +139,7 @@ export class Die {
     return 'miss';
   }
 
-  /** Puts the die back without a roll. */
+  /** Ends the gesture without a roll. The next `setTray` puts the die back. */
   cancel(): void {
     this.held = null;
   }
@@ -149,7 +149,7 @@ export class Die {
     return defaultRun(this.lane, this.at, this.edge, Math.random());
   }
 
-  /** Animates a roll that the rules have made. Calls `heard` when the result is stamped. */
+  /** Animates a roll that the rules have made. Calls `heard` when the die has stopped, before the result is stamped. */
   async show({ pips, face, nth, of, dropped }: EventOf<'rolled'>, heard: () => void): Promise<void> {
     if (nth === 1) this.clear();
     const run = this.thrown ?? this.easy();
@@ -178,7 +178,7 @@ export class Die {
     this.first = face;
   }
 
-  /** Stamps the result at the end of the tray; that of the second of two rolls is below the first. */
+  /** Stamps the result at the end of the tray; the stamp of the second of two rolls is below the first stamp. */
   private press(face: Face, nth: number, of: number): Promise<void> {
     const { x, y, width, height } = this.tray;
     const size = of > 1 ? Math.min(64, height * 0.44) : Math.min(76, height * 0.7);

@@ -1,6 +1,4 @@
-/**
- * Shows the chip with the first of two rolls (R14.1). It stays beside the plate until the second roll has been thrown.
- */
+/** Shows the chip with the first of two rolls (R14.1). The chip stays until the second roll has been thrown. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -31,7 +29,7 @@ export class FirstRoll {
     this.image = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH);
   }
 
-  /** Shows the chip while the second roll is due. */
+  /** Shows the chip while the second roll is due, otherwise hides it. */
   lay({ activity }: TableView, { book, state }: Play, layout: Layout): void {
     const outcomes = everyOutcome(book, state)?.outcomes ?? [];
     const [first] = state.attack?.rolls ?? [];
@@ -76,8 +74,8 @@ export class FirstRoll {
 }
 
 /**
- * The box of the chip. In an upright window it is below the plate, opposite the HP card; otherwise it is in the space
- * of the tabs or under the prompt.
+ * The box of the chip. In an upright window it is below the plate, opposite the HP card; in a landscape window it is in
+ * the space of the tabs; on a desktop it is below the prompt.
  */
 function chipBox({ composition, plate, heroHp, tabs, prompt, width }: Layout): Box {
   const scale = composition === 'desktop' ? 1 : Math.max(0.85, Math.min(1.3, plate.mm / 5.94));

@@ -137,9 +137,10 @@ export class Lifting {
   }
 
   /**
-   * Releases the half: plays it on the target under it, or puts it back if there is no target.
-   * @param flicked whether it was flicked. Without a target under it, it is then played on the monster in the fight, or
-   * on its only target; if there is neither, the player chooses the target later.
+   * Releases the half: plays it on the target under the pointer, or puts it back if there is no target. On the tab, the
+   * half switches to its basic action or back, and returns to its card.
+   * @param flicked whether the half was flicked. Without a target under the pointer, the half is then played on the
+   * monster in the fight, or on the half's only target; if there is neither, the player chooses the target later.
    */
   letGo(at: Point, flicked: boolean): void {
     const { held } = this;
@@ -227,7 +228,7 @@ export class Lifting {
     for (const [id, sprite] of table.hand) if (id !== lifted) sprite.front.setTint(DIMMED);
   }
 
-  /** Updates the draft with the half and the target under it, and shows the odds of an attack. */
+  /** Updates the draft with the half and the target under the pointer, and shows the odds of an attack. */
   private tell(): void {
     const { held } = this;
     if (!held) return;

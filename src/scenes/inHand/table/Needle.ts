@@ -1,6 +1,6 @@
 /**
- * Shows the red arrow that points at the hero's hex (R1.1). It is drawn above that arrow of the HP card with which it
- * hides least of the map.
+ * Shows the red arrow that points at the hero's hex (R1.1). It continues one of the three arrows on the HP card's upper
+ * edge: the middle one, or the one that leaves more of the map visible.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -13,11 +13,11 @@ import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor } from './la
 
 /** The least length of the needle, in px. */
 const SHORTEST = 30;
-/** The mm at its lower end that overlap the HP card. */
+/** The length of the needle's lower end that overlaps the HP card, in mm. */
 const FOOT = 9;
 
 export class Needle {
-  /** The needle is part of the map card, below all sprites, so that it hides no figure, chest or number. */
+  /** The needle is part of the map card, drawn beneath all sprites, so that it hides no figure, chest or number. */
   readonly image: Phaser.GameObjects.Image;
 
   constructor(
@@ -29,7 +29,7 @@ export class Needle {
     map.addBelowSprites(this.image);
   }
 
-  /** The screen position of a hex while the hero is on it. */
+  /** Where a hex is on the screen when the hero stands on it. */
   pointFor(hex: HexId, layout: Layout): Point {
     const { mapMm, still } = layout;
     const corner = this.map.positionFor(hex, { x: 0, y: 0 }, mapMm);
@@ -39,19 +39,20 @@ export class Needle {
     return needleFor(layout, hexes, width, middle.y);
   }
 
-  /** The pose of the HP card while the hero is on a hex. */
+  /** The pose of the HP card when the hero stands on a hex. */
   cardFor(hex: HexId, layout: Layout): CardPose {
     return heroCardFor(layout, this.pointFor(hex, layout).x);
   }
 
-  /** The tip's position on the map, below the hero's hex. */
+  /** The position of the needle's tip below the centre of a hex, in mm from the map card's centre. */
   tipOn(hex: HexId): Point {
     const { x, y } = this.map.figurePosition(hex);
     return { x, y: y + NEEDLE.tip * this.map.hexScale };
   }
 
   /**
-   * Shows the needle while the hero explores. It always has its greatest length, because the HP card covers the rest.
+   * Draws the needle for a layout, and shows it only while the hero explores. The needle always has its greatest
+   * length, because the HP card covers its lower part.
    */
   lay(activity: Activity, layout: Layout): void {
     const { heroHp, arrows, mapMm, still, needle } = layout;
@@ -66,13 +67,13 @@ export class Needle {
       .setVisible(activity === 'map');
   }
 
-  /** Points at a hex. */
+  /** Moves the needle's tip below a hex. */
   point(hex: HexId): void {
     const { x, y } = this.tipOn(hex);
     this.image.setPosition(x, y);
   }
 
-  /** Keeps the needle's screen position while the player drags the map. */
+  /** Moves the map to a screen position, and keeps the needle where it is on the screen. */
   slideMap({ x, y }: Point): void {
     const { image, map } = this;
     const [dx, dy] = [(x - map.x) / map.scale, (y - map.y) / map.scale];

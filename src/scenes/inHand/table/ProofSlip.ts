@@ -1,6 +1,6 @@
 /**
  * Shows the slip with the lifted half of a card, which follows the finger, the tab of the basic actions beside it, and
- * the odds of its attack.
+ * the odds of the half's attack.
  */
 import type Phaser from 'phaser';
 import type { Point } from '../../art';
@@ -87,7 +87,7 @@ export class ProofSlip {
     });
   }
 
-  /** Shows the possible result of the attack as a flag on the monster's portrait; null hides it. */
+  /** Shows the possible result of the attack as a flag at `at`; null hides the flag. */
   showVerdict(sign: FlagModel | null, at: Point): void {
     this.flag.setVisible(sign !== null && this.measure !== null);
     if (!sign || !this.measure) return;

@@ -1,6 +1,6 @@
 /**
  * Shows the ruler: the monster's HP card, which the player drags, flings or taps across the red line. The face is read
- * at the point where it stops (R2.1).
+ * where the red line crosses the stopped ruler (R2.1).
  */
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
@@ -52,7 +52,7 @@ const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
  * radians.
  */
 const STAMP = { x: 15.9, size: 19.5, lean: (-5 * Math.PI) / 180 } as const;
-/** Where a throw stops on the line, in mm of the line's card. The table row in use stays uncovered. */
+/** Where a throw stops on the line, in mm of the line's card. The row in use of the modifier table stays uncovered. */
 const REST_MM = 42.6;
 /** The cells near which the ruler stops if nothing on its card has to stay visible. */
 const ANYWHERE = { from: 3, to: 12 } as const;
@@ -62,10 +62,10 @@ const DEPTH = { mark: 60.6, ring: 62, stamp: 64 } as const;
 
 /** Where a roll should stop, and what to highlight then. */
 export interface RestOptions {
-  /** The stopping point in mm along the red line, from the left edge of its card. */
+  /** The stopping point in mm along the red line, from the left edge of the line's card. */
   readonly mm?: number;
   readonly cells?: Pick<ReadablePlace, 'from' | 'to'>;
-  /** The column in which the face is looked up, as a box in mm of its card. */
+  /** The column in which the face is looked up, as a box in mm of the card `on`. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
   /** For a decisive roll: the effects while the ruler pauses with its last border on the line. */
   readonly suspense?: Suspense;
@@ -84,7 +84,7 @@ export class Ruler {
   /** Length of the line in px. */
   private length = 0;
   private thrown: Gesture | null = null;
-  /** The last crossing of the line, in cells along the ruler, and its time. */
+  /** Where the line crossed the ruler at the last check, in cells along the ruler, and the time of the check. */
   private last: { readonly along: number; readonly at: number } | null = null;
   /** The card's rotation before the player picked it up. */
   private lean = 0;
@@ -122,7 +122,7 @@ export class Ruler {
     return { segment: RULER.segment * this.card.scale };
   }
 
-  /** The centre line of the left ruler strip, which runs upwards from the card's foot. */
+  /** The centre line of the left ruler strip, which runs upwards from the card's lower edge. */
   private pose(): Pose {
     const zero = this.card.pointAt(RULER.width / 2, CARD.height);
     return { ...zero, angle: this.card.rotation - Math.PI / 2 };
@@ -172,8 +172,8 @@ export class Ruler {
   }
 
   /**
-   * Releases the card. A throw over the line, or a tap, calls `roll` for the result; any other release puts the card
-   * back.
+   * Releases the card. A throw over the line, or a tap, calls `roll` for the result; any other release rolls nothing,
+   * and the caller puts the card back.
    * @returns 'miss' if nothing was rolled, or null if the card was not held
    */
   release(pointer: Phaser.Input.Pointer, roll: () => boolean): 'thrown' | 'miss' | null {
@@ -193,7 +193,7 @@ export class Ruler {
     return 'miss';
   }
 
-  /** Ends the gesture without a throw. */
+  /** Ends the gesture without a throw; the caller puts the card back. */
   cancel(): void {
     this.held = null;
   }
@@ -201,6 +201,7 @@ export class Ruler {
   /**
    * Animates a roll that the rules have made, from the last gesture or from the card's position. The ruler stops with
    * the centre of a cell of the drawn letter on the line.
+   * @returns the face on the line, or null if the line does not cross the ruler
    */
   async show(
     residue: number,
@@ -282,7 +283,7 @@ export class Ruler {
       .setVisible(true);
   }
 
-  /** The ruler's pose, its line, and the point at which it is read. */
+  /** The pose of the ruler's outer edge, the red line, and the point where the line crosses the ruler's centre line. */
   get reading(): { readonly pose: Pose; readonly line: Line; readonly at: { x: number; y: number } } {
     const pose = this.pose();
     const edge = this.card.pointAt(0, CARD.height);
@@ -314,7 +315,7 @@ export class Ruler {
     return (Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at);
   }
 
-  /** Stamps the face on the line, left of the table in which it is looked up. */
+  /** Stamps the face on the line, left of the modifier table in which the face is looked up. */
   private press(face: Face): Promise<void> {
     const { line, stamp, motion } = this;
     const along = this.alongLine(STAMP.x);

@@ -1,4 +1,4 @@
-/** Shows the small overlays on the table: flags over the selected cards and the odds of the current roll. */
+/** Shows the small overlays on the table: flags at the selected cards and the odds of the current roll. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -17,7 +17,7 @@ const DEPTH = { flag: 58, ground: 65, odds: 67 };
 export class Signs {
   private readonly flags: Phaser.GameObjects.Image[];
   private readonly cells: Phaser.GameObjects.Image[];
-  /** Darkens the area under tracker and odds while the ruler passes over it. */
+  /** Darkens the area behind tracker and odds during a roll; the ruler passes beneath. */
   private readonly ground: Phaser.GameObjects.Image;
   private readonly measure: CanvasRenderingContext2D | null;
   /** Whether the player has the odds switched on. */
@@ -44,7 +44,7 @@ export class Signs {
     this.first.lay(view, play, layout);
   }
 
-  /** The bakes of all signs of a view. */
+  /** The bakes of the flags and odds of a view. */
   bakes(view: TableView, play: Play, layout: Layout): Bake[] {
     const { measure } = this;
     const flags = layout.showsHand && measure ? view.hand.flatMap((card) => flagBake(card, layout, measure) ?? []) : [];

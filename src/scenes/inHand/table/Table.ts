@@ -55,7 +55,7 @@ const DEPTH = {
   ruler: 60,
 };
 
-/** Outside of a fight the plate is hidden under the HP card and moves with it. */
+/** Outside of a fight the HP card covers the plate, which moves with the HP card. */
 function platePose({ activity, plate }: TableView, layout: ArrangedLayout, heroHp: CardPose): CardPose {
   if (activity === 'map') return { ...layout.plate, x: heroHp.x };
   return plate || activity !== 'blow' ? layout.plate : heroHp;
@@ -139,7 +139,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.tableLayout.turnTo(activity);
   }
 
-  /** The brightness of the table, 0 to 1. */
+  /** The brightness of the table's wood, 0 to 1. */
   get light(): number {
     return this.lit;
   }
@@ -158,7 +158,10 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.shown;
   }
 
-  /** Draws the map. If raised cards cover the heart of the HP card, the HP are shown at the hero's figure. */
+  /**
+   * Draws the map. In an upright window raised cards may cover the heart of the HP card, so the HP are shown at the
+   * hero's figure.
+   */
   drawMap({ map, sprites, heroHp, hero, activity }: TableView): void {
     const { composition, mapMm } = this.layout;
     const covered = activity === 'map' && composition === 'portrait';
@@ -166,7 +169,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.map.draw(map, sprites, figure, mapMm, activity !== 'map');
   }
 
-  /** Repaints every texture that has changed. Poses stay as they are. */
+  /** Repaints every texture that has changed. Poses stay as they are, except those of the item tabs. */
   paint(view: TableView): void {
     const { layout, baker } = this;
     requestFrame();
@@ -271,7 +274,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return made;
   }
 
-  /** Moves every object to its pose, at once or in `ms`. */
+  /** Moves every object to its pose in `ms`; 0 is without animation. Then passes the red line to the ruler. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     requestFrame();
@@ -360,7 +363,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.ruler.setLine({ point, angle: this.heroHp.rotation }, CARD.width * this.heroHp.scale);
   }
 
-  /** Draws the whole table at once. */
+  /** Draws the whole table without animation, except for the signs. */
   draw(view: TableView): void {
     this.swept = false;
     this.light = 1;

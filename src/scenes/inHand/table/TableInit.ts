@@ -30,6 +30,6 @@ export interface TableInit {
   readonly onBusy: () => void;
   /** Called for a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: Reason | 'forNothing') => void;
-  /** Called after a throw that missed the red line. */
+  /** Called after a throw that missed the red line or the tray. */
   readonly onMiss: () => void;
 }

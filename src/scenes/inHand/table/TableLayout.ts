@@ -1,4 +1,4 @@
-/** Keeps the table's layout in the window, for the current activity; on request also for another activity. */
+/** Keeps the table's layout in the window for the current activity, and calculates the layout of any other activity. */
 import type { CardPose } from '../../core/pose';
 import { ABILITY_HALF } from '../art/geometry';
 import { type ArrangedLayout, type Arrangement, arrangeLayout, PLAIN } from './arrangement';

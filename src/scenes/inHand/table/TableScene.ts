@@ -77,7 +77,7 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play));
-    // This must come before the first drawing, since a finished game leaves the table at once.
+    // This must come before the first drawing, since a finished game leaves the table immediately.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
@@ -250,7 +250,7 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  /** Ends a drag of the map: previews the path to the hex under the needle, or moves the map back. */
+  /** Ends a drag of the map: previews the path to the hex at the needle, or moves the map back. */
   private settle(from: Point, table: Table, interaction: Interaction): void {
     if (this.slid(from, table, interaction)) return;
     const at = { x: table.map.x, y: table.map.y };
@@ -258,7 +258,10 @@ export class TableScene extends Phaser.Scene {
     void table.motion.run({ targets: at, to: { x: from.x, y: from.y }, duration: 220, ease: 'Cubic.Out', onUpdate });
   }
 
-  /** If the player dragged the map, previews the path to the hex under the needle. @returns whether it did */
+  /**
+   * Previews the path to the hex that the player dragged to the needle, and puts the map back.
+   * @returns false if there is no such path
+   */
   private slid(from: Point, { map, needle }: Table, interaction: Interaction): boolean {
     if (map.x === from.x && map.y === from.y) return false;
     const { x, y } = map.centreOf(interaction.play.state.hero.at);
@@ -280,7 +283,7 @@ export class TableScene extends Phaser.Scene {
     return true;
   }
 
-  /** Releases a card: puts it into the burst or back into the hand. */
+  /** Releases a card: proposes it as the answer if it was tapped or put into the burst, otherwise moves it back. */
   private putDown(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
     const dropped = table.blow.release(pointer);
     if (!dropped || dropped.how === 'beside') return this.home(table);
@@ -294,7 +297,7 @@ export class TableScene extends Phaser.Scene {
     this.home(table);
   }
 
-  /** Moves the ruler back to its place. */
+  /** Moves the ruler, the die or the released card back to its place. */
   private home(table: Table): void {
     if (table.view) void table.arrange(table.view, 250);
   }

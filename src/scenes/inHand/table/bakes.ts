@@ -1,6 +1,6 @@
 /**
- * Makes the painting jobs of all objects on the table. Each job depends on its part of the view, and can be painted at
- * once or ahead.
+ * Makes the painting jobs of all objects on the table. Each job depends only on its part of the view, so it can be
+ * painted when it is needed or ahead of time.
  */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
@@ -75,9 +75,9 @@ export function plateBake(model: NonNullable<TableView['plate']>, layout: Layout
   return { key: 'plate', size: MONSTER_PLATE, mm, model, paint: (ctx) => paintMonsterPlate(ctx, model) };
 }
 
-/** The area of the arrows at the top of the HP card, which are unused in a fight, in mm. */
+/** The area of the arrows at the top of the hero's HP card, in mm. A fight does not use the arrows. */
 const OVER_ARROWS: Box = { x: 1, y: 0.5, width: 61, height: 9.6 };
-/** The area of the portrait above its printed traits, in mm. */
+/** The portrait on the monster's plate, in mm; `trait` is the height of one printed trait at its lower edge. */
 const PORTRAIT = { x: 2.2, y: 2.2, width: 17.1, height: 27.6, trait: 5.7 } as const;
 /** The space around the chips for their outline, in mm. */
 const EDGE = 0.5;
@@ -93,7 +93,8 @@ export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout
 }
 
 /**
- * The painting job for a party's chips, and the box of the card on which they are painted; null if the party has none.
+ * The painting job for a party's chips, and the box of the card (in mm) on which the chips are painted; null if the party has no
+ * chips.
  */
 export function chipsBake(
   party: Party,
@@ -129,7 +130,7 @@ export function cardBake({ id, model }: HandCard, layout: Layout): Bake {
   return { key: `face/${id}`, size: ABILITY_HALF, mm, model, paint: (ctx) => paintAbilityCard(ctx, model) };
 }
 
-/** The px per mm from which on an item's name on its tab is readable. */
+/** The least px per mm at which an item's name on its tab is readable. */
 const READABLE = 3.4;
 
 export function itemBake(item: TableView['items'][number], { items: { mm }, composition }: Layout): Bake {
@@ -147,7 +148,7 @@ export function gapBake(half: 'top' | 'bottom', layout: Layout): Bake {
   return { key: `gap/${half}`, size: ABILITY_HALF, mm, model: '', paint: (ctx) => paintGap(ctx, half) };
 }
 
-/** The painting job for the flag over a selected card; null if the card is not selected. */
+/** The painting job for the flag of a card; null if the card has no flag. */
 export function flagBake(
   { flag, model }: HandCard,
   { textScale }: Layout,

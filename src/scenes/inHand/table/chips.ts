@@ -1,4 +1,4 @@
-/** Maps conditions, bonuses and counters to chips. The compiler reports a kind without a chip. */
+/** Maps conditions, bonuses and counters to chips. The compiler reports a condition or bonus without a chip. */
 import type { Party } from '../../../rules/inHand/state';
 import { BAD_CONDITIONS, type Bonus, type Condition } from '../../../rules/inHand/vocabulary';
 import type { ActiveEffect, EffectKind, Expiry, PageBonus } from '../../../session/inHand/activeEffects';

@@ -1,6 +1,6 @@
 /**
- * Animates the beginning and the end of a fight: the HP card slides down from the monster's plate, and after the
- * monster's death up over it again.
+ * Animates the beginning and the end of a fight: the hero's HP card slides down and uncovers the monster's plate, and
+ * at the end it slides up and covers the plate again.
  */
 import type { CardSprite } from '../../core/CardSprite';
 import type { CardPose } from '../../core/pose';
@@ -16,8 +16,8 @@ const LIGHT = 220;
 const DIMMED = 0.7;
 
 /**
- * Begins a fight: the HP card moves down by the height of the plate under it; then everything moves to its place. If
- * the window shows only the arrows of the HP card, the plate moves up instead.
+ * Begins a fight: the hero's HP card moves down and uncovers the monster's plate, and the map becomes darker. If the
+ * map fits the window (`still`), only the top of the HP card is visible, so the plate moves up instead.
  */
 export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
   const { motion, heroHp } = table;
@@ -39,7 +39,10 @@ export async function slideDown(table: Table, { plate, monsterHp }: TableView): 
   );
 }
 
-/** Ends a fight: the plate and the HP card move to their places on the map, and the card covers the plate. */
+/**
+ * Ends a fight: the hero's HP card moves to its place below the map and covers the plate; the other cards of the fight
+ * leave the table.
+ */
 export async function slideUp(table: Table, next: TableView): Promise<void> {
   const { motion, heroHp, plate } = table;
   // The roll has taken effect, so its marks are removed.

@@ -1,4 +1,4 @@
-/** Finds the topmost thing at a point of the screen. It is loaded when the player first asks for an explanation. */
+/** Finds the topmost thing at a point of the screen. This file loads when the player first asks for an explanation. */
 import type { Play } from '../../../flow/inHand/play';
 import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
@@ -18,7 +18,7 @@ import {
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
-/** The thing at a point, for an explanation, or null if there is only the wooden table. */
+/** The thing at a point, for an explanation, or null if there is only the wooden table or nothing is drawn yet. */
 export function sightingAt(table: Table, play: Play, x: number, y: number): Sighting | null {
   const { view } = table;
   if (!view) return null;
@@ -36,7 +36,7 @@ const said = (of: Bearer | null, seen: readonly Seen[]): Sighting => ({ of, seen
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
 
-/** During a roll, the ruler or die and the tracker cover everything else. */
+/** The odds, the tracker, the die or the ruler at a point; null outside a roll. During a roll they cover all else. */
 function duringRoll(
   { tracker, monsterHp, layout, die }: Table,
   view: TableView,

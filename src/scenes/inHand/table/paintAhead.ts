@@ -1,4 +1,4 @@
-/** Paints textures before they are needed, one card at a time, while the browser is idle. */
+/** Paints textures before they are needed, one at a time, while the browser is idle. */
 
 import { forcedCommand } from '../../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../../flow/inHand/play';
@@ -12,13 +12,16 @@ import { reckoningBakes } from './moments/reckoning';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
-/** Try at most this many commands. Most commands need the same textures, so trying more adds little. */
+/**
+ * The textures after at most this many commands are painted ahead. Most commands need the same textures, so more
+ * commands add little.
+ */
 const COMMANDS = 24;
 /** Painting continues after this many ms even if the browser is never idle. */
 const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
-/** Resolves when the browser is idle between two frames. */
+/** Resolves when the browser is idle between two frames, or after `LATEST`. */
 function leisure(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });

@@ -81,7 +81,7 @@ async function later(presentation: Presentation, event: EventOf<LateType>): Prom
   paintAfter(presentation, event);
 }
 
-/** Draws the changes of a late event whose presenter is missing or skipped. */
+/** Draws the changes of a late event, because its presenter may be missing or skipped. */
 function paintAfter(presentation: Presentation, event: EventOf<LateType>): void {
   const { table, next } = presentation;
   switch (event.type) {
@@ -142,7 +142,7 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
  */
 async function visualEffects({ motion }: Table) {
   if (!motion.moves) return null;
-  // If loading fails, a lost card drops like a discarded one, and a door opens at once.
+  // If loading fails, a lost card drops like a discarded one, and a door opens without an animation.
   const found = await import('./visualEffects').catch(() => null);
   return motion.moves ? found : null;
 }
@@ -280,7 +280,7 @@ async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promi
   }
 }
 
-/** Shows a boss's entrance before its card is uncovered. By then the marks of the hero's move have disappeared. */
+/** Begins a fight: removes the marks of the hero's move, shows the entrance of a boss, and uncovers the plate. */
 async function beginCombat(presentation: Presentation): Promise<void> {
   const { table, next } = presentation;
   const late = await latePresenters(table);

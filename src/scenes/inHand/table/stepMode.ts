@@ -1,7 +1,7 @@
-/** Step-by-step mode: names the events after which the table pauses. It does not pause after the player's own moves. */
+/** Decides after which events step-by-step mode pauses: after results, but not after the hero's steps on the map. */
 import type { GameEvent } from '../../../rules/inHand/events';
 
-/** Whether the table pauses after an event until the player continues. */
+/** Whether the table pauses after an event until the player continues, in step-by-step mode. */
 export function pausesAfter(event: GameEvent): boolean {
   switch (event.type) {
     case 'rolled':

@@ -36,10 +36,11 @@ import { printedAction, printedPlate } from './printedModels';
 export interface HandCard {
   readonly id: string;
   readonly model: AbilityFaceModel;
-  /** 'raised': chosen or selected; 'rest': in hand; 'out': discarded, lost or active. */
+  /** 'raised': chosen or selected; 'rest': in hand, or a possible loss; 'out': discarded, lost or active. */
   readonly placement: 'raised' | 'rest' | 'out';
   /** The role of the card if it is selected, else null. */
   readonly flag: 'leads' | 'second' | null;
+  /** Whether the card is lost or active. */
   readonly lost: boolean;
   /** The half that is being played. */
   readonly acting: 'top' | 'bottom' | null;
@@ -61,7 +62,7 @@ export interface TableView {
   /** Conditions, bonuses and counters of each party. */
   readonly chips: Chips;
   readonly tracker: TrackerModel;
-  /** Pending damage (R21.1); `left` is the HP that would remain after it. */
+  /** Pending damage (R21.1). `left`: the HP that it would leave. `isCancelled`: whether the proposed answer negates it. */
   readonly blow: { readonly amount: number; readonly left: number; readonly isCancelled: boolean } | null;
   readonly hand: readonly HandCard[];
   readonly items: readonly {
@@ -78,7 +79,7 @@ export function activityOf(play: Play): Activity {
   return state.fight ? 'combat' : 'map';
 }
 
-/** The name of a foe's picture: its alias on the scenario page, or its kind. */
+/** The name of a foe's picture: its alias on the scenario page, or its monster. */
 const figureOf = ({ book }: Play, { id, monster }: FoeState): string =>
   book.scenario.foes.find((each) => each.id === id)?.alias ?? monster;
 
@@ -314,7 +315,7 @@ function plateModel(play: Play, foe: FoeState): MonsterPlateModel {
   };
 }
 
-/** The Distance that the current attack reaches; the tracker hatches the fields up to it. */
+/** The Distance that the current attack reaches; the tracker hatches the cells up to it. 0 if there is no attack. */
 function reachOnTrack({ turn, attack }: State): number {
   if (attack) return attack.range;
   const ability = turn?.action?.abilities[turn.action.next];

@@ -20,7 +20,7 @@ interface TappedCard {
   readonly half: 'top' | 'bottom';
 }
 
-/** The card of the hand at a point of the screen. */
+/** The card of the hand, and its half, at a point of the screen; null if there is none. */
 export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null {
   const cards = [...hand].sort(([, a], [, b]) => b.depth - a.depth);
   for (const [id, sprite] of cards) {
@@ -31,7 +31,7 @@ export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null
 }
 
 export class Taps {
-  /** The last tap that led to a warning because it has no effect, and the play in which it was made. */
+  /** The command that led to a warning because it has no effect, and the play in which the player tapped it. */
   private warned: { readonly play: Play; readonly tapped: string } | null = null;
 
   constructor(

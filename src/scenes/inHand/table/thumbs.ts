@@ -21,7 +21,7 @@ interface Grip {
   readonly at: Point;
   readonly turn: number;
 }
-/** The thumb holds the corner beside the arrow, where nothing is printed. */
+/** The thumb holds the lower corner of the HP card, beside an arrow, where nothing is printed. */
 const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
 /** While the hero explores, that corner is outside of the window. The thumb then holds the left edge, beside the HP. */
 const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
@@ -34,7 +34,7 @@ const RADIUS = 27;
 /** A hand retreats from the ruler by this part of its own length. */
 const BACK = 0.6;
 const BACK_MS = 220;
-/** Time in which the hand returns to the ruler's resting place after a throw, in ms. */
+/** Time in which the hand moves to the ruler's resting place after it has released the ruler, in ms. */
 const OPEN_MS = 260;
 /** The depth of the hand at the ruler: below the ruler, or above it during a throw. */
 const DEPTH = { beside: 25, over: 60.5 } as const;
@@ -78,12 +78,12 @@ export class Thumbs {
   private deckGrip = DECK;
   private rulerGrip = EDGE;
   private unit = 1;
-  /** 0: the right hand is at the ruler; 1: it has retreated and is hidden. */
+  /** 0: the hand is at the ruler; 1: it has retreated and is hidden. */
   private readonly back = { part: 1 };
   /** 0: the hand moves with the ruler; 1: it has released the ruler and stays at the ruler's resting place. */
   private readonly open = { part: 0 };
 
-  /** Loads the picture. Resolves to null if loading fails or if the scene has ended meanwhile. */
+  /** Makes the thumbs after loading their picture. Resolves to null if that fails or the scene has ended meanwhile. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');

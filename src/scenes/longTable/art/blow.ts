@@ -7,7 +7,7 @@ import { type Board, HEX } from '../board';
 import type { FigureView } from '../table/tableView';
 import { FIGURE, paintFigure } from './figure';
 
-/** Sides of the square textures, in px of the map. */
+/** Sizes of the textures, in px of the map; a number is the side of a square. */
 export const BURST = HEX * 2.6;
 export const CHIPS = HEX * 2;
 export const RING = HEX * 1.6;
@@ -23,7 +23,7 @@ const STROKES: Readonly<Record<BurstKind, readonly string[]>> = {
   light: [PALETTE.bone, PALETTE.vermilion],
 };
 
-/** Paints ink that is pressed out around a stamped tile. */
+/** Paints rays around a tile: ink that a stamp presses out, or light. */
 export function paintBurst(ctx: Ctx, kind: BurstKind): void {
   const [x, y] = [BURST / 2, BURST / 2];
   for (const [i, colour] of STROKES[kind].entries()) {

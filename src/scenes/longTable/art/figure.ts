@@ -37,7 +37,7 @@ export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 /** Position and size of shield and retaliation along the figure's left edge, in hex widths. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
-/** Show at most this many conditions; a number stands for the rest. */
+/** The greatest number of conditions shown. If there are more, a number takes the place of the last one. */
 const MAX_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
@@ -82,7 +82,7 @@ export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board:
   if (figure.name !== null) nameplate(ctx, figure.name);
 }
 
-/** Draws a boss's name below the figure, as large as it fits. */
+/** Draws a boss's name below the figure, smaller if it would be too wide. */
 function nameplate(ctx: Ctx, name: string): void {
   const most = FIGURE - 4;
   const wanted: Font = { family: 'text', weight: 700, size: HEX * 0.19 };
@@ -109,7 +109,7 @@ function crown(ctx: Ctx, ring: 'elite' | 'boss'): void {
   drawLongIcon(ctx, signIcon('elite'), MIDDLE.x, y - HEX * 0.005, HEX * 0.19, PALETTE.gold);
 }
 
-/** Draws the figure's picture, clipped by the ring, or its icon if it has no picture. */
+/** Draws the figure's picture, clipped by the ring, or its icon if no picture is loaded. */
 function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   const image = tokenOf(kind);
   if (!image) return drawLongIcon(ctx, figureIcon(kind), MIDDLE.x, MIDDLE.y - HEX * 0.06, HEX * 0.5, PALETTE.ink);
@@ -121,7 +121,7 @@ function paintWho(ctx: Ctx, kind: string, shape: Shape): void {
   ctx.restore();
 }
 
-/** Paints a light at the bottom of the figure whose turn it is. */
+/** Paints a light behind the figure whose turn it is. */
 function lit(ctx: Ctx): void {
   const glow = ctx.createRadialGradient(MIDDLE.x, MIDDLE.y + HEX * 0.12, HEX * 0.3, MIDDLE.x, MIDDLE.y, FIGURE / 2);
   glow.addColorStop(0, 'rgba(232,165,74,0.95)');
@@ -132,7 +132,7 @@ function lit(ctx: Ctx): void {
 
 function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { orientation }: Board): void {
   const [width, height] = [HEX * 0.54, HEX * 0.11];
-  // A turned hex stands on a corner, so it becomes narrow already farther up. Its bar is therefore higher.
+  // A turned hex stands on a corner, so it becomes narrow already farther up. The HP bar is therefore higher.
   const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (orientation === 'turned' ? 0.2 : 0.235)];
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));

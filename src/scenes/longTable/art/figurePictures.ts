@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * Loads the baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. Each sheet
- * loads on first use.
+ * Loads the baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. Each is
+ * one image file that contains all pictures and loads on first use.
  */
 import { type Pieces, piecesOf } from '../../art/pieces';
 import frames from './sheets.gen.json';
@@ -24,8 +24,8 @@ export const tokenOf = (id: string): ImageBitmap | undefined => tokens.get(`toke
 let coming: Promise<void> | null = null;
 
 /**
- * The block of a figure, if it is loaded.
- * @param onLoaded called when a missing block has loaded, to paint again
+ * The block of a figure, if it is loaded. The first call for a missing block loads all blocks.
+ * @param onLoaded called to paint again when this call has loaded the blocks; not called if they are loading already
  */
 export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefined {
   const found = blocks.get(`block/${id}`);
@@ -39,10 +39,12 @@ export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefin
   return found;
 }
 
-/** The part of a sheet that shows a figure, in px of the sheet, for use in CSS. */
+/** The part of an image file that shows a figure, for use in CSS. */
 export interface Face {
   readonly url: string;
+  /** x, y, width and height of the part, in px of the image. */
   readonly box: readonly number[];
+  /** The size of the whole image, in px. */
   readonly width: number;
   readonly height: number;
 }
@@ -52,7 +54,7 @@ const farthest = (side: 0 | 1): number =>
   Math.max(...Object.values(boxes).map((box) => (box[side] ?? 0) + (box[side + 2] ?? 0)));
 const SHEET = { width: farthest(0), height: farthest(1) } as const;
 
-/** The part of the sheet that shows a figure, or null if the figure has no picture. */
+/** The part of the tokens' image that shows a figure, or null if the figure has no picture. */
 export function faceOf(id: string): Face | null {
   const box = boxes[`token/${id}`];
   return box ? { url: FIGURES, box, ...SHEET } : null;

@@ -8,7 +8,8 @@ export interface Ground {
   /** The marks of the floor as path data, in hex widths from the centre of the hex. Each hex gets one mark. */
   readonly marks: readonly string[];
   /**
-   * The greatest random shift of a mark in hex widths (`stray`) and the greatest random rotation in radians (`turn`).
+   * The greatest random shift of a mark in hex widths (`stray`), and the whole range of its random rotation in radians
+   * (`turn`).
    */
   readonly stray: number;
   readonly turn: number;
@@ -215,5 +216,5 @@ const PLACES = {
 
 const byScenario: Readonly<Record<string, GroundName>> = PLACES;
 
-/** @param scenario any id; an id that is not listed (random dungeon, pack) gets stone */
+/** The look of a scenario's place; stone for an id that is not listed (random dungeon, pack). */
 export const groundOf = (scenario: string): GroundName => byScenario[scenario] ?? 'stone';

@@ -113,7 +113,7 @@ export const FIGURE_ICON = {
   box: 'locked-box',
 } as const satisfies Record<PrintedFigureId, LongIcon>;
 
-/** Icons of obstacles, by the kind of place where they are. */
+/** Icons of the obstacles printed on the floor, by the obstacle that a place has (`Ground.obstacle`). */
 export const OBSTACLE_ICON = {
   stones: 'stone-pile',
   crates: 'wooden-crate',

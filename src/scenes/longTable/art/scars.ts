@@ -1,4 +1,4 @@
-/** Paints the scars of a figure: gouges across its picture. They are the same on the map and on its linocut block. */
+/** Paints the scars of a figure: gouges across its picture. The gouges are the same on the map and on its linocut block. */
 import type { Scars } from '../../../session/longTable/scars';
 import { type Ctx, PALETTE, type Point } from '../../art';
 import { gouge } from '../../art/carve';

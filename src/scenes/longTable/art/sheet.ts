@@ -1,4 +1,4 @@
-/** Paints a dungeon room, in px of the map: a printed sheet with a rough black edge, and the print on its hexes. */
+/** Paints a dungeon room, in px of the map: paper with a rough black edge, and the print on the hexes of the room. */
 import { type Ctx, type HexId, PALETTE } from '../../art';
 import { gouge, roughen } from '../../art/carve';
 import { paintHexName } from '../../art/mapCard';
@@ -15,7 +15,7 @@ type HexOf = SheetView['hexes'][number];
 /** Space around the hexes for the black edge, in px of the map. */
 const EDGE = HEX * 0.34;
 
-/** The box of a sheet on the map. */
+/** The box of a dungeon room on the map, with its black edge. */
 export function sheetBox(hexes: readonly HexId[], board: Board): Box {
   const { x, y, width, height } = boundsOf(hexes, board);
   return { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE };
@@ -44,7 +44,7 @@ export function paintSheet(ctx: Ctx, { key, place, hexes }: SheetView, board: Bo
 }
 
 /**
- * Paints a closed dungeon room: the back of its sheet, through which its hexes are faintly visible. The origin is the
+ * Paints a closed dungeon room: the back of its paper, on which the hexes are faintly visible. The origin is the
  * top left corner of its box.
  */
 export function paintClosedRoom(ctx: Ctx, hexes: readonly HexId[], board: Board): void {
@@ -68,7 +68,7 @@ export function paintClosedRoom(ctx: Ctx, hexes: readonly HexId[], board: Board)
   ctx.restore();
 }
 
-/** Draws the sheet's shadow on the table. */
+/** Draws the room's shadow on the table. */
 function shadow(ctx: Ctx, hexes: readonly { readonly hex: HexId }[], { centre, outline }: Board): void {
   ctx.save();
   ctx.globalAlpha = 0.4;
@@ -131,7 +131,7 @@ function ground(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], floor: Ground, 
   ctx.stroke(shape);
 }
 
-/** Draws the floor's marks, one per hex. A mark never covers the print of its hex. */
+/** Draws the floor's marks, one per hex without an obstacle. They are drawn first, so they never cover print. */
 function marks(
   ctx: Ctx,
   hexes: SheetView['hexes'],

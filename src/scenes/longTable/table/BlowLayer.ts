@@ -68,7 +68,7 @@ interface BlowLayerParts {
 export class BlowLayer {
   private readonly shown = new Set<Phaser.GameObjects.Image>();
   private readonly coins: Phaser.GameObjects.Image[] = [];
-  /** When the screen was last dark, in ms of the scene's clock. */
+  /** When the screen last became dark, in ms of the scene's clock. */
   private flashed = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly parts: BlowLayerParts) {}
@@ -86,7 +86,10 @@ export class BlowLayer {
     void this.fadeOut(burst, FADE);
   }
 
-  /** Freezes the picture: the hit tile is shown as a negative, and the rest of the table is black. */
+  /**
+   * Freezes the picture: the hit tile is shown as a negative, and the rest of the table is black. Does nothing if the
+   * previous freeze is too recent.
+   */
   async freeze(id: FigureId): Promise<void> {
     const { motion, scene, figure, painted, window, board, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
@@ -214,7 +217,7 @@ export class BlowLayer {
     for (const coin of this.coins.splice(0)) this.remove(coin);
   }
 
-  /** Removes everything before the table is drawn. */
+  /** Removes all images of blows, before the table is drawn. */
   clear(): void {
     for (const image of [...this.shown]) this.remove(image);
   }

@@ -18,7 +18,7 @@ import { type Circle, circlesOf, coveredAreas, freeSpot, overlap } from './freeS
 import { type Aim, type GhostHeroView, type GhostPlanView, ghostHeroView, ghostPlanView, type Tag } from './ghostView';
 import type { TableView } from './tableView';
 
-/** Width of a line, in px of the map. */
+/** Width of an arrow's shaft, in px of the map. */
 const SHAFT = 5;
 /** Distance between each end of an arrow and the centre of its hex, in px of the map. */
 const EDGE = HEX * 0.4;
@@ -34,6 +34,7 @@ const DOTS = [0.37, 0.5, 0.63];
 const TURN = 30;
 /** Opacity of the hero's figure at its current place while the ghost stands elsewhere. */
 const FADED = 0.55;
+/** Opacity of the hero's figure on the ghost's hex. */
 const GHOSTLY = 0.8;
 
 /** Drawing is split into slices of this many ms, so that it does not delay a frame. */

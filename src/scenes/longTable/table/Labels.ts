@@ -14,7 +14,7 @@ import { clamp } from '../camera';
 export interface LabelView {
   readonly hex: HexId;
   readonly text: string;
-  /** Whether it marks the chosen target. */
+  /** Whether the label marks the chosen target. */
   readonly focus: boolean;
 }
 
@@ -42,7 +42,7 @@ export class Labels {
   /**
    * Shows labels and a path.
    * @param path the path from the monster's hex, drawn as dots; empty for no path
-   * @param hollow whether it is a forecast, which has hollow dots
+   * @param hollow whether they show a forecast, which has pale labels and dots
    */
   show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
     this.clear();
@@ -68,7 +68,7 @@ export class Labels {
     return image;
   }
 
-  /** Shows a text over a hex, long enough to read. */
+  /** Shows a text over a hex, long enough to read. Does nothing if motion is off. */
   async showText(hex: HexId, text: string): Promise<void> {
     if (!this.motion.moves) return;
     const width = widthOf(text);
@@ -104,7 +104,7 @@ export function clampToView({ x, y }: Point, { width, height }: Size, seen: Box)
   };
 }
 
-/** The dots along a path, starting at the edge of its first hex. `last` marks the end of the path. */
+/** The dots along a path, starting outside of its first hex. `last` marks the end of the path. */
 export function dotsAlong(path: readonly HexId[], { centre }: Board): { x: number; y: number; last: boolean }[] {
   const dots = path.slice(1).flatMap((hex, i) => {
     const [a, b] = [centre(path[i] ?? hex), centre(hex)];

@@ -46,7 +46,7 @@ const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
 export class MapCamera {
   private at: View = { orientation: 'upright', x: 0, y: 0, scale: 1 };
   private shown: Seen | null = null;
-  /** The hexes of the open dungeon rooms. A room that is still sliding in is included. */
+  /** The hexes of the open dungeon rooms and of the doors. A room that is still sliding in is included. */
   private open: readonly HexId[] = [];
   /** Whether the player has moved the map. Then only a double tap or a newly opened dungeon room fits it again. */
   private free = false;
@@ -113,8 +113,8 @@ export class MapCamera {
   }
 
   /**
-   * Shows a view. Fits the map again if its hexes or its box have changed; otherwise leaves the map where the player
-   * put it.
+   * Shows a view. Fits the map again if its hexes or its box have changed; otherwise only moves the map so that the eyes
+   * of the view are visible, unless the player has moved the map.
    */
   frame(view: Seen, ms: number): Promise<void> {
     const room = this.roomFor(view.matters);
@@ -189,14 +189,14 @@ export class MapCamera {
   }
 
   /**
-   * Handles a change of turn: from the next turn on the map follows figures, even if the player moved it in the
+   * Notes whose turn it is. In a new turn the map follows figures again, even if the player moved the map in the
    * previous turn.
    */
   noteTurn(figure: FigureId | null): void {
     if (figure !== this.movedFor) this.free = false;
   }
 
-  /** Follows the acting figure, unless a finger holds the map or the player has moved it in this turn. */
+  /** Centres the map on a figure's hex that is not visible, unless a finger holds the map or the player has moved it. */
   follow(hex: HexId): Promise<void> {
     const { clear } = this;
     if (this.isHeld || this.free || isWellInside(this.at, hex, clear)) return Promise.resolve();
@@ -205,7 +205,7 @@ export class MapCamera {
 
   /**
    * Moves the map so that hexes become visible.
-   * @returns whether the map had to move
+   * @returns whether the map has moved; false also if the player holds or has moved it
    */
   async bringIntoView(hexes: readonly HexId[]): Promise<boolean> {
     const { clear } = this;

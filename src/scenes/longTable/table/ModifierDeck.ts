@@ -117,6 +117,7 @@ export class ModifierDeck {
     );
   }
 
+  /** The centre of the deck, or null if no draw is allowed. */
   get middle(): Point | null {
     const { box, pull } = this;
     return pull && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -136,7 +137,7 @@ export class ModifierDeck {
 
   /**
    * Animates the cards drawn for a target: they turn over above the target, those that count fall onto it, and then all
-   * fly back to the deck.
+   * fly back to the deck, or are torn if the attack is cancelled.
    * @param heard called when a card's effect begins
    */
   async draw(
@@ -227,7 +228,7 @@ export class ModifierDeck {
     return { scene, baker, motion, keep: (image: Phaser.GameObjects.Image) => void this.flying.push(image) };
   }
 
-  /** Lets the card fly back to the deck. Callers do not wait for it. */
+  /** Lets the card fly back to the deck. Callers do not wait for the flight. */
   private async leave(card: Phaser.GameObjects.Image): Promise<void> {
     const { box, motion } = this;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -28,7 +28,7 @@ export class Slide {
     if (this.from) this.timer ??= setTimeout(() => this.stop(), ON_ITS_WAY);
   }
 
-  /** From now on a touch refers to the current view. */
+  /** Forgets the previous view: from now on a touch refers to the current view. */
   stop(): void {
     this.forget();
     this.from = null;

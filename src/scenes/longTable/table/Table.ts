@@ -30,8 +30,8 @@ import type { FigureView, MarkView, TableView } from './tableView';
 /** Marks that are drawn above figures. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
 /**
- * Marks drawn above all other marks: hexes that a figure can be moved through or pushed against (L14.2), and choices
- * without a difference.
+ * Marks that are drawn above the figure on their hex, if there is one: hexes that a figure can be moved through or pushed
+ * against (L14.2), and hexes that answer a question.
  */
 const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['through', 'against', 'choice']);
 /** Durations in ms. */
@@ -136,7 +136,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.board.centre(hex);
   }
 
-  /** Computes the layout for a new window size. */
+  /** Computes the layout for a new window size, and paints the wooden table behind the map. */
   resize(width: number, height: number, activity: Activity): void {
     this.plan = planFor(width, height, activity, readInsets(this.hand()));
     this.ground.setTexture(this.baker.inPx('wood', width, height, '', (ctx) => paintTable(ctx, width, height)));
@@ -152,7 +152,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
-  /** Repaints everything but leaves the map where it is. */
+  /** Repaints everything, but does not move the map and the figures. */
   paint(view: TableView): void {
     requestFrame();
     this.shown = view;
@@ -231,6 +231,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return HEX * this.camera.view.scale;
   }
 
+  /** The screen position of a hex's centre. */
   placeOf(hex: HexId): Point {
     return toScreen(this.camera.view, this.onBoard(hex));
   }

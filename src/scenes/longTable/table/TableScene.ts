@@ -104,7 +104,7 @@ export class TableScene extends Phaser.Scene {
     if (table && event instanceof CustomEvent) void table.camera.cover(Number(event.detail), director?.busy === false);
   };
 
-  /** Moves the map for a command of the keyboard. */
+  /** Moves the map, or hurries the animation, for a command of a key or button. */
   private readonly steered = (event: Event): void => {
     if (!(event instanceof CustomEvent)) return;
     const how: MapMove = event.detail;
@@ -114,8 +114,8 @@ export class TableScene extends Phaser.Scene {
   };
 
   /**
-   * Replays a turn: draws the table before the round, applies the events before the turn without animation, animates
-   * the turn, and then draws the current table.
+   * Replays a turn: draws the table before the command in which the turn began, applies the events before the turn
+   * without animation, animates the turn, and then draws the current table.
    */
   private replayTurn({ before, passed, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;
@@ -126,7 +126,7 @@ export class TableScene extends Phaser.Scene {
     director.show([...passed, ...events], now);
   }
 
-  /** Shows a changed selection: only the marks change, without animation. */
+  /** Shows a changed selection: repaints the table, and moves the map only if the selection needs another layout. */
   private showDraft(table: Table, { interaction, onDrawn }: TableInit): void {
     const { play, draft } = interaction;
     const view = viewOf(play, interaction);

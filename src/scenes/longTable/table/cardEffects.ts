@@ -35,8 +35,8 @@ const HALO_MS = 360;
 const GOUGE = 60;
 
 /**
- * Animates a card while it is above its target. `ModifierDeck` animates the landing: the stamp, or the tearing of a
- * Null.
+ * Animates a card while it is above its target. `ModifierDeck` animates what follows: the stamp, or the tearing of
+ * cards.
  * @param card a card that is already open
  */
 export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: Card): Promise<void> {
@@ -54,7 +54,7 @@ export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: C
   }
 }
 
-/** Tears a Null; the two halves replace the card. */
+/** Tears a card of an attack that a Null or a curse cancels; two halves replace the card and then fade. */
 export async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
   if (!motion.moves) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;

@@ -13,7 +13,7 @@ export interface ForecastView {
   readonly path: readonly HexId[];
 }
 
-/** @returns null if the figure never acts by itself, or if it would do nothing */
+/** @returns null if the figure never acts by itself, or if the figure would do nothing */
 export function forecastOf({ book, state }: Play, id: FigureId): ForecastView | null {
   const told = forecast(book, state, id);
   if (!told || told.steps.length === 0) return null;

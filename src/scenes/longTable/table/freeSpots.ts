@@ -58,7 +58,8 @@ const TRIES: readonly Point[] = (() => {
 })();
 
 /**
- * The centre of the free place nearest to `near` within `seen`. If no place is free, the place that covers the least.
+ * The centre of the free place nearest to `near` within `seen`. If no place is free, the place that covers the least; if
+ * no place is within `seen`, `near` itself.
  * @param near the preferred centre of the label
  */
 export function freeSpot(near: Point, { width, height }: Size, covered: readonly Circle[], seen: Box): Point {

@@ -24,6 +24,7 @@ export interface Tag {
   readonly hex: HexId;
   readonly text: string;
   readonly icon: 'dead' | null;
+  /** Whether the tag is red, because the move makes a difference. */
   readonly changed: boolean;
 }
 
@@ -37,6 +38,7 @@ export interface GhostHeroView {
 
 /** The part of the ghost that shows the monsters. It stays until the next forecast is ready. */
 export interface GhostPlanView {
+  /** The hex of the ghost for which the forecast was made. */
   readonly hex: HexId;
   /** The path of each monster that moves, from its start to its end. */
   readonly ways: readonly (readonly HexId[])[];
@@ -76,7 +78,7 @@ export function ghostPlanView({ play, hero, way, hex }: GhostView, plan: GhostFo
   };
 }
 
-/** A tag with the chance that the moving hero is exhausted; empty if this cannot happen. */
+/** A tag with the chance that the moving hero is exhausted; empty if the chance rounds to 0 %. */
 function fallOf(hero: FigureId, { hex, stay, here }: GhostForecast): Tag[] {
   const [was = 0, now = 0] = [stay, here].map((ghost) =>
     Math.round(100 * (ghost.heroes.find(({ figure }) => figure === hero)?.falls ?? 0)),

@@ -32,7 +32,7 @@ const GAP = 12;
 const DECK = { width: 66, height: 94 } as const;
 /** Height of two rows of answers with the space around them, in px. */
 const ANSWERS = 108;
-/** A window of at least this width in px has the boards beside the map. */
+/** A window of at least this width and height in px has one of the two desktop layouts. */
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;

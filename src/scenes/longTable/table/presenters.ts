@@ -27,7 +27,7 @@ import type { FigureView, TableView } from './tableView';
 export interface Stage {
   readonly table: Table;
   readonly sound: Sound<GameEvent>;
-  /** The view and the play after the command. */
+  /** The view and the current play, both after the command. */
   readonly next: TableView;
   readonly play: () => Play;
   readonly memory: EventNotes;
@@ -148,7 +148,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     if (table.motion.speed === 0) await table.blows.showStill(hex, plus(n), 'good', before, hp);
     else await table.blows.showNumber(hex, plus(n), 'good');
   },
-  /** L20.1: the hero loses a card instead of HP. */
+  /** L20.1: shows the ring of a shield, because the hero loses a card instead of HP. */
   async damageNegated({ table }, { hero }) {
     const hex = hexOf(table, `hero:${hero}`);
     if (hex !== null) await table.blows.ring(hex);
@@ -228,7 +228,7 @@ function* allFigures(table: Table): Generator<readonly [string, FigureView]> {
 /** The hex at which a figure is shown now. */
 const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
 
-/** Moves the map to a figure that appears, with time to notice it. */
+/** Moves the map to the hex of a new figure and sets the figure down, with time to notice it. */
 async function appear({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
   await table.camera.follow(hex);
   await setDownNew(table, next, figure);
@@ -265,8 +265,8 @@ const NO_BLOW: ReadonlySet<Source['from']> = new Set([
 ]);
 
 /**
- * Shows a blow, starting with the freeze. The HP change after the jolt. The event comes after the player's answer to
- * the damage, so nothing is shown too early.
+ * Shows damage: first the freeze, if the damage is the last blow of an attack, then jolt, overprint and number. The HP
+ * change at the end of the jolt. The event comes after the player's answer to the damage, so nothing is shown too early.
  */
 async function showBlow({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
   const { figure, n, hp, source, by } = event;

@@ -3,7 +3,7 @@ import type { Box } from '../../core/pose';
 
 /**
  * What the player does. The hand gets the space while the player chooses cards ('cards', 'select') or prepares
- * ('prepare'); otherwise the map does. During 'select' there is no turn order yet.
+ * ('prepare'); otherwise the map does. During 'select' and 'prepare' there is no turn order yet.
  */
 export type Activity = 'cards' | 'select' | 'map' | 'prepare';
 

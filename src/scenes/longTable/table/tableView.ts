@@ -63,7 +63,7 @@ export type TileView =
   | { readonly tile: 'money'; readonly count: number }
   | { readonly tile: 'treasure'; readonly number: number };
 
-/** A mark for a possible action on a hex. */
+/** A mark on a hex: for a possible action, for the player's selection, or as a highlight. */
 export type MarkView =
   /** `aside`: the cost is not at the centre of the hex, because print or a tile is there. */
   | { readonly mark: 'way'; readonly cost: number; readonly danger: boolean; readonly aside: boolean }
@@ -91,7 +91,7 @@ export interface TableView {
   readonly printed: readonly HexId[];
   /** The hexes that the map is fitted to. */
   readonly matters: readonly HexId[];
-  /** The hexes that the map shows first: the acting figure, then the hexes that the player may tap. */
+  /** The hexes that the map shows first: the acting figure, then marks and other figures, nearest first. */
   readonly eyes: readonly HexId[];
   /**
    * The deck from which a modifier card may be drawn now, with the number of its undrawn cards, or null if no draw is
@@ -127,7 +127,7 @@ export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   };
 }
 
-/** The hex of the acting figure, then the hexes of its possible actions and neighbours, nearest first. */
+/** The hex `from` and the hexes of the others, nearest to `from` first, each once. */
 function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[] {
   const hexes = [...new Set([from, ...others.map(({ hex }) => hex)])];
   return hexes.sort((a, b) => hexDistance(from, a) - hexDistance(from, b));
@@ -141,7 +141,7 @@ export function activityOf({ state: { question } }: Play, { losingFrom }: Pick<D
   return asked === 'longRest' || asked === 'cards' ? 'cards' : 'map';
 }
 
-/** Open dungeon rooms, with the doors that lead out of them. */
+/** The open dungeon rooms. */
 function sheetsOf({ book, state }: Play): SheetView[] {
   const situation = situationOf(book, state);
   const terrain = (hex: HexId) => ({ hex, terrain: terrainAt(situation, hex) ?? 'plain' });
@@ -192,11 +192,11 @@ export function kindOf(figure: OnMap): string {
   }
 }
 
-/** The number that identifies a figure in texts (L2.3), or null for a figure with a name. */
+/** The number that identifies a monster or escort in texts (L2.3); null for a boss and for any other figure. */
 const numberOf = (figure: OnMap): number | null =>
   (figure.kind === 'monster' && nameOf(figure) === null) || figure.kind === 'escort' ? figure.number : null;
 
-/** Bosses have names (L27.1). */
+/** The name of a boss (L27.1); null for any other figure. */
 const nameOf = (figure: OnMap): string | null =>
   figure.kind === 'monster' && ringOf(figure) === 'boss' ? monsterTitle(figure.monster) : null;
 
@@ -314,8 +314,8 @@ function hiddenMarks(figures: readonly FigureView[], tiles: TableView['tiles']):
 }
 
 /**
- * L13.2: makes marks for hexes that an area covers or could cover. They are left out under the figures that the area
- * hits.
+ * L13.2: makes marks for hexes that an area covers or could cover, and marks monsters and obstacles on these hexes as
+ * targets.
  */
 const overArea = (state: Play['state'], hexes: readonly HexId[], mark: 'area' | 'place'): TableView['marks'] =>
   hexes.flatMap((hex): { hex: HexId; mark: MarkView }[] => {

@@ -18,7 +18,7 @@ export interface CardTerms {
 
 /**
  * R1.3: the terms at a point of a card: of its title, of an action, or of the initiative with side and level. The term
- * of the card's pile comes first.
+ * of the card's pile or flag comes first on the title, and last elsewhere.
  */
 export function termsOnCard({ model, flag, placement }: HandCard, zone: Zone, at: Point, measure: Measure): CardTerms {
   const { top, bottom, initiative } = ABILITY_AREAS;
@@ -60,7 +60,7 @@ function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: 
 
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
 
-/** The terms of a sign, with its number. A text also gives the terms of the other signs in its row. */
+/** The terms of a piece: a sign has its own term, with its number; a text or number has the terms of the signs in its row. */
 function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
   const { token, line } = piece;
   const row = pieces.filter((each) => each.line === line);
@@ -81,8 +81,8 @@ function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
 }
 
 /**
- * The terms of an icon. If it has no number, it gets the number of its row, for a bonus to all attacks or moves, or a
- * loss of HP.
+ * The terms of an icon. An icon without a number gets the number of its row, if it means a bonus to all attacks or
+ * moves, a loss of HP or a hindrance.
  */
 function glyphSeen(glyph: GlyphName, value: string | undefined, row: readonly PlacedPiece[]): Seen[] {
   const figure = row.map(({ token }) => (token.kind === 'value' ? token.value : undefined)).find(Boolean);

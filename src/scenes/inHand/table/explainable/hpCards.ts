@@ -27,8 +27,8 @@ const columnAt = (columns: readonly number[], x: number): Face => {
 };
 
 /**
- * The term of the modifier table. It includes the modifier, such as 'A −1', only for the row in use, because other rows
- * belong to other levels.
+ * The term at a point of the modifier table: the face above the rows, the modifier (such as 'A −1') in the row in use,
+ * or `otherRow` elsewhere, because the other rows belong to other levels.
  */
 function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: GlossaryTerm): Seen {
   const row = Math.floor((at.y - plan.y) / plan.rowHeight);
@@ -83,7 +83,7 @@ export function termsOnMonsterTrack(model: MonsterHpCardModel, at: Point): Seen[
   return termsOnTrack(model, at) ?? termsOnMonsterHalf(model, at);
 }
 
-/** The terms at a point of the HP track; null if the point is above it. */
+/** The terms at a point of the HP track; null if the point is above the track. */
 function termsOnTrack(model: CharacterHpCardModel | MonsterHpCardModel, at: Point): Seen[] | null {
   if (at.y < CARD.height / 2) return null;
   const { dx, dy } = HP_CELLS;

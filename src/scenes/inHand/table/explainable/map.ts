@@ -36,7 +36,7 @@ const FOOT = 82.4;
 
 /**
  * R4, R1.9: the terms at a point: of the sprites on the hex, of the hex itself and what is printed on it, of a wall on
- * its edge, or of the rock around the map.
+ * its edge, or of the rock or the foot of the card beside the hexes.
  */
 export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));

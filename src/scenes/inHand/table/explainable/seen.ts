@@ -1,6 +1,6 @@
 /**
- * Makes glossary terms with their numbers, for the files that find what is at a point of a card. They use the measures
- * and models of the painters. Points are in mm from the top left corner of the card as the player sees it.
+ * Makes glossary terms with their numbers, for the files that find what is at a point of a card. These files use the
+ * measures and models of the painters. Points are in mm from the top left corner of the card as the player sees it.
  */
 import { type GlossaryTerm, isTerm, type Seen } from '../../../../i18n/inHand/glossary';
 import type { GlyphName } from '../../../art';
@@ -20,6 +20,7 @@ function termOf(glyph: GlyphName): GlossaryTerm | null {
   return GLYPH_TERMS[glyph] ?? (isTerm(glyph) ? glyph : null);
 }
 
+/** The terms of these icons with their numbers, without icons that have no term. */
 export function extrasSeen(extras: readonly ExtraModel[] = []): Seen[] {
   return extras.flatMap(({ glyph, value }) => {
     const term = termOf(glyph);

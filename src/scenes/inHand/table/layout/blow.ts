@@ -1,6 +1,6 @@
 /**
- * Lays out the table while damage is pending (R21.1). The HP card, its ghost, three slips and the whole hand are
- * uncovered.
+ * Lays out the table while damage is pending (R21.1). The hero's HP card, its ghost, three slips and the whole hand
+ * are uncovered.
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
@@ -20,8 +20,8 @@ const SLIP = { height: 92, least: 88 } as const;
 const ZONE = 20;
 const FOOT = 72;
 /**
- * The least height in px for the plate. In a lower window the plate is left out, and the hand moves down behind the
- * foot.
+ * The least height of the window, in px, that has space for the plate. In a lower window the plate is left out, and the
+ * hand moves down behind the area with the seal.
  */
 const LOW = 700;
 const WIDE = 390;

@@ -27,6 +27,7 @@ const ABREAST = 552;
 interface Shares {
   /** The left edge of the HP card. */
   readonly x: number;
+  /** The left edge and the width of the log. */
   readonly side: number;
   readonly sideWidth: number;
 }

@@ -1,4 +1,4 @@
-/** Positions the red arrow (R1.1). All functions are pure. */
+/** Positions the needle: the red arrow from the hero's HP card to the hero's hex (R1.1). All functions are pure. */
 import { CARD } from '../../../art/geometry';
 import type { CardPose } from '../../../core/pose';
 import { ARROW_XS } from '../../art/geometry';
@@ -13,7 +13,7 @@ export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
 /**
  * The pose of the HP card while the hero explores. If the map above it does not slide, one of the card's arrows must be
- * in the hero's column. Of the three possible poses the one nearest to the centre is chosen.
+ * in the hero's column; of the three possible poses this is the one nearest to the middle of the map.
  * @param x the x of the centre of the hero's hex, in px
  */
 export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'heroHp' | 'mapMm'>, x: number): CardPose {
@@ -24,12 +24,12 @@ export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'he
   return { ...heroHp, x: places.reduce((best, place) => (off(place) < off(best) - 1e-6 ? place : best)) };
 }
 
-/** The needle uses another arrow than the middle one only if this shows so much more of the map, in hexes. */
+/** The needle leaves the middle arrow only if another arrow shows more than this much more of the map, in hexes. */
 const WORTH_A_TURN = 0.5;
 
 /**
- * The position of the needle's tip. It is above the arrow of the HP card that leaves most of the map visible; by
- * default it is above the middle arrow.
+ * The position of the hero's hex on the screen: above the arrow of the HP card that leaves most of the map visible, by
+ * default the middle arrow. It is higher if otherwise the map's upper edge would be below `arrows.over`.
  * @param hexes for each hex, the distance of its centre to the right of the hero's hex, in px
  * @param width the width of a hex, in px
  * @param above the distance from the centre of the hero's hex up to the top of the map, in px

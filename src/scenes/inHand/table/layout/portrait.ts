@@ -162,7 +162,10 @@ function explore(measures: Measures, foot: number): Composed {
   };
 }
 
-/** The measures of a fight. The panels list the usable items; tabs on the table would cover cards of the fight. */
+/**
+ * The shared layout with the item tabs outside the window, for a fight: the panels list the usable items, and tabs on
+ * the table would cover cards of the fight.
+ */
 function withoutItems(measures: Measures): Shared {
   const base = shared(measures);
   return { ...base, items: { ...base.items, x: -2 * ITEM_TAB.width * measures.itemMm } };

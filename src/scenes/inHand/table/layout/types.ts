@@ -19,8 +19,8 @@ export interface Arrows {
   readonly from: number;
   readonly to: number;
   /**
-   * The highest y allowed for the map's upper edge. The needle grows longer rather than leave an empty strip above the
-   * map.
+   * The greatest y allowed for the map's upper edge. The needle grows longer rather than leave an empty strip above
+   * the map.
    */
   readonly over: number;
   /** The needle can grow by at most this many px; the HP card covers the rest. */
@@ -61,6 +61,7 @@ export interface Layout {
    * hero. Null if the map slides beneath the needle.
    */
   readonly still: { readonly x: number; readonly y: number } | null;
+  /** px per mm of the map. */
   readonly mapMm: number;
   readonly heroHp: CardPose;
   readonly monsterHp: CardPose;
@@ -103,10 +104,10 @@ export interface Layout {
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** `foot` is the height of the viewer's bar in px; `text` is the player's scale of text, 1 to 1.3. */
+  /** `foot` is the height of the viewer's bar, in px at a text scale of 1; `text` is the player's scale, 1 to 1.3. */
   readonly foot?: number;
   readonly text?: number;
 }
 
-/** The part of the layout that depends only on the composition. */
+/** The part of the layout that a composition computes; `layoutFor` adds the rest. */
 export type Composed = Omit<Layout, 'floor' | 'textScale' | 'slots'>;

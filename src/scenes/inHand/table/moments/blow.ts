@@ -1,4 +1,4 @@
-/** Animates a hit: the card recoils, flashes and gets gouges. The amount of damage sets their strength. */
+/** Animates a hit: the card recoils, flashes and gets gouges. The recoil and the number of gouges grow with the damage. */
 
 import type { Party } from '../../../../rules/inHand/state';
 import type { Bake } from '../../../core/Baker';
@@ -19,7 +19,7 @@ const FLASH = 0xe4b3ad;
 /** Side of the square that contains the gouges, in mm. */
 const GOUGED = 24;
 
-/** @returns the number of gouges for this damage, one to four */
+/** The number of gouges for a hit, one to four. */
 export const gougesOf = (damage: number): number => Math.min(4, Math.max(1, Math.ceil(damage / 2)));
 export const kickOf = (damage: number): number => Math.min(KICK.most, KICK.least + KICK.each * (damage - 1));
 
@@ -30,7 +30,8 @@ export function gougesBake(damage: number): Bake {
 }
 
 /**
- * Animates a hit: the monster's plate recoils away from the hero, and the hero's card recoils away from the monster.
+ * Animates a hit on one party: the monster's plate recoils away from the hero, or the hero's HP card away from the
+ * monster. Does nothing if the damage is 0.
  */
 export async function animateHit(presentation: Presentation, who: Party, damage: number): Promise<void> {
   if (damage <= 0) return;
@@ -57,7 +58,7 @@ export async function animateHit(presentation: Presentation, who: Party, damage:
   void motion.run({ targets: gouges, to: { alpha: 0 }, duration: FADE_MS }).then(() => gouges.destroy());
 }
 
-/** Rings the card once for damage that Shield has prevented. */
+/** Enlarges the target's card briefly, for an attack that does no damage. */
 export async function ringCard(presentation: Presentation, who: Party): Promise<void> {
   const { table } = presentation;
   const card = table.cardOf(who);

@@ -30,7 +30,7 @@ function lay({ table, next }: Presentation, party: Party, chips: readonly ChipMo
   });
 }
 
-/** The place of a chip in the row of chips on its card. */
+/** The place of a chip in the row of chips on its card; null if the chip is not placed. */
 function placeOf(
   { table, next }: Presentation,
   party: Party,

@@ -1,4 +1,4 @@
-/** Animates deaths, the entrance of a boss and the end of a scenario. */
+/** Animates the death of a monster, the entrance of a boss and the end of a scenario. */
 
 import { openChapter, type TextKey, t } from '../../../../i18n';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -9,7 +9,7 @@ import type { Presentation } from '../presentation';
 import { prop, propOn, stampImage } from './props';
 import { atHex, coin } from './signs';
 
-/** ms */
+/** Durations in ms; `CARVE_STEPS` is a number of pictures. */
 const CARVE_MS = 420;
 const CARVE_STEPS = 12;
 const SKULL_MS = 120;
@@ -20,7 +20,7 @@ const LEAVE_MS = 180;
 const SWEEP_MS = 460;
 /** The pause after the last hit, in ms. */
 const STILL_MS = 500;
-/** The last card starts to move after this part of the sweep, when the arm reaches it. */
+/** A card at the right edge starts to move after this part of the sweep; cards farther left start earlier. */
 const LAG = 0.45;
 
 /** Brightness of the table after a defeat. */
@@ -127,8 +127,8 @@ const after =
     Math.max(0, (part - lag) / (1 - lag)) ** 2;
 
 /**
- * Plays the end of the scenario before its outcome page: after a pause, an arm sweeps everything off the table. After a
- * defeat the table also darkens.
+ * Plays the end of the scenario before its outcome page: after a pause, all cards leave the table, as if an arm swept
+ * them off: to the right after a victory, downwards after a defeat, when the table also darkens.
  */
 export async function sweep(presentation: Presentation, won: boolean): Promise<void> {
   const { table } = presentation;

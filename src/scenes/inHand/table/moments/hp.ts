@@ -30,8 +30,8 @@ export interface HpChange {
 }
 
 /**
- * The kind of turn that takes the card from one HP to another. The card does not turn if its position stays the same
- * (R1.1).
+ * The kind of turn that takes the card from one HP to another: 'hop' if its position stays the same (R1.1), 'round' for
+ * a half turn in the plane, 'long' or 'short' for a flip about this axis.
  */
 export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' | 'short' {
   const [was, is] = [before, after].map((hp) => orientationOf(positionOf(Math.max(1, hp))));

@@ -70,7 +70,7 @@ const LATE: { readonly [T in LateType]: Presenter<T> } = {
   scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : NO_ANIMATION),
 };
 
-/** Animates a late event unless motion is off. */
+/** Animates a late event. */
 export function presentLate<T extends LateType>(presentation: Presentation, event: EventOf<T>): Promise<void> {
   const shows: Presenter<T> = LATE[(event as EventOf<LateType>).type as T];
   return shows(presentation, event);
@@ -122,7 +122,7 @@ async function element(presentation: Presentation, symbol: string, consumed: boo
   });
 }
 
-/** Shakes the plate: the monster begins its turn but cannot act. */
+/** Shakes the plate: the monster begins its turn but cannot act, or an attack lapses. */
 async function balk({ table }: Presentation): Promise<void> {
   const { plate, motion } = table;
   const { x } = plate;
@@ -139,7 +139,7 @@ async function crown(presentation: Presentation, { before, after }: EventOf<'tur
   await animateHpChange(presentation, { who: 'monster', before, after });
 }
 
-/** R7.4: flips each returning card that does not show side A, with a short delay between them. */
+/** R7.4: flips each card in hand that the rest turns to its other side, with a short delay between the flips. */
 async function turnAll({ table, next }: Presentation): Promise<void> {
   const { motion } = table;
   const turned = next.hand.filter(
@@ -155,7 +155,7 @@ async function turnAll({ table, next }: Presentation): Promise<void> {
 
 /**
  * Animates damage: a hit, and the change of the HP card. The monster's plate recoils while the monster's HP card turns.
- * The hero has no plate, so the HP card recoils first and then turns.
+ * The hero has no plate, so the HP card recoils first and then turns. `tells`: whether the lost HP also rise as a number.
  */
 async function hurt(presentation: Presentation, who: Party, { before, after }: Change, tells: boolean): Promise<void> {
   const { table } = presentation;
@@ -219,13 +219,13 @@ async function count(presentation: Presentation, { counter, after }: EventOf<'co
   else await tearChip(presentation, 'hero', chip.id);
 }
 
-/** Animates a monster's death on its plate. Its figure leaves the map, and its loot appears there. */
+/** Animates the death of the monster that the hero fights, on its plate; nothing for any other monster. */
 async function die(presentation: Presentation, event: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   if (table.view?.fought?.foe === event.foe) await dieOnPlate(presentation, event);
 }
 
-/** Animates the looting of a coin or chest, which flies to the header in an arc. */
+/** Animates looting: the coin or chest fades on its hex, and a coin flies to the header in an arc. */
 async function loot(presentation: Presentation, event: EventOf<'looted'>): Promise<void> {
   const { table } = presentation;
   const kinds = event.what === 'money' ? (['money', 'dead'] as const) : (['treasure', 'objective'] as const);

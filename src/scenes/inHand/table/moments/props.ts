@@ -20,7 +20,7 @@ export function prop(
     .setDepth(PROP_DEPTH);
 }
 
-/** Adds an image on a card, with the rotation of the card; `at` and `size` are in mm of the card. */
+/** Adds an image on a card, with the rotation of the card; `at` and the size of the bake are in mm of the card. */
 export function propOn(
   presentation: Presentation,
   card: CardSprite,

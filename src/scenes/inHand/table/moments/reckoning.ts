@@ -40,7 +40,7 @@ type Resolved = EventOf<'attackResolved'>;
 
 /**
  * Lists the terms of an attack (R12.3): the printed value, the bonuses, the modifier, and what Shield subtracts.
- * `modifier` is the index of the modifier.
+ * `modifier` is the index of the modifier in `all`.
  */
 export function termsOf({ terms, modifier, shield, pierce }: Resolved): { all: ReckonTerm[]; modifier: number } {
   const added = terms.map(({ value }, i): ReckonTerm => ({ text: i === 0 ? String(value) : spaced(value) }));
@@ -86,7 +86,7 @@ export async function animateReckoning(presentation: Presentation, event: Resolv
   slip.end();
 }
 
-/** The HP card in whose modifier table the attack is looked up (R12.3, R12.6), and the row and column of the cell. */
+/** The modifier table in which the attack is looked up (R12.3, R12.6), and the row and column of the cell. */
 function lookedUp({ by, face }: Resolved, { heroHp, monsterHp }: TableView) {
   const [place, row] =
     by === 'hero' ? [HERO_MODIFIERS_LAYOUT, heroHp.level - 1] : [MONSTER_MODIFIERS_LAYOUT, monsterHp?.level ?? 0];
@@ -105,8 +105,8 @@ function crossBake(event: Resolved, next: TableView): Bake {
 }
 
 /**
- * Lights up the row and the column of the modifier table (R12.3, R12.6).
- * @returns the cell where they cross
+ * Adds the light on the row and the column of the modifier table (R12.3, R12.6), still transparent.
+ * @returns the image of the light, and the screen position of the cell where row and column cross
  */
 function light(presentation: Presentation, event: Resolved) {
   const { table, next } = presentation;
@@ -133,8 +133,8 @@ const modifierBake = (text: string): Bake => ({
 type SlipStage = 'bare' | 'whole';
 
 /**
- * Bakes the slip once empty and once with all terms. Cropping the two textures then reveals the terms without painting
- * again.
+ * The painting job for the slip, empty or with all terms. The full texture is drawn over the empty one and cropped, so
+ * that the terms appear without painting again.
  */
 function slipBake(terms: readonly ReckonTerm[], stage: SlipStage): Bake {
   return {
@@ -162,7 +162,7 @@ export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
   ];
 }
 
-/** Shows the slip on which the terms add up, between the target and the modifier table. */
+/** Shows the slip on which the terms add up, at the top of the hero's HP card. */
 function slipOf(presentation: Presentation, terms: readonly ReckonTerm[]) {
   const { table } = presentation;
   const { motion, heroHp, layout } = table;

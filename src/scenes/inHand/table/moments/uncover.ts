@@ -13,13 +13,14 @@ import type { Table } from '../Table';
 /** `GAP`: px between the ruler's edge and the uncovered cell. `AIR`: px between that cell and the window's edge. */
 const GAP = 1;
 const AIR = 34;
-/** How near to the end of the line the ring may come and still be on the card, as a part of the card's width. */
+/** How near the point on the line may come to the left edge of the hero's HP card, as a part of the card's width. */
 const LEAST = 0.01;
 const ASIDE_MS = 150;
 
 /**
  * The distance that a ruler has to move along its line to uncover a point, in px; 0 if the ruler does not cover the
  * point.
+ * @param length the length of the ruler, in px
  */
 export function distanceToUncover(
   { pose, line }: Pick<Ruler['reading'], 'pose' | 'line'>,
@@ -37,7 +38,7 @@ export function distanceToUncover(
 
 /**
  * Makes the cell of the lookup visible. If the hero attacks, the ruler moves off the cell. If a monster attacks, the
- * cell is printed on the ruler's own card, so this moves the cell into the window.
+ * cell is printed on the ruler's own card, so the ruler moves until the cell is inside the window.
  * @param cell the centre of the cell, in mm of the card that shows it
  */
 export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
