@@ -58,6 +58,7 @@ it('a touch that was meant for something that has moved away does nothing, but t
     modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => 'c3',
     slidFrom: () => slid,
+    putCursor: () => {},
     camera: { isHeld: false },
   };
   const interaction = { mover: null, draft: { path: [] }, press: (hex: unknown) => pressed.push(hex) };
@@ -83,6 +84,7 @@ it('a tap whose release came late, after it was taken for a long press, means wh
     modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => under,
     slidFrom: () => false,
+    putCursor: () => {},
     camera: { isHeld: false },
   };
   const state = { figures: [] };
@@ -115,6 +117,7 @@ it('L9.1: a drawn way that is released on the map stays; released beside the map
     modifierDeck: { isOnDrawableCard: () => false },
     hexAt: () => 'c3',
     slidFrom: () => false,
+    putCursor: () => {},
     camera: { isHeld: false, view: { scale: 1 } },
     plan: { map: { x: 0, y: 0, width: 300, height: 300 } },
   };

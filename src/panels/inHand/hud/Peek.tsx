@@ -118,6 +118,10 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
   return ears;
 }
 
+/** Whether an element is visible. Browsers older than `checkVisibility` count every element as visible. */
+const isVisible = (each: Element): boolean =>
+  !('checkVisibility' in each) || each.checkVisibility({ visibilityProperty: true });
+
 /** The visible part of the table, and the controls over it, in px of the HUD. */
 function surroundings({ textScale, width, height }: HudPlan): {
   readonly area: Edges;
@@ -125,7 +129,7 @@ function surroundings({ textScale, width, height }: HudPlan): {
 } {
   const insets = safeInsets();
   const controls = [...document.querySelectorAll(':is(.hud, #panels) :is(button, input):not(.ear)')]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter(isVisible)
     .map((each) => {
       const { left, top, right, bottom } = each.getBoundingClientRect();
       return {
