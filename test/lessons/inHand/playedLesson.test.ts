@@ -1,4 +1,4 @@
-/** The played lesson: its way leads to its end by the real rules, every step comes, and no other way is without words. */
+/** Tests that the played lesson is won by following it, that every step is shown, and that other moves have a step, too. */
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { randomBot } from '../../../src/bots/inHand/random';
@@ -15,7 +15,7 @@ const begin = () => openInteraction(openSession(lessonBook(), { save: () => {} }
 
 const stepOf = ({ play, draft }: Interaction) => lessonStep(play, draft);
 
-/** Follows the lesson. @returns the steps in order */
+/** Follows the lesson. @returns the ids of its steps in order */
 function follow(lesson: Interaction, answerToDamage: Command): LessonStepId[] {
   const steps: LessonStepId[] = [];
   const note = () => {
@@ -68,7 +68,7 @@ function follow(lesson: Interaction, answerToDamage: Command): LessonStepId[] {
   select('shadowTactics', 'healingWaters');
   play('shadowTactics', 'bottom');
   const { exit } = LESSON;
-  if (!exit) throw new Error('the yard has no gate');
+  if (!exit) throw new Error('the lesson has no exit');
   walk('b3', 'b2', 'a2', exit);
   send({ type: 'endTurn' });
   return steps;
@@ -80,8 +80,8 @@ const TURN_OVER: Command = { type: 'negateByDiscarding', cards: ['neutralize', '
 describe('the played lesson', () => {
   it.each([
     ['takes the damage', TAKE, 5],
-    ['pays with cards', TURN_OVER, 7],
-  ])('is won in three rounds by who follows it and %s', (_, answer, hp) => {
+    ['discards cards instead', TURN_OVER, 7],
+  ])('is won in three rounds by a player who follows it and %s', (_, answer, hp) => {
     const lesson = begin();
     expect(follow(lesson, answer)).toEqual([
       ...['first', 'second', 'seal', 'walk', 'way', 'throw', 'strike', 'aim', 'odds', 'blow', 'damage'],
@@ -91,7 +91,7 @@ describe('the played lesson', () => {
     expect(lesson.play).toMatchObject({ phase: 'won', state: { round: 3, hero: { hp } } });
   });
 
-  it('points at what it speaks of', () => {
+  it('points at the thing that its text is about', () => {
     const lesson = begin();
     expect(stepOf(lesson)).toEqual({ id: 'first', face: 'opportunist', pointsAt: 'card:opportunist:number' });
     lesson.choose('opportunist');
@@ -103,12 +103,12 @@ describe('the played lesson', () => {
     expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: `hex:${LESSON.foes[0]?.at}` });
     lesson.aim(['c6', 'c5', 'c4']);
     lesson.commit();
-    // Not at the die: on a phone the odds cover most of it.
+    // It does not point at the die, because the odds cover most of it on a phone.
     expect(stepOf(lesson)).toEqual({ id: 'throw', face: null, pointsAt: 'line' });
   });
 
-  it('kills with Dark at every letter, as the lever’s step says', () => {
-    // Attack 3 with the best letter leaves 1 HP, with the worst 4; Attack 5 with the worst letter does 4.
+  it('makes the attack with Dark lethal at every letter, as the step `lever` says', () => {
+    // Attack 3 leaves 1 HP with the best letter and 4 HP with the worst; Attack 5 does 4 damage with the worst letter.
     const { hero } = lessonBook();
     const worst = Math.min(...hero.tables.flatMap(([row]) => row ?? []));
     const { maxHp } = begin().play.state.foes[0] ?? { maxHp: 0 };
@@ -116,7 +116,7 @@ describe('the played lesson', () => {
     expect(maxHp).toBeGreaterThan(3 + Math.max(...hero.tables.flatMap(([row]) => row ?? [])));
   });
 
-  it('has words for every position in which a player decides, whatever is played', () => {
+  it('has a step for every position in which a player decides, after any commands', () => {
     const silent = new Set<string>();
     const given = new Set<LessonStepId>();
     for (let n = 0; n < 40; n++) {
@@ -132,13 +132,13 @@ describe('the played lesson', () => {
       const last = stepOf(lesson);
       if (last) given.add(last.id);
     }
-    // Only choices within an action have none: a shield, a trap, the effect of an attack.
+    // Only decisions within an action have no step: a shield, a trap, the effect of an attack.
     expect([...silent].filter((phase) => !/^heroTurn\.(acting|effects|favour)$/.test(phase))).toEqual([]);
     const followed = follow(begin(), TAKE);
     expect(LESSON_STEPS.filter((id) => !given.has(id) && !followed.includes(id))).toEqual([]);
   });
 
-  it('is no scenario of the catalogue, so that no campaign, archive or daily scenario has it', () => {
+  it('is not in the catalogue of scenarios, so no campaign, archive or daily scenario contains it', () => {
     expect(SCENARIO_ORDER).not.toContain(LESSON.id);
     expect(Object.hasOwn(scenarios, LESSON.id)).toBe(false);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where a lesson lies: over the title, and beside what it speaks of. */
+/** Tests the place of a lesson: over the title, and beside the thing that it is about. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ beforeAll(() => openChapter('tableLessons'));
 const NONE = { top: 0, bottom: 0 };
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'lesson' }));
 
-/** A moment in which an element is awake and a hero has a turn. */
+/** Returns a table on which an element is available and a hero’s turn begins. */
 function awake() {
   const interaction = openInteraction(openSession(LONG_TABLE, BOOK, { save: () => null }));
   for (const { command } of game(BOOK, 'lesson')) {
@@ -34,13 +34,13 @@ function awake() {
     if (begins && Object.values(elements).some((each) => each !== 'inert')) return interaction;
     if (command) interaction.session.dispatch(command);
   }
-  throw new Error('no element is ever awake');
+  throw new Error('no element ever becomes available');
 }
 
-it('the lesson on elements leaves them in sight on a phone; others lie over all of the title', async () => {
+it('the lesson on elements does not cover them on a phone; others cover all of the title', async () => {
   const interaction = awake();
   const root = paper();
-  const lies = async (due: LessonId, size: readonly [number, number]) => {
+  const placeOf = async (due: LessonId, size: readonly [number, number]) => {
     const lessons = LESSONS.filter((id) => id !== due).map(keptAs);
     const view = { settings: { ...DEFAULTS, lessons } };
     const app = { view, change() {} } as unknown as LongTableApp;
@@ -52,8 +52,8 @@ it('the lesson on elements leaves them in sight on a phone; others lie over all 
     return [left, width];
   };
   const PHONE = [390, 844] as const;
-  expect(await lies('halves', PHONE)).toEqual(['8px', '374px']);
-  expect(await lies('elements', PHONE)).toEqual(['8px', '270px']);
-  // On its side the elements lie beside the map's width.
-  expect(await lies('elements', [844, 390])).toEqual(await lies('halves', [844, 390]));
+  expect(await placeOf('halves', PHONE)).toEqual(['8px', '374px']);
+  expect(await placeOf('elements', PHONE)).toEqual(['8px', '270px']);
+  // In landscape the elements are beside the map.
+  expect(await placeOf('elements', [844, 390])).toEqual(await placeOf('halves', [844, 390]));
 });
