@@ -7,6 +7,7 @@ import { memoryStore, type Store } from '../../src/storage/store';
 
 afterEach(() => setLanguage('en'));
 
+/** A store with these entries. */
 const kept = (entries: Record<string, string> = {}, persistent = true): Store => ({
   ...memoryStore(),
   persistent,
@@ -14,7 +15,7 @@ const kept = (entries: Record<string, string> = {}, persistent = true): Store =>
   get: async (key) => entries[key] ?? null,
 });
 
-/** A page that comes up, and what was done for it, in order. */
+/** Starts the game with this store. `heard` lists the steps of the start in their order. */
 function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: Partial<Bootable['shell']> = {}) {
   const heard: string[] = [];
   let set: Settings | null = null;
@@ -57,21 +58,21 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
   return { coming, heard, shell, settings: () => set };
 }
 
-it('comes up in order: store, words and fonts, the game, its saves, the title', async () => {
+it('starts in order: store, texts and fonts, the game, its saves, the title', async () => {
   const { coming, heard, shell } = page(kept());
   expect((await coming).shell).toBe(shell);
   expect(heard).toEqual(['store', 'speak ru', 'fonts ru', 'open', 'list', 'resume', 'ready']);
   expect(document.documentElement.lang).toBe('ru');
 });
 
-it('speaks what the player has set, not what the browser says', async () => {
+it('uses the language from the settings rather than that of the browser', async () => {
   const { coming, heard, settings } = page(kept({ settings: '{"language":"cs","speed":2}' }));
   await coming;
   expect(heard).toContain('speak cs');
   expect(settings()?.speed).toBe(2);
 });
 
-it('does not open the game before its words are there', async () => {
+it('does not open the game before its texts are loaded', async () => {
   let speak = () => {};
   const spoken = new Promise<void>((resolve) => {
     speak = resolve;
@@ -84,7 +85,7 @@ it('does not open the game before its words are there', async () => {
   expect(heard).toContain('open');
 });
 
-it('waits two seconds for fonts, and comes up without them', async () => {
+it('waits two seconds for fonts, then starts without them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { coming, heard } = page(kept(), { loadFonts: () => new Promise(() => {}) });
   await vi.advanceTimersByTimeAsync(1990);
@@ -95,19 +96,19 @@ it('waits two seconds for fonts, and comes up without them', async () => {
   expect(heard).toContain('ready');
 });
 
-it('says that nothing is kept where the browser denies it', async () => {
+it('warns that nothing is saved if the browser denies storage', async () => {
   const { coming, heard } = page(kept({}, false), { languages: ['en'] });
   await coming;
   expect(heard.some((sentence) => sentence.startsWith('This browser keeps nothing'))).toBe(true);
 });
 
-it('fetches what reads packs only where there is one, and goes on without', async () => {
+it('loads the pack reader only if the store has a pack, and starts even if loading fails', async () => {
   const { coming, heard } = page(kept({ 'pack/lostProperty': '{}' }));
   await coming;
   expect(heard.slice(-5)).toEqual(['packs', 'warn of Error: no packs', 'list', 'resume', 'ready']);
 });
 
-it('warns of a store that does not say what it holds, and goes on', async () => {
+it('warns if the store cannot list its keys, and starts', async () => {
   const { coming, heard } = page({ ...kept(), keys: () => Promise.reject(new Error('closed')) });
   await coming;
   expect(heard.slice(-4)).toEqual(['warn of Error: closed', 'list', 'resume', 'ready']);
@@ -124,7 +125,7 @@ it.each<[string, Partial<BootOptions<Bootable>>]>([
       },
     },
   ],
-])('fails for all to hear when %s fails', async (_, more) => {
+])('rejects if %s fails', async (_, more) => {
   const { coming, heard } = page(kept(), more);
   await expect(coming).rejects.toThrow('broken');
   expect(heard).not.toContain('ready');

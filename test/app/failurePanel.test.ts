@@ -20,7 +20,7 @@ function shown(more: Partial<FailurePanelOptions> = {}) {
   return { heard, takeAway, panel, press, status };
 }
 
-it('says that there is no game, what can be done, and in small print why', () => {
+it('states that the game could not be opened, offers actions, and shows the error', () => {
   const { panel } = shown();
   expect(panel?.querySelector('h1')?.textContent).toBe('The game could not be opened.');
   expect(panel?.textContent).toContain('TypeError: chunk 7');
@@ -35,12 +35,12 @@ it.each([
   [['ru-RU', 'en'], 'ru', 'Игру не удалось открыть.'],
   [['de', 'cs'], 'cs', 'Hru se nepodařilo otevřít.'],
   [['de'], 'en', 'The game could not be opened.'],
-])('speaks to somebody who reads %j: %s', (languages, lang, words) => {
+])('for a browser with the languages %j uses %s', (languages, lang, words) => {
   const { panel } = shown({ languages });
   expect([panel?.getAttribute('lang'), panel?.querySelector('h1')?.textContent]).toEqual([lang, words]);
 });
 
-it('opens the page anew', () => {
+it('reloads the page on request', () => {
   const { heard, press } = shown();
   press('again');
   expect(heard).toEqual(['again']);
@@ -51,14 +51,14 @@ it.each<[FailurePanelOptions['rescue'], string]>([
   [async () => 0, 'No campaign is saved on this device.'],
   [async () => null, 'The browser does not let the saves be read.'],
   [() => Promise.reject(new Error('denied')), 'The browser does not let the saves be read.'],
-])('says what came of the copy (%#)', async (rescue, words) => {
+])('reports whether the copy of the saves succeeded (%#)', async (rescue, words) => {
   const { press, status } = shown({ rescue });
   expect(status()).toBe('');
   press('rescue');
   await expect.poll(status).toContain(words);
 });
 
-it('goes away', () => {
+it('can be removed', () => {
   const { takeAway } = shown();
   takeAway();
   expect(document.querySelector('.failure')).toBeNull();

@@ -1,4 +1,4 @@
-/** What the smaller Phaser leaves out of each frame is still there to be left out, and nothing is drawn in another way for it. */
+/** Tests that the patches of our smaller Phaser still apply to its sources, save work in each frame, and draw the same picture. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const SOURCES = {
   batch: join(phaser, 'src/renderer/webgl/renderNodes/BatchHandlerQuad.js'),
 } as const;
 
-/** What a file of Phaser's exports when it is run as it is built here; `with` stands in for what it requires. */
+/** Runs a patched source file of Phaser and returns its exports. `others` replaces the modules that it requires, by file name. */
 function run(file: string, others: Readonly<Record<string, unknown>>): unknown {
   const code = sparing(file, readFileSync(file, 'utf8')) ?? expect.unreachable();
   const module = { exports: null as unknown };
@@ -21,7 +21,7 @@ function run(file: string, others: Readonly<Record<string, unknown>>): unknown {
   return module.exports;
 }
 
-/** Phaser's way to a class; and of whatever is required and not used here. */
+/** Replaces Phaser's class helper, and all required modules that these tests do not use. */
 function Class(parts?: object): object {
   return parts ?? {};
 }
@@ -51,21 +51,21 @@ describe('a container', () => {
     return child;
   };
 
-  it('sets nothing on what lies in it where it changes nothing', () => {
+  it('sets no values on its children if it does not change them', () => {
     const child = drawn(1);
     expect(child.seen).toBe(0.5);
     expect(child.setAlpha).not.toHaveBeenCalled();
     expect(child.setScrollFactor).not.toHaveBeenCalled();
   });
 
-  it('makes what lies in it as transparent as itself while it is drawn, and no longer', () => {
+  it('multiplies the alpha of its children by its own while drawing, and restores it afterwards', () => {
     const child = drawn(0.5);
     expect(child.seen).toBe(0.25);
     expect(child.alpha).toBe(0.5);
   });
 });
 
-it('a unit is made active when it is not, and its texture bound when it is another', () => {
+it('a texture unit is activated only if it is not active, and a texture bound only if it is not bound', () => {
   const { bind } = run(SOURCES.units, { Class }) as { bind(...given: unknown[]): void };
   const calls: string[] = [];
   const gl = {
@@ -89,7 +89,7 @@ it('a unit is made active when it is not, and its texture bound when it is anoth
   expect(calls.slice(4)).toEqual(['active 100', 'bind a']);
 });
 
-it('a batch asks for its program and sets its uniforms once, whatever it is cut into', () => {
+it('a batch gets its program and sets its uniforms once, however many entries it has', () => {
   const others = new Proxy({}, { get: () => Class });
   const { run: draw } = run(SOURCES.batch, others as Record<string, unknown>) as { run(context: object): void };
   const done = vi.fn();
@@ -120,7 +120,7 @@ it('a batch asks for its program and sets its uniforms once, whatever it is cut 
   expect(done.mock.calls.flat()).toEqual(['asked', 'uniforms', 'applied to program', 'drawn a', 'drawn b', 'drawn c']);
 });
 
-it('a file that has changed stops the build', () => {
+it('the build stops if a patched file of Phaser has changed', () => {
   expect(() => sparing(SOURCES.container, 'var nothing;')).toThrow('has changed');
   expect(sparing('/phaser/src/Other.js', 'var nothing;')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The tables of the design bibles are those of the content; a stale document is written anew by `npm run docs`. */
+/** Tests that the generated tables of the design documents match the content; `npm run docs` updates them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENERATED, openTexts } from '../../scripts/docs';
@@ -12,13 +12,13 @@ describe('the generated tables', () => {
     expect(document.split('\n')).toEqual(withTables(document, tables()).split('\n'));
   });
 
-  it('replace what stands between their markers, and nothing else', () => {
+  it('replace the text between their markers, and nothing else', () => {
     const before = 'Prose.\n<!-- table: a -->\n| old |\n<!-- end of table -->\nMore.';
     const filled = withTables(before, { a: table(['x'], [['1|2']]) });
     expect(filled).toBe('Prose.\n<!-- table: a -->\n| x |\n|---|\n| 1\\|2 |\n<!-- end of table -->\nMore.');
   });
 
-  it('have a marker each, and each marker has its table', () => {
+  it('have one marker each, and each marker has its table', () => {
     const document = '<!-- table: a -->\n<!-- end of table -->';
     expect(() => withTables(document, { a: 'A', b: 'B' })).toThrow('no marker for b');
     expect(() => withTables(document, {})).toThrow('"a"');

@@ -1,4 +1,4 @@
-/** Words that are retired as names of exports and files (docs/GLOSSARY.md): none of them comes back. */
+/** Tests that names of exports and files use no retired word (docs/GLOSSARY.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportsOf, wordsOf } from './words';
@@ -29,7 +29,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   tremor: 'tapTolerance',
 };
 
-/** How many names still use a retired word. The numbers may only fall; at 0 the line goes. */
+/** The number of names that still use a retired word. A number may only decrease; remove its line when it is 0. */
 const REMAINING: Readonly<Record<string, number>> = {};
 
 const names = ['src', 'scripts'].flatMap((room) =>
@@ -50,13 +50,13 @@ describe('exported names and file names', () => {
 });
 
 describe('the reader of names', () => {
-  it('finds what a file exports', () => {
+  it('finds the names that a file exports', () => {
     const source =
       'export const a = 1;\nexport async function bC() {}\nexport type D = 1;\nconst e = 2;\n  export const f = 3;';
     expect(exportsOf(source)).toEqual(['a', 'bC', 'D']);
   });
 
-  it('takes names apart into words', () => {
+  it('splits names into words', () => {
     expect(wordsOf('seedsTold')).toEqual(['seeds', 'told']);
     expect(wordsOf('MAX_HP')).toEqual(['max', 'hp']);
     expect(wordsOf('TableHUD2')).toEqual(['table', 'hud']);

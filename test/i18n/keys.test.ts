@@ -1,4 +1,4 @@
-/** Every text is used, every text that is asked for is there, and what has a tight place fits it. */
+/** Tests that every text is used, every used text exists, and texts fit where the layout has little room. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/i18n';
 import { type Files, modeOf } from '../house/arrows';
 import { bareKey as bare, chaptersOf, TEXTS_ROOT as ROOT, textsIn } from '../kit/texts';
 
-/** All sources but the texts themselves. */
+/** Returns the source of all files except the texts themselves. */
 function sources(folder = 'src'): Files {
   const found: Record<string, string> = {};
   for (const each of readdirSync(folder, { withFileTypes: true })) {
@@ -20,14 +20,14 @@ function sources(folder = 'src'): Files {
 
 const SOURCES = sources();
 const CODE = Object.values(SOURCES).join('\n');
-/** Keys as they are written out, and the patterns of those that are put together: `cards.element.${each}`. */
+/** Keys that sources write in full, and patterns of keys that they compose: `cards.element.${each}`. */
 const WRITTEN = new Set([...CODE.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g)].map(([, key = '']) => key));
 const PATTERNS = [...CODE.matchAll(/`([a-zA-Z]+\.(?:[\w.-]|\$\{[^`]*?\})*)`/g)].map(([, pattern = '']) => {
   const parts = pattern.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
   return new RegExp(`^${parts.join('[\\w-]+')}$`);
 });
 
-/** Groups whose keys are ids of content: test/i18n/texts.test.ts knows which there are. */
+/** Groups of keys that end with ids of content; test/i18n/texts.test.ts tests that they match the content. */
 const NAMED = [
   'cards.face.',
   'cards.monster.',
@@ -43,7 +43,7 @@ const NAMED = [
   'story.scenario.',
   'voices.',
   'afterwards.lost.',
-  // Of the Long Table: src/packs/longTable/textChecks.ts knows which there are.
+  // Groups of the Long Table; src/packs/longTable/textChecks.ts lists their ids.
   'names.hero.',
   'names.person.',
   'names.monster.',
@@ -88,7 +88,7 @@ describe('keys', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('are all there', () => {
+  it('all exist if a source asks for them', () => {
     const keys = new Set([...textsIn('en').keys()].map(bare));
     const groups = [...keys].map((key) => key.slice(0, key.lastIndexOf('.')));
     const chapters = new Set([...keys].map((key) => key.split('.')[0]));
@@ -101,14 +101,14 @@ describe('keys', () => {
 /** The mode that each chapter belongs to, or null if it serves all of them. */
 const OWNERS = new Map(chaptersOf('en').map((chapter) => [basename(chapter), modeOf(`${ROOT}/en/${chapter}`)]));
 
-/** Chapters that a source names: in keys, groups of keys, and the beginnings of those that are put together. */
+/** Returns the chapters that a source names: in keys, in groups of keys, and in beginnings of composed keys. */
 function namedIn(source: string, keys: readonly string[]): string[] {
   const begun = [...source.matchAll(/(['`])([a-zA-Z]+)(\.[\w.-]*)?(\1|\$\{)/g)].flatMap(
     ([, , chapter = '', rest = '', end]) => {
       const start = chapter + rest;
-      const whole = end !== '${';
+      const isComplete = end !== '${';
       if (rest === '') return [];
-      return keys.some((key) => (whole ? key === start || key.startsWith(`${start}.`) : key.startsWith(start)))
+      return keys.some((key) => (isComplete ? key === start || key.startsWith(`${start}.`) : key.startsWith(start)))
         ? [chapter]
         : [];
     },
@@ -117,24 +117,24 @@ function namedIn(source: string, keys: readonly string[]): string[] {
   return [...new Set([...begun, ...opened])];
 }
 
-/** What puts a mode together may name its chapters; the engine of the texts has those in it that content names by its ids. */
+/** Files that may name chapters of any mode: those that assemble a mode, and the text engine, which composes keys from content ids. */
 const KNOWS_CHAPTERS = /^src\/(modes\/|i18n\/index\.ts$)/;
 
-/** Who takes nothing of the texts asks for none: what looks like a key there is something else, such as a field of content. */
+/** A file without an import from i18n uses no texts: what looks like a key in it is something else, such as a field of content. */
 const takesTexts = (file: string, source: string): boolean =>
   file.startsWith(`${ROOT}/`) || /\bfrom '[^']*\/i18n(\/[^']*)?'/.test(source);
 
-/** What the heroes of the modes are called, and what they carry. */
+/** Names of heroes and their things, which texts shared by both modes must not mention. */
 const HEROES = { en: ['bailiff', 'a writ', 'the writ'], ru: ['пристав'], cs: ['exekutor', 'obsíl'] } as const;
 
 describe('chapters', () => {
   const keys = [...new Set([...textsIn('en').keys()].map(bare))];
 
-  it('have one name each', () => {
+  it('have unique names', () => {
     expect(OWNERS.size).toBe(chaptersOf('en').length);
   });
 
-  it('of a mode are asked for by that mode alone', () => {
+  it('of a mode are used by that mode only', () => {
     const wrong = Object.entries(SOURCES).flatMap(([file, source]) => {
       if (KNOWS_CHAPTERS.test(file) || !takesTexts(file, source)) return [];
       const foreign = namedIn(source, keys).filter(
@@ -145,7 +145,7 @@ describe('chapters', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(LANGUAGES)('of all modes name nothing that one mode has, in %s', (language) => {
+  it.each(LANGUAGES)('of both modes name no hero, monster, item, card or scenario of one mode, in %s', (language) => {
     const texts = [...textsIn(language)];
     const ofMode = texts.filter(([key]) => /^(cards\.(monster|item|face)\.|story\.scenario\.\w+\.title$)/.test(key));
     const names = [...ofMode.map(([, text]) => plain(text)).filter((name) => name.length > 4), ...HEROES[language]];
@@ -160,7 +160,7 @@ describe('chapters', () => {
 
 const plain = (text: string): string => text.replaceAll('\u00AD', '').toLowerCase();
 
-/** The most characters that a place has room for, places to fill counted as one. The first group that fits a key counts. */
+/** The maximum length of texts, where a placeholder counts as one character. The first group that matches a key applies. */
 const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
   [/^table\.seal\./, 14],
   [/^table\.(round|level)$/, 5],
@@ -181,14 +181,14 @@ const TIGHT: readonly (readonly [group: RegExp, most: number])[] = [
 ];
 const PLACE = /\{\w+\}/g;
 const width = (text: string): number => text.replaceAll('\u00AD', '').replace(PLACE, '0').length;
-/** A language asks for a name in the case that its sentence needs: `{figureAcc}` is the place `{figure}` (i18n/longTable/forms.ts). */
+/** Removes the grammatical case of a placeholder: `{figureAcc}` is `{figure}` in the accusative (i18n/longTable/forms.ts). */
 const withoutCase = (place: string): string => place.replace(/(Gen|Dat|Acc|Ins)\}$/, '}');
 const placesIn = (text: string): string[] => [...new Set((text.match(PLACE) ?? []).map(withoutCase))].sort();
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = textsIn(language);
 
-  it('has room in tight places', () => {
+  it('keeps to the maximum lengths', () => {
     const over = [...texts].flatMap(([key, text]) => {
       const most = TIGHT.find(([group]) => group.test(key))?.[1] ?? Number.POSITIVE_INFINITY;
       return width(text) > most ? [`${key}: ${width(text)} of ${most}: ${text}`] : [];
@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(over).toEqual([]);
   });
 
-  it('has the same places to fill, in every chapter', () => {
+  it('has the same placeholders as English, in every chapter', () => {
     const english = textsIn('en');
     const wrong = [...texts].filter(([key, text]) => {
       const original = english.get(key) ?? english.get(`${bare(key)}_other`) ?? '';
@@ -206,13 +206,13 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('has the same keys, in every chapter', () => {
+  it('has the same keys as English, in every chapter', () => {
     const keysOf = (of: ReadonlyMap<string, string>) => [...new Set([...of.keys()].map(bare))].sort();
     expect(keysOf(texts)).toEqual(keysOf(textsIn('en')));
   });
 });
 
-it('knows only places that there are', () => {
+it('every maximum length applies to some text', () => {
   const keys = [...textsIn('en').keys()];
   expect(TIGHT.filter(([group]) => !keys.some((key) => group.test(key)))).toEqual([]);
 });

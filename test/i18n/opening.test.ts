@@ -1,8 +1,8 @@
-/** Chapters are fetched when they are opened, with what their mode always needs, and in every language that is spoken from then on. */
+/** Tests that chapters are loaded when opened, together with the main texts of their mode, and again for every later language. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../src/i18n';
 
-/** A page on which nothing has been fetched yet, and a mode that notes what is fetched of it. */
+/** Returns a fresh i18n module that has loaded no mode, and a mode that records which of its files are fetched. */
 async function fresh() {
   vi.resetModules();
   const { addChapters, openChapter, openModes, setLanguage, t, whenTooEarly } = await import('../../src/i18n');
@@ -28,13 +28,13 @@ async function fresh() {
   return { addChapters, openChapter, openModes, setLanguage, t, mode, fetched, early, broken };
 }
 
-describe('a mode', () => {
+describe('the texts of a mode', () => {
   let page: Awaited<ReturnType<typeof fresh>>;
   beforeEach(async () => {
     page = await fresh();
   });
 
-  it('costs nothing before it is opened, and whoever asks too early is heard', async () => {
+  it('are not fetched before they are opened, and early use is reported', async () => {
     const { addChapters, mode, fetched, early, t } = page;
     addChapters(mode);
     expect(fetched).toEqual([]);
@@ -43,7 +43,7 @@ describe('a mode', () => {
     expect(early).toEqual(['table.menu']);
   });
 
-  it('is opened once, in one piece', async () => {
+  it('are fetched once, however often they are opened', async () => {
     const { addChapters, openModes, mode, fetched, early, t } = page;
     addChapters(mode);
     addChapters(mode);
@@ -54,7 +54,7 @@ describe('a mode', () => {
     expect(early).toEqual([]);
   });
 
-  it('is opened with any of its late chapters', async () => {
+  it('are opened together with any of its late chapters', async () => {
     const { addChapters, openChapter, mode, fetched, t } = page;
     addChapters(mode);
     await openChapter('arrange');
@@ -62,12 +62,12 @@ describe('a mode', () => {
     expect([t('table.menu'), t('arrange.goOn')]).toEqual(['M', 'G']);
   });
 
-  it('must be started before its chapters are opened', async () => {
+  it('must be added before a chapter is opened', async () => {
     await expect(page.openChapter('arrange')).rejects.toThrow('arrange');
     await expect(page.openModes()).resolves.toBeUndefined();
   });
 
-  it('that could not be fetched is fetched again', async () => {
+  it('are fetched again after a failure', async () => {
     const { addChapters, openModes, mode, broken, t } = page;
     addChapters(mode);
     broken.add('always');
@@ -77,7 +77,7 @@ describe('a mode', () => {
     expect(t('table.menu')).toBe('M');
   });
 
-  it('is spoken in the next language too, also when it is opened while that comes', async () => {
+  it('are fetched in a new language too, even for a chapter opened while the language loads', async () => {
     const { addChapters, openChapter, openModes, setLanguage, mode, fetched, early, t } = page;
     addChapters(mode);
     await openModes();

@@ -1,4 +1,4 @@
-/** What a player reads: there in every language, of the same shape, and no longer than there is room. */
+/** Tests that the texts exist in every language, have the same placeholders, and fit the layout. */
 import { describe, expect, it } from 'vitest';
 import { heroes, items, monsters, scenarios } from '../../src/content/inHand';
 import { LANGUAGES } from '../../src/i18n';
@@ -31,7 +31,7 @@ const bare = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
 const placesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
 
-/** The longest text that there is room for, by what its key begins with. */
+/** The maximum length of texts, by the beginning of their keys. */
 const ROOM: readonly (readonly [start: string, most: number])[] = [
   ['cards.monster.', 26],
   ['cards.theMonster.', 26],
@@ -49,7 +49,7 @@ const PAGE_ROOM: readonly (readonly [part: string, most: number])[] = [
   ['special', 360],
 ];
 
-/** Conclusions lie with what is read when a scenario is over. */
+/** Conclusions are in the chapter that is read after a scenario. */
 const keyOf = (id: string, part: string): string =>
   part === 'conclusion' ? `afterwards.conclusion.${id}` : `story.scenario.${id}.${part}`;
 
@@ -57,13 +57,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   const texts = flat[language] ?? new Map<string, string>();
   const get = (key: string): string => texts.get(key) ?? '';
 
-  it('says everything that English says', () => {
+  it('has the same keys as English, and no empty text', () => {
     const keys = (of: ReadonlyMap<string, string>) => [...new Set([...of.keys()].map(bare))].sort();
     expect(keys(texts)).toEqual(keys(flat['en'] ?? new Map()));
     for (const [key, text] of texts) expect([key, text.trim().length > 0]).toEqual([key, true]);
   });
 
-  it('has a text for everything printed', () => {
+  it('has a text for everything that is printed', () => {
     const named = [
       ...Object.values(monsters).flatMap(({ id }) => [
         `cards.monster.${id}`,
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(named.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it('names the lettered tiles of a page, set apart from words: (a) (R3.1)', () => {
+  it('names each lettered tile of a scenario page by its letter in brackets: (a) (R3.1)', () => {
     for (const { id, marks } of Object.values(scenarios)) {
       const said = ['goal', 'special'].map((part) => get(`story.scenario.${id}.${part}`)).join(' ');
       const named = new Set([...said.matchAll(/\((\w)\)/g)].map(([, letter]) => letter));
@@ -101,10 +101,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('has the same places to fill', () => {
+  it('has the same placeholders as English', () => {
     for (const [key, text] of texts) {
       const english = flat['en']?.get(key) ?? flat['en']?.get(`${bare(key)}_other`) ?? '';
-      // A plural that is one thing need not count it.
+      // A plural form for exactly one thing need not contain the number.
       const missing = placesIn(english).filter((place) => !placesIn(text).includes(place) && place !== 'count');
       expect([key, missing, placesIn(text).filter((place) => !placesIn(english).includes(place))]).toEqual([
         key,
@@ -114,11 +114,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('has the plural forms that it needs', () => {
+  it('has all necessary plural forms', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = new Set([...texts.keys()].filter((key) => key !== bare(key)).map(bare));
     for (const key of plurals) {
-      // The form for fractions is asked for in neither Russian nor Czech.
+      // Russian and Czech texts never need the form for fractions.
       const needed = forms.filter(
         (form) => language === 'en' || (language === 'ru' ? form !== 'other' : form !== 'many'),
       );
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('fits', () => {
+  it('keeps to the maximum lengths', () => {
     const visible = (text: string) => text.replaceAll('\u00AD', '').length;
     for (const [start, most] of ROOM) {
       for (const [key, text] of texts)

@@ -1,4 +1,4 @@
-/** No line ends with what belongs to the next word, and none begins with what belongs to the last. */
+/** Tests that no-break spaces keep short words, numbers and dashes with the word that they belong to. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { setLanguage, t } from '../../src/i18n';
 import type { Language } from '../../src/i18n/languages';
@@ -6,7 +6,7 @@ import { typeset } from '../../src/i18n/typography';
 
 afterAll(() => setLanguage('en'));
 
-/** '~' stands for a no-break space. */
+/** Typeset texts, with '~' for a no-break space. */
 const SET: readonly (readonly [Language, text: string])[] = [
   ['cs', 'Kniha u~brány a~v~ní jméno'],
   ['cs', '„V~Nájemní ulici“ (s~tebou)'],
@@ -19,12 +19,12 @@ const SET: readonly (readonly [Language, text: string])[] = [
   ['en', 'Attack 3, a writ, 5 HP, 12 %'],
 ];
 
-describe('what is held together', () => {
+describe('no-break spaces', () => {
   it.each(SET)('%s: %s', (language, text) => {
     expect(typeset(text.replaceAll('~', ' '), language).replaceAll('\u00A0', '~')).toBe(text);
   });
 
-  it('is held in every text that is asked for', async () => {
+  it('are set in every text that `t` returns', async () => {
     await setLanguage('cs');
     expect(t('narration.reason.inRange', { distance: 2, range: 3 })).toContain('dosah\u00A03');
     await setLanguage('ru');

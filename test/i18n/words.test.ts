@@ -1,9 +1,9 @@
-/** Words that were once used for the wrong thing, or twice for one: no text of the language has them. */
+/** Tests that no text uses words that were once wrong or ambiguous. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n';
 import { textsIn, typed } from '../kit/texts';
 
-/** What a text may not have, and what stands in its place. */
+/** Forbidden patterns, and what to write instead or why. */
 const NEVER: Readonly<Record<Language, readonly (readonly [never: RegExp, but: string])[]>> = {
   en: [
     [/(hazardous|difficult) ground/i, 'terrain, as everywhere'],
@@ -66,7 +66,7 @@ const NEVER: Readonly<Record<Language, readonly (readonly [never: RegExp, but: s
     [/(?<!\p{L})nabíd(ka|ky|ce|ku)(?!\p{L})/iu, 'menu'],
     [/ztra[tc](?!p{L}*ovat)/i, 'zničit: a card that is lost'],
     [/(?<!\p{L})vol:/iu, 'vol is an ox'],
-    // The Bailiff has no gender, and a past tense gives one away.
+    // The Bailiff has no gender, and a Czech past tense would show one.
     [
       /\p{L}+(l|la) (jsi|ses|sis)(?!\p{L})|(?<!\p{L})(jsi|ses|sis) (\p{L}+ )?\p{L}+[aeěiíoy]la?(?!\p{L})/iu,
       'no past tense for the Bailiff',
@@ -76,17 +76,17 @@ const NEVER: Readonly<Record<Language, readonly (readonly [never: RegExp, but: s
 };
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it.each(NEVER[language].map(([never, but]) => ({ never, but })))('never has $never: $but', ({ never }) => {
+  it.each(NEVER[language].map(([never, but]) => ({ never, but })))('has no match of $never: $but', ({ never }) => {
     const found = [...textsIn(language)].filter(([, text]) => never.test(typed(text)));
     expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 });
 
-describe('a Czech past tense', () => {
+describe('the pattern of Czech past tenses', () => {
   const [past] = NEVER.cs.filter(([, but]) => but.startsWith('no past')).map(([never]) => never);
 
   it.each(['Podepsal jsi', 'kudy jsi vešel', 'než jsi doufal', 'se kterou ses ještě nebil', 'co jsi kdy odložil'])(
-    '%s would be found',
+    'finds “%s”',
     (text) => expect(past?.test(text)).toBe(true),
   );
 });

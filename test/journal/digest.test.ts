@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, checksum } from '../../src/journal/digest';
 
-/** CRC-32 by long division, a bit at a time. */
+/** Calculates CRC-32 by long division, bit by bit. */
 function slowChecksum(bytes: number[]) {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -15,14 +15,14 @@ function slowChecksum(bytes: number[]) {
 }
 
 describe('the checksum', () => {
-  it('is CRC-32: the check value of the catalogue for "123456789"', () => {
+  it('is CRC-32, with the published check value for "123456789"', () => {
     const packed = String.fromCharCode(0x3231, 0x3433, 0x3635, 0x3837);
     expect(slowChecksum([...'12345678'].map((char) => char.charCodeAt(0)))).toBe(checksum(packed));
     expect(slowChecksum([...'123456789'].map((char) => char.charCodeAt(0)))).toBe('cbf43926');
     expect(checksum('')).toBe('00000000');
   });
 
-  it('notices every change of one character', () => {
+  it('changes if any one character changes', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(text, fc.nat(), fc.integer({ min: 1, max: 0xffff }), (before, at, flip) => {
@@ -34,7 +34,7 @@ describe('the checksum', () => {
   });
 });
 
-it('canonical JSON is the same for equal data, whatever the order of its keys', () => {
+it('canonical JSON is the same for equal data in any order of keys', () => {
   expect(canonicalJson({ b: [{ d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1}]}');
   const turned = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(turned);

@@ -50,8 +50,8 @@ describe('replaying a journal', () => {
   });
 });
 
-describe('taking up a kept scenario', () => {
-  it('replays it where the journal leads to the checkpoint', async () => {
+describe('restoring a saved scenario', () => {
+  it('replays the journal if it leads to the checkpoint', async () => {
     await fc.assert(
       fc.asyncProperty(numbers, async (choices) => {
         const book = skirmish();
@@ -78,9 +78,9 @@ describe('taking up a kept scenario', () => {
   if (!game.ok) throw new Error(game.reason);
   const kept = keep(game);
 
-  it('is rescued by the checkpoint where the content has changed since, and goes on from there', async () => {
+  it('continues from the checkpoint if the content has changed', async () => {
     const rescued = await restore(after, kept);
-    if (!rescued.ok) return expect.unreachable('no rescue');
+    if (!rescued.ok) return expect.unreachable('the checkpoint is refused');
     expect(rescued.rescued).toBe(true);
     expect(rescued.journal).toEqual({
       format: 1,
@@ -101,17 +101,17 @@ describe('taking up a kept scenario', () => {
   it.each<[string, Book, Partial<State>, Phase?]>([
     ['whose hero has other cards', { ...after, hero: { ...after.hero, cards: after.hero.cards.slice(1) } }, {}],
     ['without the monster', { ...after, scenario: { ...scenario, foes: [] } }, {}],
-    ['without the hex that the hero is on', after, { hero: { ...state.hero, at: 'z9' } }],
+    ['without the hex that the hero stands on', after, { hero: { ...state.hero, at: 'z9' } }],
     ['without the item', after, { hero: { ...state.hero, items: [{ id: 'spoon', state: 'ready' }] } }],
-    ['where nothing could be done', after, {}, 'longRest'],
-    ['where the fight is with nobody', after, { fight: null }, 'initiative'],
+    ['in which no command would be legal', after, {}, 'longRest'],
+    ['in which the fight would have no monster', after, { fight: null }, 'initiative'],
   ])('fails for a book %s', async (_, book, changes, phase = kept.checkpoint.phase) => {
     const checkpoint = { phase, state: { ...state, ...changes } };
     const journal = { ...kept.journal, commands: [{ type: 'roll' } as const] };
     expect(await restore(book, { journal, checkpoint })).toEqual({ ok: false, flaw: expect.stringMatching(/./) });
   });
 
-  it('is played from its journal where the checkpoint cannot be, if that can be played', async () => {
+  it('replays the journal if the checkpoint is impossible', async () => {
     const torn = { phase: 'initiative', state: { ...state, fight: null } } as const;
     const restored = await restore(after, { ...kept, checkpoint: torn });
     expect(restored).toMatchObject({
@@ -122,7 +122,7 @@ describe('taking up a kept scenario', () => {
     expect(restored.ok && toJSON(restored.play).state.hero.at).toBe('b1');
   });
 
-  it('asks for the laws of a state only where a checkpoint is to be judged', async () => {
+  it('loads the laws only if a checkpoint must be checked', async () => {
     const offline: Ruleset<InHand> = { ...IN_HAND, laws: () => Promise.reject(new TypeError('offline')) };
     const led = { journal: kept.journal, checkpoint: kept.checkpoint };
     expect(await journals.restore(offline, before, led)).toMatchObject({ ok: true, rescued: false });
@@ -131,7 +131,7 @@ describe('taking up a kept scenario', () => {
     await expect(journals.restore(offline, before, begun)).rejects.toThrow(LawsUnavailableError);
   });
 
-  it('is not played from a start that cannot be, nor from one that never ends', async () => {
+  it('refuses an impossible start, unless the checkpoint is possible', async () => {
     const start = { phase: 'heroTurn.acting', state: { ...state, turn: null } } as const;
     const journal = { ...kept.journal, start, commands: [] };
     expect(await restore(after, { journal, checkpoint: start })).toEqual({
@@ -142,13 +142,13 @@ describe('taking up a kept scenario', () => {
   });
 });
 
-describe('what can be redone', () => {
+describe('the commands to redo', () => {
   const step = { type: 'stop' } as const;
   const many = Array.from({ length: 5000 }, () => [step]);
   const { journal, checkpoint } = keep(newGame(skirmish()));
   const shape = savedGameShapeOf('inHand', SHAPES);
 
-  it('is kept up to 500 commands, whole actions of them, the last undone first', () => {
+  it('are at most 500, in whole undo groups, the last undone first', () => {
     expect(redoable(many)).toHaveLength(500);
     expect(redoable([[step, step], Array(499).fill(step), [step]])).toEqual([[step, step]]);
     expect(redoable([Array(500).fill(step)])).toHaveLength(1);
@@ -157,18 +157,18 @@ describe('what can be redone', () => {
     expect(keep({ ...newGame(skirmish()), undone: [] })).not.toHaveProperty('undone');
   });
 
-  it('is cut to that in a save, which is not refused for it', async () => {
+  it('are cut to 500 in a save, which stays valid', async () => {
     const read = v.parse(shape, { journal, checkpoint, undone: many });
     expect(read.undone).toHaveLength(500);
     expect(await restore(skirmish(), read)).toMatchObject({ ok: true, rescued: false });
     expect(v.is(shape, { journal, checkpoint, undone: [['stop']] })).toBe(false);
   });
 
-  it('is taken up where its commands follow one another, and else nothing of it', async () => {
+  it('are restored if they can be played in sequence, otherwise all are dropped', async () => {
     const book = skirmish();
     const { commands } = playByNumbers(book, [0], 2);
     const [first, second] = commands;
-    if (!first || !second) return expect.unreachable('there is more to do');
+    if (!first || !second) return expect.unreachable('the game has less than two commands');
     const kept = keep(newGame(book));
     const undone = [[second], [first]].reverse();
     expect(await restore(book, { ...kept, undone })).toMatchObject({ ok: true, undone });
@@ -181,7 +181,7 @@ describe('what can be redone', () => {
 });
 
 describe('the content hash', () => {
-  it('is that of what is printed: the set-up does not matter, a changed number does', () => {
+  it('depends on printed content, not on the set-up', () => {
     const book = skirmish();
     expect(contentHash(skirmish({ seed: 'other', level: 3 }))).toBe(contentHash(book));
     expect(contentHash({ ...book, hero: { ...book.hero, maxHp: [9, 9, 9, 9, 9] } })).not.toBe(contentHash(book));

@@ -1,4 +1,4 @@
-/** A small scenario with a fight in it, and players for it. */
+/** Test kit: a small scenario with a fight, and a player for it. */
 import { expect } from 'vitest';
 import { begin, isOver, legal, type Play, send } from '../../src/flow/inHand/play';
 import type { Book, Setup } from '../../src/rules/inHand/book';
@@ -14,7 +14,7 @@ const blade = (id: string, initiative: number) =>
 
 const brute = monster({ id: 'brute', hp: 4, columns: column({ initiative: 35, move: 2, attack: 2, range: 2 }) });
 
-/** Move up to the brute, past a trap, and fight it. */
+/** Returns a scenario in which the hero walks past a trap to a brute and fights it. */
 export function skirmish(setup: Partial<Setup> = {}): Book {
   return book({
     board: `
@@ -30,15 +30,18 @@ export function skirmish(setup: Partial<Setup> = {}): Book {
   });
 }
 
-/** A player who takes the choices by number, again and again, until the scenario or the patience is over. */
+/**
+ * Plays until the scenario is over or the maximum number of commands is reached, and returns the result.
+ * @param numbers The choices among the legal commands, used cyclically.
+ */
 export function playByNumbers(
   book: Book,
   numbers: readonly number[],
-  patience = 200,
+  maxCommands = 200,
 ): { play: Play; commands: Command[] } {
   let play = begin(book);
   const commands: Command[] = [];
-  while (!isOver(play) && commands.length < patience) {
+  while (!isOver(play) && commands.length < maxCommands) {
     const options = legal(play);
     const command = options[(numbers[commands.length % numbers.length] ?? 0) % options.length];
     if (!command) return expect.unreachable(`nothing is legal in ${play.phase}`);

@@ -1,5 +1,6 @@
 /**
- * What the gates take from outside, field by field: a word that is taken, a limit or a field that may be left out changes no line here unseen.
+ * Tests that the shapes of data from outside stay as the golden files list them: a change of an accepted word, a limit or an optional
+ * field shows as a changed line.
  */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { campaignShape as inHandCampaign } from '../../src/storage/inHand/schema
 import { campaignShape as longTableCampaign } from '../../src/storage/longTable/schema';
 import { tallyShape } from '../../src/storage/longTable/stats';
 
-/** What is read of any schema, pipe or action of valibot. */
+/** The fields that are read from a schema, pipe or action of valibot. */
 interface Node {
   readonly kind: 'schema' | 'validation' | 'transformation' | 'metadata';
   readonly type: string;
@@ -31,11 +32,11 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
 
-/** A shape as lines, indented by how deep they lie. What was told already is named by where it was. */
-function told(shape: Shape<unknown>): string {
+/** Returns a shape as lines, indented by depth. A part that was listed before is only named by its path. */
+function described(shape: Shape<unknown>): string {
   const lines: string[] = [];
   const at = new Map<Node, string>();
-  const tell = (label: string, node: Node, depth: number, path: string): void => {
+  const addLines = (label: string, node: Node, depth: number, path: string): void => {
     const write = (text: string) => lines.push(`${'  '.repeat(depth)}${label}: ${text}`);
     const before = at.get(node);
     const simple = !node.pipe && !node.entries && !node.item && !node.wrapped && !isNode(node.options?.[0]);
@@ -43,9 +44,9 @@ function told(shape: Shape<unknown>): string {
     at.set(node, path);
     if (node.pipe) {
       const [first, ...rest] = node.pipe;
-      write(['pipe', ...rest.map(actionTold)].join(', '));
-      if (first) tell('of', first, depth + 1, path);
-      for (const each of rest) if (each.kind === 'schema') tell('then', each, depth + 1, path);
+      write(['pipe', ...rest.map(describedAction)].join(', '));
+      if (first) addLines('of', first, depth + 1, path);
+      for (const each of rest) if (each.kind === 'schema') addLines('then', each, depth + 1, path);
       return;
     }
     const { type, literal, options, entries, item, items, wrapped, key, value, getter } = node;
@@ -59,17 +60,17 @@ function told(shape: Shape<unknown>): string {
       ].join(' '),
     );
     for (const [name, each] of Object.entries(entries ?? {}))
-      tell(name, each, depth + 1, path === '' ? name : `${path}.${name}`);
-    for (const each of options ?? []) if (isNode(each)) tell('or', each, depth + 1, path);
-    for (const [nth, each] of (items ?? []).entries()) tell(String(nth), each, depth + 1, `${path}.${nth}`);
-    if (isNode(key)) tell('key', key, depth + 1, `${path} (key)`);
-    for (const each of [item, wrapped, value, getter?.(undefined)]) if (each) tell('of', each, depth + 1, path);
+      addLines(name, each, depth + 1, path === '' ? name : `${path}.${name}`);
+    for (const each of options ?? []) if (isNode(each)) addLines('or', each, depth + 1, path);
+    for (const [nth, each] of (items ?? []).entries()) addLines(String(nth), each, depth + 1, `${path}.${nth}`);
+    if (isNode(key)) addLines('key', key, depth + 1, `${path} (key)`);
+    for (const each of [item, wrapped, value, getter?.(undefined)]) if (each) addLines('of', each, depth + 1, path);
   };
-  tell('whole', shape as unknown as Node, 0, '');
+  addLines('whole', shape as unknown as Node, 0, '');
   return `${lines.join('\n')}\n`;
 }
 
-function actionTold({ kind, type, requirement, message }: Node): string {
+function describedAction({ kind, type, requirement, message }: Node): string {
   if (kind === 'schema') return 'then';
   const limit = typeof requirement === 'function' || requirement === undefined ? [] : [String(requirement)];
   return [type, ...limit, ...(typeof message === 'string' ? [`"${message}"`] : [])].join(' ');
@@ -92,11 +93,11 @@ const GATES: Readonly<Record<string, Shape<unknown>>> = {
   longTableTally: tallyShape,
 };
 
-it.each(Object.entries(GATES))('%s: takes what it took', async (name, shape) => {
-  await expect(told(shape)).toMatchFileSnapshot(`golden/${name}.txt`);
+it.each(Object.entries(GATES))('%s accepts what its golden file lists', async (name, shape) => {
+  await expect(described(shape)).toMatchFileSnapshot(`golden/${name}.txt`);
 });
 
-it('tells words, limits and what may be left out', () => {
+it('lists words, limits and optional fields', () => {
   const shape = v.strictObject({
     word: v.picklist(['a', 'b']),
     few: v.exactOptional(
@@ -108,7 +109,7 @@ it('tells words, limits and what may be left out', () => {
     ),
     one: v.variant('kind', [v.object({ kind: v.literal('x') })]),
   });
-  expect(told(shape as never).split('\n')).toEqual([
+  expect(described(shape as never).split('\n')).toEqual([
     'whole: strict_object',
     '  word: picklist "a" "b"',
     '  few: exact_optional',

@@ -22,26 +22,26 @@ describe('undo', () => {
     expect(undoTarget([play, endTurn])).toBe(1);
   });
 
-  it('never goes past what chance has shown', () => {
+  it('never takes back a command that revealed a random result', () => {
     expect(undoPoint([play, endTurn])).toBe(0);
     expect(undoPoint([roll, play, roll, play])).toBe(3);
     expect(undoTarget([play, roll])).toBeNull();
     expect(undoTarget([play, roll, play])).toBe(2);
   });
 
-  it('takes the steps and the stop of one move back together', () => {
+  it('takes back all steps of a move, and its stop, together', () => {
     expect(undoTarget([play, step, step])).toBe(1);
     expect(undoTarget([play, step, step, stop])).toBe(1);
     expect(undoTarget([play, step, step, lastStep])).toBe(1);
   });
 
-  it('leaves the move before alone, though it follows at once', () => {
+  it('does not take back the previous move with the last one, even if no command is between them', () => {
     expect(undoTarget([play, step, lastStep, step, step])).toBe(3);
     expect(undoTarget([play, step, stop, step, stop])).toBe(3);
     expect(undoTarget([play, step, stop, stop])).toBe(3);
   });
 
-  it('takes back what is left of a move in which something was revealed', () => {
+  it('takes back only the steps after the last reveal if something was revealed during a move', () => {
     expect(undoTarget([play, step, { ...step, reveals: true }, step, step])).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
-/** Accounts of games that nobody has played. */
+/** Test kit: accounts of invented games. */
 import type { Account } from '../../src/session/inHand/account';
 
-/** A lost game in which nothing happened, with whatever a test says of it. */
+/** Returns the account of a lost game in which little happened, with the given changes. */
 export function account({
   feats,
   ...changes

@@ -1,11 +1,11 @@
-/** Plays the real page by its words for screen readers: the canvas is slower, and has tests of its own. */
+/** Test kit: plays the real page with the buttons of the mirror, which is faster than the canvas; the canvas has its own tests. */
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import type { Play } from '../../src/flow/inHand/play';
 import type { Command } from '../../src/rules/inHand/commands';
 import { idle, journalOf, replayed } from './player';
 
-/** Gives one command. */
+/** Sends one command, and waits until it is in the journal. */
 export async function send(page: Page, command: Command): Promise<void> {
   const length = (await journalOf(page))?.commands.length ?? 0;
   await page
@@ -15,7 +15,7 @@ export async function send(page: Page, command: Command): Promise<void> {
   await page.waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length);
 }
 
-/** Plays like the greedy bot until `done` says so, or the scenario is over. */
+/** Plays like the greedy bot until `done` returns true or the scenario is over. */
 export async function playBlind(page: Page, done: (play: Play) => boolean = () => false): Promise<void> {
   for (;;) {
     await idle(page);

@@ -1,4 +1,4 @@
-/** Books for rule tests: a plain hero, a few monsters, and a board drawn as text. */
+/** Test kit: books for rule tests, with a plain hero, a few monsters, and a board drawn as text. */
 
 import { drawBoard } from '../../src/rules/core/board';
 import type { Book, FoePlace, Goal, Setup, SpecialRule, TreasurePlace } from '../../src/rules/inHand/book';
@@ -16,7 +16,7 @@ import type {
   Traits,
 } from '../../src/rules/inHand/vocabulary';
 
-/** The same modifiers in every position and row. */
+/** Returns modifier tables that are the same in every position and row. */
 export function flatTables(a: number, b: number, c: number, rows = 5): ModifierTables {
   const table = Array.from({ length: rows }, () => [a, b, c] as const);
   return [table, table, table, table];
@@ -46,7 +46,7 @@ export function monster({ id = 'dummy', hp = 6, elite = hp + 2, traits = {}, col
   };
 }
 
-/** The Frost Demon of R1.6, for scale: it lives in the tests, not in the campaign. */
+/** The Frost Demon, the example of R1.6. It exists only in tests, not in the campaign. */
 export const frostDemon: MonsterDef = monster({
   id: 'frostDemon',
   hp: 6,
@@ -75,7 +75,7 @@ export function face({ id = 'face', initiative = 50, shows = [], top, bottom }: 
   return { id, initiative, shows, top: action(top), bottom: action(bottom) };
 }
 
-/** A card whose level 2 faces are its level 1 faces, unless they are given. */
+/** Returns a card whose level 2 faces equal its level 1 faces, unless they are given. */
 export function card(
   id: string,
   a: FaceSketch,
@@ -94,7 +94,7 @@ export function card(
 }
 
 export interface BookSketch {
-  /** Marks: '@' the hero's start, digits monsters in order of `foes`, '$' money, '!' treasures in order, letters are tiles. */
+  /** Marks: '@' is the hero's start, digits are monsters in order of `foes`, '$' money, '!' treasures in order, letters tiles. */
   board: string;
   foes?: readonly (
     | MonsterDef
@@ -118,13 +118,13 @@ export interface BookSketch {
 
 const BLANK_CARDS = ['one', 'two', 'three', 'four'].map((id, index) => card(id, { initiative: 10 * (index + 1) }));
 
-/** A whole book from a sketch; whatever is not drawn is plain. */
+/** Returns a complete book from a sketch, with defaults for everything that the sketch omits. */
 export function book(sketch: BookSketch): Book {
   const { board, marks } = drawBoard(sketch.board);
   const foes = (sketch.foes ?? []).map((each) => ('monster' in each ? each : { monster: each }));
   for (const { monster: printed } of foes) {
     if (foes.some(({ monster: other }) => other.id === printed.id && other !== printed))
-      throw new Error(`two monsters are called ${printed.id}`);
+      throw new Error(`two different monsters have the id ${printed.id}`);
   }
   const places: FoePlace[] = foes.map(({ monster: printed, kind = 'normal', hpBonus, hpFor }, index) => ({
     id: `${printed.id}-${index + 1}`,
@@ -182,6 +182,6 @@ export function book(sketch: BookSketch): Book {
 
 function onlyHex(marks: Readonly<Record<string, readonly string[]>>, mark: string): string {
   const [hex] = marks[mark] ?? [];
-  if (!hex) throw new Error(`the board shows no ${mark}`);
+  if (!hex) throw new Error(`the board has no mark ${mark}`);
   return hex;
 }

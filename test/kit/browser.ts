@@ -1,4 +1,4 @@
-/** Chromium for tests: profiles of a phone and a desktop, drags with exact time stamps, and the errors that a page reports. */
+/** Test kit: Chromium with profiles of several devices, drags with exact time stamps, and the errors that a page reports. */
 import { mkdirSync } from 'node:fs';
 import {
   type Browser,
@@ -14,12 +14,15 @@ export const PROFILES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
-  // Laid as on any desktop, with fewer pixels for a processor to paint in every frame.
+  // Has the layout of any desktop, but fewer pixels, because the CPU paints every frame.
   desktop: { viewport: { width: 1120, height: 720 }, deviceScaleFactor: 1 },
   large: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** What playwright switches off (a second list takes the place of its own), and the address bar's hidden pages, which cost every page a fifth more. */
+/**
+ * The features that playwright switches off (this list replaces its own), and the hidden pages of the address bar, which slow down every
+ * page by a fifth.
+ */
 const NO_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -46,10 +49,10 @@ export const FLAGS = [
   '--no-first-run',
 ];
 
-/** The processor paints every frame here: without smooth edges in WebGL, and without GL for the page around it, at half the cost. */
+/** The CPU paints every frame: no antialiasing in WebGL and no GPU compositing of the page halve the time. */
 const FRUGAL = ['--webgl-antialiasing-mode=none', '--disable-gpu-compositing'];
 
-/** @param extra flags for this browser, instead of those that make its pictures cheaper */
+/** @param extra flags for this browser, instead of those that make painting cheaper */
 export function launch(extra: readonly string[] = FRUGAL): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium: run "npm test", which finds or installs one');
@@ -58,45 +61,48 @@ export function launch(extra: readonly string[] = FRUGAL): Promise<Browser> {
 
 let shared: Promise<Browser> | null = null;
 
-/** One browser for all test files of this process; it ends with the process. */
+/** Returns the one browser that all test files of this process share; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   if (!shared || !(await shared).isConnected()) shared = launch();
   return shared;
 }
 
-/** Closes every page of the shared browser, and forgets what was stored. */
+/** Closes every page of the shared browser, and deletes everything they stored. */
 export async function closeProfiles(): Promise<void> {
   const contexts = shared ? (await shared).contexts() : [];
   await Promise.all(contexts.map((context) => context.close()));
 }
 
-/** How long anything on a page is waited for: on a busy machine it comes late, and is no fault. */
+/** The timeout for anything on a page: long, because being late on a busy machine is not a fault. */
 const PATIENT_MS = 180_000;
 
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Errors that the page reported so far; a good visit ends with none. */
+  /** Errors that the page reported so far; tests expect none at the end. */
   readonly errors: string[];
 }
 
-/** A page in a fresh profile of its own, not opened yet. It has no Web Audio: making the sounds takes a fifth of a table's time. */
+/**
+ * Returns an empty page in a fresh profile. It has no Web Audio, because synthesizing the sounds takes a fifth of the time that a table
+ * needs.
+ */
 export async function visit(browser: Browser, profile: BrowserContextOptions): Promise<Visit> {
-  const one = await visitWithSound(browser, profile);
-  await one.context.addInitScript(() => {
+  const visited = await visitWithSound(browser, profile);
+  await visited.context.addInitScript(() => {
     for (const name of ['AudioContext', 'webkitAudioContext']) Reflect.deleteProperty(window, name);
   });
-  return one;
+  return visited;
 }
 
-/** A page that is heard, in a fresh profile of its own, not opened yet. */
+/** Returns an empty page with Web Audio in a fresh profile. */
 export async function visitWithSound(browser: Browser, profile: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...profile });
   return visitIn(context);
 }
 
-/** Another page in a profile that has been used: what was stored is there. */
+/** Returns another empty page in a used profile, with everything that was stored there. */
 export async function visitIn(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENT_MS);
@@ -115,7 +121,7 @@ export interface Sample {
   readonly at: number;
 }
 
-/** A straight drag as samples, `step` ms apart; the speed at its end is that of the whole. */
+/** Returns a straight drag as samples, `step` ms apart, at constant speed. */
 export function straight(
   from: { x: number; y: number },
   to: { x: number; y: number },
@@ -130,7 +136,7 @@ export function straight(
   }));
 }
 
-/** Drags with the mouse; the events carry the samples' own times, however slowly frames come. */
+/** Drags with the mouse. The events carry the times of the samples, however slow the frames are. */
 export async function dragMouse({ cdp }: Visit, samples: readonly Sample[]): Promise<void> {
   const began = Date.now() / 1000;
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y, at }: Sample) =>
@@ -150,14 +156,14 @@ export async function dragMouse({ cdp }: Visit, samples: readonly Sample[]): Pro
   await send('mouseReleased', last);
 }
 
-/** A tap with one finger, likewise: on a machine that is slow to answer it is still none that is held. */
+/** Taps with one finger. The events carry their own times, so that a slow machine does not turn the tap into a long press. */
 export async function tapTouch({ cdp }: Visit, { x, y }: { x: number; y: number }): Promise<void> {
   const began = Date.now() / 1000;
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: began });
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 0.04 });
 }
 
-/** Drags with one finger, likewise. */
+/** Drags with one finger. The events carry the times of the samples, however slow the frames are. */
 export async function dragTouch({ cdp }: Visit, samples: readonly Sample[]): Promise<void> {
   const began = Date.now() / 1000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', { x, y, at }: Sample) =>
@@ -173,7 +179,7 @@ export async function dragTouch({ cdp }: Visit, samples: readonly Sample[]): Pro
   await send('touchEnd', last);
 }
 
-/** Keeps a picture of the page for people to look at. */
+/** Saves a screenshot of the page in test-results, for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync('test-results', { recursive: true });
   await page.screenshot({ path: `test-results/${name}.png` });

@@ -1,4 +1,4 @@
-/** Small campaigns of the Long Table for tests: a book of four classes, a few items, scenarios and events. */
+/** Test kit: small campaigns of the Long Table with four classes and a few items, scenarios and events. */
 
 import { copy } from '../../src/rules/core/transaction';
 import { beginCampaign, type NewCampaign } from '../../src/rules/longTable/campaign/begin';
@@ -46,7 +46,7 @@ export const node = (id: string, over: Partial<ScenarioNode> = {}): ScenarioNode
   ...over,
 });
 
-/** An event whose option A has these outcomes; B does nothing. */
+/** Returns an event whose option A has the given outcomes; option B does nothing. */
 export const event = (deck: 'city' | 'road', outcomes: readonly Outcome[], over: Partial<EventDef> = {}): EventDef => ({
   deck,
   fromStart: true,
@@ -54,7 +54,7 @@ export const event = (deck: 'city' | 'road', outcomes: readonly Outcome[], over:
   ...over,
 });
 
-/** A room card drawn as in the bible: `e` entrance, `x` exit, capitals A-L spots. */
+/** Returns a room card from a drawing: `e` is the entrance, `x` the exit, capitals A-L are spots, `o` is an obstacle. */
 export function room(id: string, kinds: string, drawn: string): RoomCard {
   const rows = drawn.split('\n').filter((row) => row.trim() !== '');
   const indent = Math.min(...rows.map((row) => row.search(/\S/)));
@@ -162,7 +162,7 @@ export function smallBook(over: Partial<CampaignBook> = {}): CampaignBook {
 
 const PLAIN = { lessChance: false, death: false, grim: false };
 
-/** A campaign in town whose heroes keep the first quest that each is dealt. */
+/** Returns a campaign in town in which each hero has kept the first quest that was dealt. */
 export function begin(
   book: CampaignBook,
   heroes: readonly string[] = ['fighter', 'archer'],
@@ -206,22 +206,25 @@ export function playMoves(book: CampaignBook, campaign: Campaign, ...moves: read
 export const moved = (book: CampaignBook, campaign: Campaign, ...moves: readonly Move[]): Campaign =>
   playMoves(book, campaign, ...moves).campaign;
 
-/** Why a move is refused, or null if it is not. A refused move changes nothing. */
+/**
+ * Returns the reason why a move is refused, or null if it is accepted.
+ * @throws Error if the move mutates the given campaign
+ */
 export function refusal(book: CampaignBook, campaign: Campaign, each: Move): Refusal | null {
   const before = JSON.stringify(campaign);
   const made = makeMove(book, campaign, each);
-  if (JSON.stringify(campaign) !== before) throw new Error('the campaign was written to');
+  if (JSON.stringify(campaign) !== before) throw new Error('the move has mutated the campaign');
   return 'refused' in made ? made.refused : null;
 }
 
-/** The campaign with something about it changed. */
+/** Returns a copy of the campaign after `change`. */
 export function given(campaign: Campaign, change: (state: CampaignState) => void): Campaign {
   const state = copy(campaign) as CampaignState;
   change(state);
   return state as Campaign;
 }
 
-/** With something about one hero changed (heroes count from 1). */
+/** Returns a copy of the campaign in which the hero with number `no` (from 1) has other values. */
 export function with1(campaign: Campaign, no: number, over: Partial<Hero>): Campaign {
   return given(campaign, (state) => {
     state.heroes = state.heroes.map((hero) => (hero.no === no ? { ...hero, ...over } : hero));
@@ -249,7 +252,7 @@ export const brought = (hero: string, over: Partial<HeroResult> = {}): HeroResul
   ...over,
 });
 
-/** What the party that plays brings home; `each`: of every hero, by its class. */
+/** Returns the result of a scenario for the party that plays. @param each changes of the heroes' results, by class */
 export function resultFor(
   campaign: Campaign,
   won: boolean,
@@ -259,7 +262,7 @@ export function resultFor(
   return { won, heroes: heroes.map((hero) => brought(hero, each[hero])) };
 }
 
-/** Goes there, answers A to whatever event comes, and comes back with this result. */
+/** Travels to the scenario, chooses A if there is an event, and finishes the scenario with the given result. */
 export function played(
   book: CampaignBook,
   campaign: Campaign,

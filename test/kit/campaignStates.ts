@@ -1,4 +1,7 @@
-/** Campaigns of the right shape that cannot be: random ones, changed here and there. Each is refused, mended or taken, and can be played on. */
+/**
+ * Test kit: fuzzes campaigns of the Long Table. It changes random campaigns in some places, and checks that each one is refused, or
+ * accepted (perhaps after repair) and can be played on.
+ */
 import { bookFor, campaignBook } from '../../src/content/longTable';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import type { ByMode } from '../../src/rules/core/ruleset';
@@ -13,7 +16,7 @@ import { lots } from './longTableGames';
 import { changed, placesIn } from './longTableStates';
 import { resultAtRandom, walk } from './randomCampaign';
 
-/** Does something that is done in time, and may be done again: on a busy machine the first time may be slow. @throws Error if it is not */
+/** Runs `work`, up to three times because a busy machine may be slow. @throws Error if no run ends before the timeout */
 async function inTime<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   for (let left = TRIES; left > 0; left -= 1) {
     const began = performance.now();
@@ -27,17 +30,18 @@ type Lots = ReturnType<typeof lots>;
 
 const BOOK = campaignBook();
 const modes: ByMode<SavedMode<LongTableSaved>> = (id) => (id === 'longTable' ? SAVED_LONG_TABLE : undefined);
-/** Milliseconds that one campaign may take to be read, or its moves to be listed. */
+/** The maximum time in ms for reading one campaign, or for listing its moves. */
 const TIMEOUT_MS = 2000;
 const TRIES = 3;
 const WALK = 60;
-/** Moves that a campaign which was taken is played on for, and commands of a scenario that it is at. */
+/** The number of moves that are made in an accepted campaign. */
 const PLAYED_ON = 4;
+/** The maximum number of commands that are sent in a scenario. */
 const COMMANDS = 5;
 
 const oneOf = <T>(by: Lots, list: readonly T[]): T | undefined => (list.length > 0 ? by.oneOf(list) : undefined);
 
-/** What somebody may write who knows the format well. */
+/** Changes that somebody could write into a save who knows the format well. */
 const DEEDS: readonly ((state: CampaignState, by: Lots, other: Campaign) => void)[] = [
   (state, by) => {
     const hero = oneOf(by, state.heroes);
@@ -98,7 +102,7 @@ const DEEDS: readonly ((state: CampaignState, by: Lots, other: Campaign) => void
   },
 ];
 
-/** A campaign, changed in one to three places or by one of the deeds. */
+/** Returns a random campaign with one to three changed places, or with one of `DEEDS`. */
 function mutated(by: Lots, campaigns: readonly Campaign[]): unknown {
   const copy = structuredClone(by.oneOf(campaigns)) as CampaignState;
   const other = by.oneOf(campaigns);
@@ -134,7 +138,7 @@ export type Judged =
   | { readonly came: 'shapeless' | 'refused'; readonly why: string }
   | { readonly came: 'mended' | 'taken'; readonly campaign: Campaign };
 
-/** A campaign as the game reads it from a save. */
+/** Reads a campaign from a save as the game does, and returns what becomes of it. */
 export async function judge(state: unknown): Promise<Judged> {
   const read = unseal(sealed(state), modes);
   if (!read.ok) return { came: 'shapeless', why: read.fault.detail };
@@ -151,17 +155,20 @@ export interface CampaignsReport {
   readonly shapeless: number;
   readonly mended: number;
   readonly taken: number;
-  /** How often each reason was given. */
+  /** The number of refusals by reason. */
   readonly refused: Readonly<Record<string, number>>;
-  /** Milliseconds of the slowest campaign, with all that was played on. */
+  /** The time in ms of the slowest campaign, including the moves that were made in it. */
   readonly slowest: number;
-  /** Some of those that were taken or mended, before they were played on. */
+  /** Some accepted or mended campaigns, as they were before they were played on. */
   readonly sample: readonly Campaign[];
 }
 
 const SAMPLE = 40;
 
-/** @throws Error naming the number of a campaign that was taken and cannot be played on or saved, threw, or held up */
+/**
+ * Judges `count` changed campaigns, and plays the accepted ones on.
+ * @throws Error with the number of a campaign that threw, took too long, or was accepted but cannot be played on or saved
+ */
 export async function fuzzCampaigns(seed: string, count: number): Promise<CampaignsReport> {
   const by = lots(seed);
   const campaigns = [...walk(seed, WALK)];
@@ -188,12 +195,12 @@ export async function fuzzCampaigns(seed: string, count: number): Promise<Campai
   return { ...came, refused, slowest, sample };
 }
 
-/** Whatever a campaign is played on to is taken from its save as it is. */
+/** Plays an accepted campaign on. @throws Error if it is not accepted from its save unchanged after each move */
 async function playOn(start: Campaign, by: Lots): Promise<void> {
   let campaign = start;
   for (let made = 0; made < PLAYED_ON; made += 1) {
     const next = campaign.stage.at === 'scenario' ? atScenario(campaign, by) : await moved(campaign, by);
-    if ('refused' in next) throw new Error(`a legal move is refused after ${made}: ${next.refused}`);
+    if ('refused' in next) throw new Error(`a legal move is refused after ${made} moves: ${next.refused}`);
     campaign = next.campaign;
     const again = await judge(campaign);
     if (again.came !== 'taken') throw new Error(`after ${made + 1} moves: ${JSON.stringify(again).slice(0, 300)}`);
@@ -202,15 +209,15 @@ async function playOn(start: Campaign, by: Lots): Promise<void> {
 
 async function moved(campaign: Campaign, by: Lots) {
   const moves = await inTime('listing its moves', () => legalMoves(BOOK, campaign));
-  if (moves.length === 0) throw new Error(`nothing can be done at ${campaign.stage.at}`);
+  if (moves.length === 0) throw new Error(`no move is legal at ${campaign.stage.at}`);
   const kind = by.oneOf([...new Set(moves.map(({ move }) => move))]);
   return makeMove(BOOK, campaign, by.oneOf(moves.filter(({ move }) => move === kind)));
 }
 
-/** The scenario is begun, and ended somehow. */
+/** Begins the scenario, sends some random commands, and finishes it with a random result. */
 function atScenario(campaign: Campaign, by: Lots) {
   let play = LONG_TABLE.begin(bookFor(setupOf(BOOK, campaign)));
-  for (let said = 0; said < COMMANDS && LONG_TABLE.outcome(play) === null; said += 1) {
+  for (let count = 0; count < COMMANDS && LONG_TABLE.outcome(play) === null; count += 1) {
     const sent = LONG_TABLE.send(play, by.oneOf(LONG_TABLE.legal(play)));
     if (!sent.ok) throw new Error(`a legal command is refused: ${sent.reason}`);
     play = sent.play;

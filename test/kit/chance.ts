@@ -1,4 +1,4 @@
-/** Books and plays by chance: every ability, item and monster of the vocabulary in every mixture, for property tests. */
+/** Test kit: random books and plays for property tests, with every ability, item and monster of the vocabulary in any combination. */
 import fc from 'fast-check';
 import { begin, legal, type Play, send } from '../../src/flow/inHand/play';
 import { nextInt, seedGenerator } from '../../src/rules/core/chance';
@@ -25,7 +25,7 @@ import { zigzag } from './scenes';
 
 const oneOf = <const T>(values: readonly T[]) => fc.constantFrom(...values);
 const upTo = (max: number) => fc.integer({ min: 1, max });
-/** What is always printed, and what may be. */
+/** Returns objects with all fields of `must`, and any of the fields of `may`. */
 function printed<M extends object, O extends object>(
   must: { [K in keyof M]: fc.Arbitrary<M[K]> },
   may: { [K in keyof O]: fc.Arbitrary<O[K]> },
@@ -173,7 +173,7 @@ const itemEffect: fc.Arbitrary<ItemEffect> = fc.oneof(
   ),
 );
 
-/** No item may be usable any number of times: a turn could go on for ever. */
+/** No item is usable an unlimited number of times, because a turn might then never end. */
 const item = (id: string): fc.Arbitrary<ItemDef> =>
   fc.tuple(itemEffect, oneOf(['consumed', 'spent'])).map(([effect, use]) => ({
     id,
@@ -184,7 +184,7 @@ const item = (id: string): fc.Arbitrary<ItemDef> =>
     effect,
   }));
 
-/** Small ones, so that a random hero meets monsters. */
+/** Small boards, so that a random hero meets monsters. */
 const BOARDS = [
   `
   .   .   T   1
@@ -241,7 +241,7 @@ export const anyBook: fc.Arbitrary<Book> = fc
 
 const CAP = 5000;
 
-/** A whole play by chance; three times of four it takes a command that skips nothing, if there is one. */
+/** Plays a whole random scenario; with a chance of 3 in 4 it prefers commands that skip nothing. */
 export function* playByChance(book: Book, seed: string): Generator<{ play: Play; command: Command | null }> {
   let generator = seedGenerator(seed);
   const draw = <T>(list: readonly T[]): T | undefined => {
@@ -258,13 +258,13 @@ export function* playByChance(book: Book, seed: string): Generator<{ play: Play;
     yield { play, command };
     if (!command) return;
     const sent = send(play, command);
-    if (!sent.ok) throw new Error(`${play.phase}: ${JSON.stringify(command)} is listed and refused: ${sent.reason}`);
+    if (!sent.ok) throw new Error(`${play.phase}: ${JSON.stringify(command)} is legal but refused: ${sent.reason}`);
     play = sent.play;
   }
-  throw new Error(`no end after ${CAP} commands`);
+  throw new Error(`the play has no end after ${CAP} commands`);
 }
 
-/** The same object, deeply frozen: writing to it throws. */
+/** Freezes the value deeply, so that writing to it throws, and returns it. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,4 +1,4 @@
-/** Every single change of a printed value: a number one higher, a flag left out, another name of the same list. */
+/** Test kit: all single changes of a printed value: a number plus one, a flag removed or set, another name of the same list. */
 
 export interface Change<T> {
   /** The path of the field, such as `abilities.0.consume.plus`. */
@@ -6,13 +6,14 @@ export interface Change<T> {
   readonly to: T;
 }
 
-/** By the name of the field. */
+/** The possible names by field. */
 export type Names = Readonly<Record<string, readonly string[] | ((name: string) => unknown)>>;
 
 /**
- * @param names for each field that holds names: their list, or what another value than this one is
- * @param fixed fields whose strings say of what kind the value is: these stay
- * @throws RangeError for a field with a name that `names` does not know, so that no new field is left out
+ * Returns all single changes of a value.
+ * @param names for each field that holds names: their list, or a function that returns a different value
+ * @param fixed fields whose strings are the discriminant of a union: these are not changed
+ * @throws RangeError for a field whose names `names` does not list, so that no new field is omitted
  */
 export function changesOf<T>(value: T, names: Names, fixed: readonly string[] = []): Change<T>[] {
   const changed = (at: unknown, key: string, path: string): Change<unknown>[] => {
@@ -40,7 +41,7 @@ export function changesOf<T>(value: T, names: Names, fixed: readonly string[] = 
 function another(name: string, key: string, path: string, names: Names): unknown {
   const known = names[key];
   const other = typeof known === 'function' ? known(name) : known?.find((each) => each !== name);
-  if (other === undefined) throw new RangeError(`no other name is known for ${path} (${name})`);
+  if (other === undefined) throw new RangeError(`\`names\` has no other name for ${path} (${name})`);
   return other;
 }
 

@@ -1,4 +1,4 @@
-/** Expands a small claim that ships, to check what it says. */
+/** Test kit: expands a small claim of the game, to check its data. */
 import { type Expansion, fractionOf, openExpansion } from '../../src/audit/claims';
 import { claimRules, MAX_POSITIONS, type SmallClaim } from '../../src/audit/inHand/claims';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -8,7 +8,10 @@ import { IN_HAND } from '../../src/journal/inHand/ruleset';
 
 export const playOf = ({ setup, start }: SmallClaim): Play => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start);
 
-/** What an expansion finds: the best chance to a thousandth, the points between the two best commands, and whether the greedy bot misses. */
+/**
+ * Returns what an expansion finds: the best chance in thousandths, whether the best command is at least 150 thousandths better than the
+ * second, and whether the greedy bot chooses another command.
+ */
 export function checkClaim(claim: SmallClaim) {
   const play = playOf(claim);
   const expansion: Expansion<InHand> = openExpansion(claimRules(play, claim.aim), MAX_POSITIONS);
@@ -26,7 +29,7 @@ export function checkClaim(claim: SmallClaim) {
   };
 }
 
-/** The same as the claim says it. */
+/** Returns the same values according to the claim's own data. */
 export const saidOf = ({ id, chance: [part, whole] }: SmallClaim) => ({
   id,
   chance: Math.round((1000 * part) / whole),

@@ -1,10 +1,10 @@
-/** The page's storage, read and changed from outside as the browser, another version or a fault may do. */
+/** Test kit: reads and changes the page's storage from outside, as the browser, another version or a fault may do. */
 
 import type { Page } from 'playwright-core';
 import type { Visit } from './browser';
 import { type Envelope, unseal } from './inHand';
 
-/** Everything that is stored under keys that begin so. */
+/** Returns all records whose keys begin with `prefix`. */
 export function records(page: Page, prefix = 'campaign/'): Promise<Record<string, string>> {
   return page.evaluate(
     (wanted) =>
@@ -31,7 +31,7 @@ export function records(page: Page, prefix = 'campaign/'): Promise<Record<string
   );
 }
 
-/** Puts records in the place of others, also where the page has never been. */
+/** Writes records, replacing those with the same keys, and creates the database if the page was never opened. */
 export function putRecords(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate(
     (given) =>
@@ -54,7 +54,7 @@ export function putRecords(page: Page, entries: Readonly<Record<string, string>>
   );
 }
 
-/** Takes both write-ahead copies away: what the slots have is all there is. */
+/** Deletes both write-ahead copies, so that only the slots remain. */
 export function forgetAhead(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -67,20 +67,20 @@ export function forgetAhead(page: Page): Promise<void> {
   );
 }
 
-/** The newest record that can be read, and its key. */
+/** Returns the newest readable record and its key. @throws Error if there is none */
 export async function newestRecord(page: Page): Promise<{ key: string; envelope: Envelope }> {
   const found = Object.entries(await records(page)).flatMap(([key, text]) => {
     const read = unseal(text);
     return read.ok ? [{ key, envelope: read.value.envelope }] : [];
   });
   const [newest] = found.sort((a, b) => b.envelope.serial - a.envelope.serial);
-  if (!newest) throw new Error('nothing is saved');
+  if (!newest) throw new Error('no record can be read');
   return newest;
 }
 
 export const origin = (url: string): string => new URL(url).origin;
 
-/** What the browser does when it runs short of room, or is told to by its owner. */
+/** Deletes the site's data, as the browser does when storage is full or when its user asks for it. */
 export async function wipe({ cdp }: Visit, url: string, storageTypes: 'indexeddb' | 'all'): Promise<void> {
   await cdp.send('Storage.clearDataForOrigin', { origin: origin(url), storageTypes });
 }

@@ -1,4 +1,4 @@
-/** Drafts of the workshop: a small one that can be played, and random ones, drawn by the edits and written by the forms. */
+/** Test kit: drafts of the workshop: a small playable one, and random ones that are made with its edits and forms. */
 import fc from 'fast-check';
 import { items, monsters } from '../../src/content/inHand';
 import { CARD_HEXES, type Draft, newDraft } from '../../src/packs/inHand/draft';
@@ -19,19 +19,19 @@ import type { Goal, SpecialRule } from '../../src/rules/inHand/book';
 
 const SHUFFLER: Figure = { monster: 'shuffler', kind: 'normal' };
 
-/** Three columns of four hexes, the hero at one end and a Shuffler at the other. */
+/** Returns a draft of three columns of four hexes, with the hero at one end and a Shuffler at the other. */
 export function smallDraft(): Draft {
   const floor = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4'];
   const drawn = floor.reduce((draft, hex) => paint(draft, hex, 'plain'), newDraft('small', 'en'));
   const peopled = toggleThing(toggleThing(drawn, 'a4', 'start', SHUFFLER), 'c1', 'monster', SHUFFLER);
-  const said = setPageText(setPageText(peopled, 'en', 'title', 'The Back Room'), 'en', 'goal', 'Kill everyone');
-  return changePage(said, { goals: [{ kind: 'killAll' }] });
+  const titled = setPageText(setPageText(peopled, 'en', 'title', 'The Back Room'), 'en', 'goal', 'Kill everyone');
+  return changePage(titled, { goals: [{ kind: 'killAll' }] });
 }
 
 const some = <T>(all: readonly T[], otherwise: T): fc.Arbitrary<T> =>
   fc.constantFrom(...(all.length > 0 ? all : [otherwise]));
 
-/** What the form of a field lets a player fill in. */
+/** Returns any value that the form of a field lets a player fill in. */
 function inField(field: Field, draft: Draft, depth: number): fc.Arbitrary<unknown> {
   const { page } = draft;
   const hexes = Object.keys(page.board.hexes);
@@ -97,7 +97,7 @@ function filledIn(fields: readonly (readonly [string, Field])[], draft: Draft, d
   });
 }
 
-/** A word of a kind that is filled in anyhow. */
+/** Returns a word of the vocabulary (a goal, a rule, ...) of the given kind, with random fields. */
 export function wordOfKind(
   word: Vocabulary,
   kind: string,
@@ -136,7 +136,7 @@ const edit: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
   ),
 );
 
-/** A draft with a floor, some edits, goals, rules, and texts: most can be played. */
+/** A random draft with a floor, some edits, goals, rules and texts. Most of these drafts can be played. */
 export const anyDraft: fc.Arbitrary<Draft> = fc
   .tuple(
     fc.array(edit, { maxLength: 25 }),

@@ -1,6 +1,6 @@
 /**
- * Effects of panels in tests: soon after a drawing, and none after a file's last test, when its window is taken away. Preact itself waits
- * for a frame or 35 ms, whichever comes first, and would then still ask the window that is gone.
+ * Test kit: runs effects of panels soon after a render, and none after a file's last test, when its window is removed. Preact itself
+ * waits for a frame or 35 ms, and would then use the removed window.
  */
 import { options } from 'preact';
 import { afterAll } from 'vitest';

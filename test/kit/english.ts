@@ -1,9 +1,9 @@
-/** Unit tests run in English with all chapters open; a text that is read before its chapter is open fails them. */
+/** Test kit: unit tests run in English with all chapters open. They fail if a text is read before its chapter is open. */
 import { addChapters, openChapter, openModes, setLanguage, whenTooEarly } from '../../src/i18n';
 import { chapters } from '../../src/i18n/inHand/chapters';
 
 whenTooEarly((key) => {
-  throw new Error(`"${key}" is asked for before its chapter is open`);
+  throw new Error(`"${key}" is read before its chapter is open`);
 });
 addChapters(chapters);
 await setLanguage('en');

@@ -1,13 +1,13 @@
-/** What moves on a stage, as text: a line for each thing that is somewhere else than in the picture before, a picture every so many ms. */
+/** Test kit: records what moves on a stage as text, with a picture at fixed intervals and a line for each thing that has changed since. */
 import { createHash } from 'node:crypto';
 import type { Picture, Stage, Thing } from './stage';
 
-/** ms between two pictures. */
+/** The interval between two pictures, in ms. */
 const EVERY = 80;
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-function told(thing: Thing): string {
+function lineOf(thing: Thing): string {
   const { x, y, scaleX, scaleY, rotation, alpha, depth, visible, tint, gone } = thing;
   if (gone) return 'gone';
   const scale = scaleX === scaleY ? short(scaleX) : `${short(scaleX)}/${short(scaleY)}`;
@@ -21,15 +21,16 @@ function told(thing: Thing): string {
   return [`${short(x)} ${short(y)} x${scale} on ${short(depth)}`, ...more].join(', ');
 }
 
-/** Of what was painted: how much, and a sum that any other stroke changes. */
+/** Returns the number of strokes of a painting, and their checksum. */
 function sumOf(strokes: readonly object[]): string {
   const sum = createHash('sha256').update(JSON.stringify(strokes)).digest('hex').slice(0, 8);
   return `${strokes.length} strokes, ${sum}`;
 }
 
 /**
- * @param parts what is on the stage for good, by name
- * @returns a function that tells the film from here on; it stops at the first call
+ * Starts a film.
+ * @param parts what stays on the stage, by name
+ * @returns a function that stops the film and returns its lines
  */
 export function filmed(stage: Stage, parts: Readonly<Record<string, object>>): () => string[] {
   const lines: string[] = [];
@@ -42,14 +43,14 @@ export function filmed(stage: Stage, parts: Readonly<Record<string, object>>): (
   ];
   const picture = (): void => {
     const changed = things().flatMap(([name, thing]) => {
-      const now = told(thing as Thing);
+      const now = lineOf(thing as Thing);
       if (before.get(name) === now) return [];
       before.set(name, now);
       return [`    ${name}: ${now}`];
     });
     if (changed.length > 0) lines.push(`  at ${stage.now - began}`, ...changed);
   };
-  for (const [name, part] of Object.entries(parts)) before.set(name, told(part as Thing));
+  for (const [name, part] of Object.entries(parts)) before.set(name, lineOf(part as Thing));
   stage.onFrame = () => {
     if ((stage.now - began) % EVERY === 0) picture();
   };

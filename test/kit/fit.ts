@@ -1,4 +1,4 @@
-/** Whether every text fits its box, screen by screen, in the longest words: no text is cut off, and no button is too small for a finger. */
+/** Test kit: expects that on each screen, in Russian (the longest words), no text is cut off and no button is too small for a finger. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { CHAPTERS } from '../../src/content/inHand/chapters';
@@ -14,7 +14,7 @@ export const SMALLEST: BrowserContextOptions = {
 };
 const RUSSIAN = { locale: 'ru-RU', reducedMotion: 'reduce' } as const;
 
-/** What does not fit, one line each: words wider than their box, words beside the screen, buttons under 44 px. */
+/** Returns a line for each thing that does not fit: text wider than its box, text outside the screen, buttons under 44 px. */
 async function unfit(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
@@ -51,7 +51,7 @@ async function large(page: Page): Promise<void> {
   await page.locator('[name=textSize]').last().check();
 }
 
-/** Collects what does not fit, screen by screen. */
+/** Returns a collector: `look` adds what does not fit on the current screen to `seen`. */
 function collector(page: Page) {
   const seen: string[] = [];
   return {
@@ -62,7 +62,7 @@ function collector(page: Page) {
   };
 }
 
-/** From the title to a fight at the table. */
+/** Expects that all screens fit from the title to a fight at the table. */
 export async function expectGameFits(browser: Browser, url: string, size: BrowserContextOptions): Promise<void> {
   const player: Player = { ...(await visit(browser, { ...size, ...RUSSIAN })), touch: size.hasTouch ?? false };
   const { page, context, errors } = player;
@@ -106,7 +106,7 @@ export async function expectGameFits(browser: Browser, url: string, size: Browse
   await context.close();
 }
 
-/** The bar of the table at a width in CSS pixels. */
+/** Expects that title and goal of every scenario fit into the bar of the table. @param width of the screen, in CSS pixels */
 export async function expectBarFits(browser: Browser, url: string, width: number): Promise<void> {
   const player: Player = {
     ...(await visit(browser, { viewport: { width, height: 640 }, hasTouch: true, isMobile: true, ...RUSSIAN })),
@@ -135,7 +135,7 @@ export async function expectBarFits(browser: Browser, url: string, width: number
   await context.close();
 }
 
-/** The sheets of saves and campaigns, and the town. */
+/** Expects that the sheets of saves and campaigns, and the town, fit. */
 export async function expectTownFits(browser: Browser, url: string, size: BrowserContextOptions): Promise<void> {
   const { page, context, errors } = await visit(browser, { ...size, ...RUSSIAN });
   const { seen, look } = collector(page);

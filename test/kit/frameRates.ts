@@ -1,19 +1,22 @@
-/** How long a motion lasts at a frame rate: Phaser's own loop and tweens, on a display that is driven by hand. Needs `phaser` replaced. */
+/**
+ * Test kit: measures how long a motion lasts at a frame rate, with Phaser's own loop and tweens on a simulated display. Tests that use it
+ * must mock `phaser`.
+ */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { FRAME_TIMES, steadyTweens } from '../../src/scenes/canvas';
 import { Motion } from '../../src/scenes/core/Motion';
 import { sleepWhenIdle } from '../../src/scenes/frameLoop';
 
-// Node reads the parts themselves: the whole of Phaser wants a page.
+// Node loads only these parts of Phaser, because the whole library needs a page.
 const require = createRequire(import.meta.url);
 const part = (path: string) => require(resolve('node_modules/phaser/src', path));
 
-/** ms */
+/** In ms. */
 export const DURATION = 250;
 export const RATES = [20, 30, 60, 120, 240] as const;
 
-/** A game whose loop has begun to run, and its display. */
+/** Starts the loop of a game on a simulated display. */
 function openDisplay(rate: number) {
   let now = 0;
   let frame: ((time: number) => void) | null = null;
@@ -43,9 +46,9 @@ function openDisplay(rate: number) {
   });
   const period = 1000 / rate;
   let shown = 0;
-  /** ms between the time that a frame is told and the frame. */
+  /** The delay in ms between the timestamp of a frame and its callback. */
   const late = Math.min(2, period / 4);
-  /** Lets time pass, with each frame that the display asks for. */
+  /** Advances the time, and runs the requested frames. */
   const pass = (ms: number) => {
     for (const end = now + ms; shown + period <= end; ) {
       shown += period;
@@ -58,7 +61,7 @@ function openDisplay(rate: number) {
   return { loop, pass, slack: period + late, motion: new Motion(scene as never), now: () => now };
 }
 
-/** What happens before the motion begins. */
+/** What happens before the motion begins, by name. */
 export const SITUATIONS = {
   'after load': () => {},
   'after the focus has come back': ({ loop, pass }: ReturnType<typeof openDisplay>) => {
@@ -74,7 +77,7 @@ export const SITUATIONS = {
 };
 export type Situation = keyof typeof SITUATIONS;
 
-/** @returns ms that a motion of `DURATION` lasts, and by how much it may differ: one frame */
+/** @returns how long a motion of `DURATION` lasts, and the tolerance (about one frame), both in ms */
 export async function lastedAt(rate: number, situation: Situation): Promise<{ lasted: number; slack: number }> {
   const before = Reflect.get(globalThis, 'window');
   const display = openDisplay(rate);

@@ -1,4 +1,4 @@
-/** What serves all modes, bound to the game in hand. */
+/** Test kit: binds functions and types that serve all modes to the mode "in hand". */
 import type { InHand } from '../../src/flow/inHand/types';
 import * as laws from '../../src/journal/inHand/laws/findFlaw';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';

@@ -1,4 +1,4 @@
-/** Invariants of every table; each law names its rule. */
+/** Test kit: laws that every play in hand meets; each one names its rule. */
 import type { Play } from '../../src/flow/inHand/play';
 import type { Book } from '../../src/rules/inHand/book';
 import { heroMaxHp } from '../../src/rules/inHand/damage';
@@ -48,7 +48,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     fight?.fleeting.every((kind) => count(fight.fleeting, kind) <= count(fight.hindrances, kind)) ?? true,
   'R10.3 the hero stands where it may, unless it is in mid-air': (state, book) =>
     canStand(situationOf(book, state), state.hero.at) || state.turn?.move?.landing === true,
-  'R16.1 one condition of a kind on a party': ({ hero, fight }) =>
+  'R16.1 a party has each condition at most once': ({ hero, fight }) =>
     [hero.effects, fight?.effects ?? []].every((list) =>
       unique(list.map(({ kind }) => kind).filter((kind) => CONDITIONS.includes(kind))),
     ),
@@ -72,7 +72,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   'R4.8 what is looted is gone from the map': ({ hero, treasures }) =>
     unique(hero.treasures) && hero.treasures.every((number) => !treasures.includes(number)),
   'R6.2 an exhausted hero has lost': ({ ending }, _book, { phase }) => ending !== 'exhausted' || phase === 'lost',
-  'R12 an attack is between the parties of a combat, or over': ({ attack, fight }) =>
+  'R12 an attack that is being rolled belongs to a combat': ({ attack, fight }) =>
     attack === null || fight !== null || attack.stage !== 'rolling',
 };
 
@@ -80,7 +80,7 @@ function count<T>(list: readonly T[], value: T): number {
   return list.filter((each) => each === value).length;
 }
 
-/** The laws that a table breaks. */
+/** Returns the names of the laws that a play breaks. */
 export function brokenLaws(play: Play): string[] {
   return Object.entries(LAWS)
     .filter(([, law]) => !law(play.state, play.book, play))

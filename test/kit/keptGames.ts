@@ -1,20 +1,20 @@
-/** Played games that are kept as share codes, and any position of them. */
+/** Test kit: reads played games that are kept as share codes, and returns their positions. */
 import { readFileSync } from 'node:fs';
 import type { Journal } from '../../src/journal/journal';
 import { type GameShapes, journalShapeOf } from '../../src/journal/schema';
 import type { GameTypes, Play, Ruleset } from '../../src/rules/core/ruleset';
 import { decodeShare } from '../../src/storage/shareCode';
 
-/** A position in which the advice was poor, and what is advised there now. */
+/** A position in which the advice was poor once, and the command that is advised there now. */
 export interface PoorAdvice<Advised> {
   readonly game: string;
-  /** Commands that are sent before. */
+  /** The number of commands that lead to the position. */
   readonly after: number;
   readonly poor: string;
-  /** The command that was advised. */
+  /** The command that was advised earlier. */
   readonly was: { readonly type: string };
   readonly advised: Advised;
-  /** The key of its reason. */
+  /** The key of the reason for the advice. */
   readonly reason: string;
 }
 
@@ -23,7 +23,7 @@ interface Kept<Advised> {
   readonly positions: readonly PoorAdvice<Advised>[];
 }
 
-/** What a file of positions holds, with its games read. @throws Error naming a game that cannot be read */
+/** Reads a file of positions, and the games in it. @throws Error with the name of a game that cannot be read */
 export async function readPoorAdvice<G extends GameTypes, Advised>(
   file: string,
   rules: Ruleset<G>,
@@ -40,12 +40,12 @@ export async function readPoorAdvice<G extends GameTypes, Advised>(
   return { positions: kept.positions, journals };
 }
 
-/** All positions of a game, the beginning first. @throws Error when a command is refused: the game has to be played anew */
+/** Yields all positions of a game from its beginning. @throws Error if a command is refused; then the game must be recorded again */
 export function* positionsOf<G extends GameTypes>(
   rules: Ruleset<G>,
   journal: Journal<G> | undefined,
 ): Generator<Play<G>> {
-  if (!journal) throw new Error('there is no such game');
+  if (!journal) throw new Error('the file has no such game');
   let play = rules.begin(rules.bookFor(journal.setup));
   yield play;
   for (const command of journal.commands) {

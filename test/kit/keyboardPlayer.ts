@@ -1,19 +1,19 @@
-/** Plays the real page with the keyboard alone: Tab leads to a button, Enter presses it. */
+/** Test kit: plays the real page with only the keyboard: Tab moves the focus to a button, Enter presses it. */
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import type { Play } from '../../src/flow/inHand/play';
 import { idle, journalOf, replayed, seated } from './player';
 
-/** Presses of Tab after which the focus has been everywhere. */
+/** After this many presses of Tab the focus has been on every element. */
 const MAX_TABS = 120;
 
-/** Tabs on until the focus is on something that matches. @throws Error if it never is */
+/** Presses Tab until the focus is on an element that matches the selector. @throws Error if it never is */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < MAX_TABS; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not come to ${selector}`);
+  throw new Error(`Tab does not reach ${selector}`);
 }
 
 async function press(page: Page, selector: string): Promise<void> {
@@ -22,7 +22,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the title to the table of scenario 1 in hand. */
+/** Goes from the title to the table of scenario 1 in hand. */
 export async function enterByKeyboard(page: Page, url: string, seed: string): Promise<void> {
   await page.goto(`${url}?test&seed=${seed}`);
   await press(page, '[data-action=new]');
@@ -35,7 +35,7 @@ export async function enterByKeyboard(page: Page, url: string, seed: string): Pr
   await seated(page);
 }
 
-/** Plays as the greedy bot decides, by the buttons of the mirror, until `done` says so or the scenario is over. */
+/** Plays like the greedy bot, with the buttons of the mirror, until `done` returns true or the scenario is over. */
 export async function playByKeyboard(page: Page, done: (play: Play) => boolean = () => false): Promise<void> {
   for (;;) {
     await idle(page);

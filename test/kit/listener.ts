@@ -1,30 +1,33 @@
-/** A player who knows the page by its accessibility tree alone: presses what has a role and a name there, and hears its live regions. */
+/** Test kit: a player who only knows the page's accessibility tree: presses things by role and name, and hears the live regions. */
 import type { Visit } from './browser';
 
 interface Heard {
   readonly heard: string[];
 }
 
-/** What of the tree can be pressed or filled in. */
+/** The roles of the tree that can be pressed or filled in. */
 type Role = 'button' | 'textbox' | 'checkbox' | 'radio' | 'link';
 
-/** Names of a role in the order of the tree; a name that another rule of the page hides from it is not there. */
 export interface Listener extends Visit {
-  /** Names of everything of this role, in the order in which they are read. */
+  /** Returns the names of all enabled elements of this role in the order of the tree, without those hidden from screen readers. */
   names(role: Role): Promise<string[]>;
-  /** Presses the first of this name as a screen reader does. @throws Error if the tree has none */
+  /**
+   * Presses an element as a screen reader does: the last one with exactly this name, or the first one that matches the expression.
+   * @throws Error if the tree has none
+   */
   press(name: string | RegExp, role?: Role): Promise<void>;
-  /** Writes into the first field of this name. */
+  /** Writes into the first text field whose name matches. */
   write(name: RegExp, words: string): Promise<void>;
-  /** What the live regions have said so far. */
+  /** Returns what the live regions have announced so far. */
   heard(): Promise<readonly string[]>;
 }
 
-/** Waits this often for a name, and so many ms in between. */
+/** How often a name is looked for. */
 const TRIES = 150;
+/** The time between two tries, in ms. */
 const WAIT = 100;
 
-/** Every text that comes into a live region, in the order of time. It looks at regions and at nothing else. */
+/** Runs in the page: collects every text that appears in a live region in `window.heard`. */
 const listen = () => {
   const heard: string[] = [];
   Object.defineProperty(window, 'heard', { value: heard });
@@ -56,7 +59,7 @@ export async function listenerOf(visited: Visit): Promise<Listener> {
   const find = async (name: string | RegExp, role: Role): Promise<number> => {
     for (let tries = 0; tries < TRIES; tries++) {
       const nodes = await nodesOf(role);
-      // Of two with the same name the last one is in the list of all moves, where a press decides.
+      // If several elements have the name, the last one is in the list of all moves, where a press sends the command.
       const found =
         typeof name === 'string'
           ? nodes.findLast((each) => each.name === name)
@@ -65,12 +68,12 @@ export async function listenerOf(visited: Visit): Promise<Listener> {
       await page.waitForTimeout(WAIT);
     }
     const names = (await nodesOf(role)).map((each) => each.name).join(' | ');
-    throw new Error(`no ${role} is called ${name}: ${names}`);
+    throw new Error(`no ${role} has the name ${name}, only: ${names}`);
   };
-  const call = async (id: number, deed: string): Promise<void> => {
+  const call = async (id: number, body: string): Promise<void> => {
     const { object } = await cdp.send('DOM.resolveNode', { backendNodeId: id });
     const { objectId } = object;
-    if (objectId) await cdp.send('Runtime.callFunctionOn', { objectId, functionDeclaration: deed });
+    if (objectId) await cdp.send('Runtime.callFunctionOn', { objectId, functionDeclaration: body });
   };
   return {
     ...visited,
@@ -84,7 +87,7 @@ export async function listenerOf(visited: Visit): Promise<Listener> {
   };
 }
 
-/** Resolves when more has been heard than before. @returns what is new */
+/** Waits until more than `before` texts have been heard, and returns the new ones. */
 export async function hearsMore({ page, heard }: Listener, before: number): Promise<readonly string[]> {
   await page.waitForFunction((n) => (window as unknown as Heard).heard.length > n, before);
   return (await heard()).slice(before);

@@ -1,4 +1,4 @@
-/** Tables of the Long Table for tests: a board drawn in text, whose marks are figures. */
+/** Test kit: books and states of the Long Table from a board drawn as text, whose marks are figures. */
 
 import { drawBoard, type HexId, type Terrain } from '../../src/rules/core/board';
 import { seedGenerator } from '../../src/rules/core/chance';
@@ -15,7 +15,7 @@ import type {
   Values,
 } from '../../src/rules/longTable/vocabulary';
 
-/** The standard deck (L1.6), bless and curse. */
+/** The kinds of cards of the standard deck (L1.6), bless and curse. */
 export const STANDARD: Record<string, ModifierDef> = Object.fromEntries(
   (
     [
@@ -41,7 +41,7 @@ export const move = (amount: number, mods: object = {}): Part => ({
   part: 'ability',
   ability: { verb: 'move', amount, mods },
 });
-/** A monster's line: `+n` on its own value. */
+/** Returns a line of a monster's card: `+n` to its own value. */
 export const line = (verb: 'attack' | 'move', amount = 0, mods: object = {}): Part => ({
   part: 'ability',
   ability: { verb, amount, relative: true, mods },
@@ -54,7 +54,7 @@ export interface MonsterKit {
   readonly elite?: Partial<Values>;
   readonly boss?: Partial<Values>;
   readonly def?: Partial<MonsterDef>;
-  /** The lines of its one card; `Move +0, Attack +0` without. */
+  /** The lines of its only card; the default is `Move +0, Attack +0`. */
   readonly parts?: readonly Part[];
   readonly initiative?: number;
 }
@@ -70,7 +70,7 @@ export interface HeroKit {
 export interface TableKit {
   /** Marks of the drawing: `fighter` (a hero), `rat`, `elite rat`, `boss rat` (monsters), in order of their numbers. */
   readonly figures?: Readonly<Record<string, string>>;
-  /** The terrain under a mark; plain without. */
+  /** The terrain under a mark; the default is plain. */
   readonly under?: Readonly<Record<string, Terrain>>;
   readonly heroes?: Readonly<Record<string, HeroKit>>;
   readonly monsters?: Readonly<Record<string, MonsterKit>>;
@@ -81,7 +81,7 @@ export interface TableKit {
   readonly level?: number;
 }
 
-/** Ten cards of a hero, `fighter1` ... `fighter10`, initiatives 10, 20 ... 99: Attack 3 over Move 3. */
+/** Returns cards of a hero, `fighter1` ... `fighter10`, with initiatives 10, 20 ... 99: Attack 3 on top, Move 3 at the bottom. */
 export function cardsOf(hero: string, count = 10): CardDef[] {
   return Array.from({ length: count }, (_, i) => ({
     id: `${hero}${i + 1}`,
@@ -156,8 +156,8 @@ function seat(hero: string, cards: readonly CardDef[], items: readonly string[])
 }
 
 /**
- * A table as it lies in the middle of a round: the figures of the drawing on their hexes at full HP, no turn under way. Every
- * hero and every type that is named has its place in the order, heroes first, unless `state.order` says otherwise.
+ * Returns a book and a state in the middle of a round, between two turns: the figures of the drawing stand on their hexes at full HP.
+ * The order contains all heroes, then all monster types of the kit, unless `state.order` is given.
  */
 export function startTable(drawing: string, kit: TableKit = {}): { book: Book; state: State } {
   const { board, marks } = drawBoard(drawing, kit.under);

@@ -1,4 +1,4 @@
-/** Fingers, a mouse and keys at the Long Table in the real page: each does a gesture where it is on the screen. */
+/** Test kit: performs gestures at the Long Table in the real page, by touch, mouse or key, at their places on the screen. */
 import type { Locator } from 'playwright-core';
 import { dragMouse, dragTouch, straight, type Visit } from './browser';
 import type { Gesture } from './longTableGestures';
@@ -29,7 +29,7 @@ export const clicking = (visit: Visit): Fingers => ({
 
 const attribute = (name: string, value: string): string => `[${name}='${value.replaceAll("'", "\\'")}']`;
 
-/** Does a gesture. @param pull how the card is pulled this time */
+/** Performs a gesture. @param pull draws the modifier card if the gesture is on the deck */
 export async function perform(
   visit: Visit,
   fingers: Fingers,
@@ -59,7 +59,7 @@ export async function perform(
   }
 }
 
-/** Where a hex can be touched: whatever lies under the words is moved out from under them first. */
+/** Returns where a hex can be touched. If a panel covers the hex, it moves the map first. */
 async function inSight({ page }: Visit, fingers: Fingers, hex: string): Promise<Point> {
   for (let tries = 0; tries < 8; tries += 1) {
     const { places } = await lookAt(page);
@@ -72,17 +72,17 @@ async function inSight({ page }: Visit, fingers: Fingers, hex: string): Promise<
       if (isMap(point.x, point.y)) return null;
       for (let y = 60; y < innerHeight; y += 20)
         for (let x = 90; x < innerWidth - 90; x += 20) if (clear(x, y)) return { x, y };
-      throw new Error('there is no map to be seen');
+      throw new Error('panels cover the whole map');
     }, at);
     if (free === null) return at;
     const [dx, dy] = [free.x - at.x, free.y - at.y];
     const part = Math.min(1, 60 / Math.max(Math.abs(dx), Math.abs(dy)));
     await fingers.drag(free, { x: free.x + dx * part, y: free.y + dy * part }, 120);
   }
-  throw new Error(`${hex} stays under the words`);
+  throw new Error(`a panel still covers ${hex} after the map was moved`);
 }
 
-/** The ways to pull the card. Each ends in a card that is drawn, and in no other card than any other way. */
+/** The ways to draw a modifier card, by name. All of them draw the same card. */
 export const PULLS: Readonly<Record<string, (visit: Visit, fingers: Fingers) => Promise<void>>> = {
   tap: async (visit, fingers) => fingers.tap(await deckOf(visit)),
   'a slow drag upwards': drags(0, -260, 900),
@@ -92,7 +92,7 @@ export const PULLS: Readonly<Record<string, (visit: Visit, fingers: Fingers) => 
   'a long way about': async (visit, fingers) => {
     const deck = await deckOf(visit);
     await fingers.drag(deck, { x: deck.x - 12, y: deck.y - 20 }, 160);
-    // That was no pull: it went back onto the deck.
+    // That drag was too short: the card went back onto the deck.
     const again = await deckOf(visit);
     await fingers.drag(again, { x: 40, y: deck.y - 100 }, 1200);
   },
@@ -107,7 +107,7 @@ export const PULLS: Readonly<Record<string, (visit: Visit, fingers: Fingers) => 
   'the mirror': async ({ page }) => {
     await page.locator(`#mirror [data-command='{"type":"draw"}']`).focus();
     await page.keyboard.press('Enter');
-    // It lies over the table as long as the focus is in it, and takes it once more when what was said can be shown.
+    // The mirror covers the table while it has the focus, and takes the focus once more when the result is shown.
     await lookAt(page);
     await page.evaluate(async () => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -126,6 +126,6 @@ function drags(dx: number, dy: number, ms: number) {
 
 async function deckOf({ page }: Visit): Promise<Point> {
   const { deck } = (await lookAt(page)).places;
-  if (!deck) throw new Error('no card can be pulled');
+  if (!deck) throw new Error('no card can be drawn from the deck');
   return deck;
 }

@@ -1,4 +1,4 @@
-/** Games of the Long Table by chance: random set-ups of the real content, and random players. */
+/** Test kit: random games of the Long Table, with random set-ups of the real content and random bots. */
 import { type Bot, randomBot } from '../../src/bots/longTable/random';
 import { bookFor, goals, heroes, items, scenarios } from '../../src/content/longTable';
 import { begin, legal, type Play, send } from '../../src/flow/longTable/play';
@@ -10,7 +10,7 @@ import { recommendedLevel } from '../../src/rules/longTable/level';
 import { CONDITIONS } from '../../src/rules/longTable/vocabulary';
 import { heroSetup, setupFor } from './longTableSetups';
 
-/** Draws of one seed. */
+/** Returns functions that draw random values; the same seed gives the same values. */
 export function lots(seed: string) {
   let generator: GeneratorState = seedGenerator(seed);
   const upTo = (n: number): number => {
@@ -19,14 +19,14 @@ export function lots(seed: string) {
     return value;
   };
   return {
-    /** 0 to n - 1. */
+    /** Returns an integer from 0 to n - 1. */
     upTo,
     oneOf<T>(list: readonly T[]): T {
       const drawn = list[upTo(list.length)];
-      if (drawn === undefined) throw new Error('draws from nothing');
+      if (drawn === undefined) throw new Error('cannot draw from an empty list');
       return drawn;
     },
-    /** So many of them, none twice. */
+    /** Returns `n` elements in random order, none twice. */
     some<T>(list: readonly T[], n: number): T[] {
       const left = [...list];
       return Array.from({ length: Math.min(n, left.length) }, () => left.splice(upTo(left.length), 1)).flat();
@@ -58,13 +58,13 @@ function randomHero(by: Lots, hero: string): HeroSetup {
   });
 }
 
-/** A set-up of the real content: any scenario, party, level, equipment, variants and pending effects. */
+/** Returns a random set-up of the real content: scenario, party, level, equipment, variants and pending effects. */
 export function randomSetup(seed: string): Setup {
   const by = lots(seed);
   const party = by.some(heroes.ids, 1 + by.upTo(4)).map((hero) => randomHero(by, hero));
   const fitting = recommendedLevel(party.map(({ level }) => level));
   return setupFor(by.oneOf(scenarios(party.length).ids), party, {
-    // Mostly so easy that a player by chance sees more than the first room.
+    // Mostly so easy that a random player gets beyond the first room.
     level: by.upTo(4) === 0 ? by.upTo(8) : by.upTo(fitting),
     openInformation: party.length > 1 && by.upTo(2) === 0,
     variants: { lessChance: by.upTo(4) === 0, death: by.upTo(4) === 0, grim: by.upTo(4) === 0 },
@@ -73,7 +73,7 @@ export function randomSetup(seed: string): Setup {
   });
 }
 
-/** How gladly the eager player says a kind of command; 10 for all others. It hardly ever leaves anything out. */
+/** The weights of commands for the eager bot, 10 by default. It seldom skips anything. */
 const GLADLY: Partial<Record<CommandType, number>> = {
   endTurn: 1,
   skip: 1,
@@ -94,7 +94,7 @@ const GLADLY: Partial<Record<CommandType, number>> = {
   shortRest: 2,
 };
 
-/** A player by chance who means to get somewhere: it goes for closed doors, and for what is to be looted or reached. */
+/** Returns a random bot that makes progress: it moves towards closed doors, then towards treasures and marked hexes. */
 export function eagerBot(seed: string): Bot {
   const by = lots(seed);
   return (play) => {
@@ -121,17 +121,17 @@ function nearest({ book: { scenario }, state }: Play, steps: readonly Command[])
 
 export interface Step {
   readonly play: Play;
-  /** What led there, or null for the beginning. */
+  /** The command that led there, or null at the beginning. */
   readonly command: Command | null;
 }
 
-/** A player by chance; of every other seed an eager one. */
+/** Returns a random bot; for about half of the seeds it is an eager one. */
 export const botFor = (seed: string): Bot => (lots(`${seed} bot`).upTo(2) === 0 ? randomBot(seed) : eagerBot(seed));
 
-/** The item that moves other figures in one's own turn. */
+/** An item that moves other figures during its owner's turn. */
 const GRAPNEL = 'grapnelOnAString';
 
-/** The same book with that item on each hero, whose pool of cards and goods are as they were. */
+/** Returns the book with this item as the only equipped item of each hero; all else is unchanged. */
 export function withGrapnels(book: Book): Book {
   const heroes = book.setup.heroes.map((hero) => {
     const items = [GRAPNEL, ...hero.items.filter((id) => id !== GRAPNEL)];
@@ -141,8 +141,8 @@ export function withGrapnels(book: Book): Book {
 }
 
 /**
- * Steps onto allies and uses items in the middle of moves, two times in three that it can, and forces others to where a hero came
- * from or stands beside; all else is left to another player.
+ * Returns a bot that, with a chance of 2 in 3, steps onto other figures and uses items in the middle of a move, and forces figures to the
+ * hex from which the move came, if possible. All other decisions are those of `other`.
  */
 export function midMoveBot(seed: string, other: Bot): Bot {
   const by = lots(`${seed} items`);
@@ -167,10 +167,10 @@ function inMidMove(play: Play): Command[] {
   return home.length > 0 ? home : options.filter(({ type }) => type === 'force');
 }
 
-/** More commands than any game has. */
+/** No game has as many commands. */
 const MAX_COMMANDS = 20_000;
 
-/** A whole game of a bot, position by position. @throws Error if it does not end, or a legal command is refused */
+/** Plays a whole game and yields its positions. @throws Error if it does not end or a legal command is refused */
 export function* game(book: Book, seed: string, bot = botFor(seed)): Generator<Step, Play> {
   let play = begin(book);
   yield { play, command: null };
@@ -178,11 +178,11 @@ export function* game(book: Book, seed: string, bot = botFor(seed)): Generator<S
     const command = bot(play);
     if (!command) return play;
     const sent = send(play, command);
-    if (!sent.ok) throw new Error(`${JSON.stringify(command)} is legal and refused: ${sent.reason}`);
+    if (!sent.ok) throw new Error(`${JSON.stringify(command)} is legal but refused: ${sent.reason}`);
     play = sent.play;
     yield { play, command };
   }
-  throw new Error(`no end after ${MAX_COMMANDS} commands`);
+  throw new Error(`the game has no end after ${MAX_COMMANDS} commands`);
 }
 
 export const randomBook = (seed: string): Book => bookFor(randomSetup(seed));

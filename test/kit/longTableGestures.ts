@@ -1,6 +1,6 @@
 /**
- * How a player of the Long Table says what a bot has decided: which hex, card, half, button or tab is touched next. Worked out at an
- * interaction of its own, so that the page can be compared with it after each touch.
+ * Test kit: turns a bot's command at the Long Table into gestures: which hex, card, half, button or tab a player touches next. It uses
+ * its own interaction, so that tests can compare the page with it after each touch.
  */
 import type { Bot } from '../../src/bots/longTable/random';
 import { send } from '../../src/flow/longTable/play';
@@ -14,20 +14,20 @@ export type Gesture =
   | { readonly on: 'hex'; readonly hex: HexId }
   | { readonly on: 'card'; readonly card: CardId }
   | { readonly on: 'tab'; readonly hero: HeroId }
-  /** A half, a slip or the seal that says the command. */
+  /** A half, a slip or the seal that sends the command. */
   | { readonly on: 'button'; readonly command: Command }
-  /** L20.1: a pile of which cards are lost. */
+  /** L20.1: a pile from which cards are lost. */
   | { readonly on: 'pile'; readonly pile: Pile }
-  /** What is pointed at is said. */
+  /** Sends the current draft. */
   | { readonly on: 'draft' }
-  /** All who are in reach are attacked. */
+  /** Attacks all enemies in reach. */
   | { readonly on: 'all' }
   | { readonly on: 'deck' }
   | { readonly on: 'end' };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where a bot that moves is going: it is asked on and on until it does not step any more. */
+/** Returns the hex where the bot's move ends, or null if `command` is no step: asks the bot until it stops stepping. */
 export function goalOf({ play }: Interaction, command: Command, bot: Bot): HexId | null {
   let goal: HexId | null = null;
   let next: Command | null = command;
@@ -40,7 +40,7 @@ export function goalOf({ play }: Interaction, command: Command, bot: Bot): HexId
   return goal;
 }
 
-/** The next touch on the way to a command. @param goal where the move leads, if it is a step */
+/** Returns the next gesture that leads to a command. @param goal where the move ends, if the command is a step */
 export function gestureFor(interaction: Interaction, command: Command, goal: HexId | null): Gesture {
   const { places, draft, hero } = interaction;
   switch (command.type) {
@@ -53,7 +53,7 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
     case 'lose':
     case 'recover':
       return draft.cards[0] === command.card ? { on: 'draft' } : { on: 'card', card: command.card };
-    // A touch in an area hits; to leave somebody out is said apart.
+    // A touch on a hex of the area chooses a target; leaving out a target has its own button.
     case 'leaveOut':
       return { on: 'button', command };
     case 'loseFromHand':
@@ -69,10 +69,10 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
       return { on: 'hex', hex: (covers ? hex : command.hexes[0]) ?? '' };
     }
     case 'step': {
-      const whole = goal !== null && places.spots.get(goal)?.way ? goal : command.to;
-      return { on: 'hex', hex: whole };
+      const end = goal !== null && places.spots.get(goal)?.way ? goal : command.to;
+      return { on: 'hex', hex: end };
     }
-    // Where all can be attacked, that stands in the place of doing it.
+    // If all targets can be attacked, that button replaces the one for the ability.
     case 'perform':
       return onMap(interaction, command) ?? (interaction.attackAllCommands ? { on: 'all' } : { on: 'button', command });
     default:
@@ -80,7 +80,7 @@ export function gestureFor(interaction: Interaction, command: Command, goal: Hex
   }
 }
 
-/** The leading card first; what is chosen otherwise is put back. */
+/** Chooses the leading card first, then the second; puts back any other card. */
 function choosing(
   { draft: { cards }, hero }: Interaction,
   { hero: who, leading, second }: Extract<Command, { readonly type: 'select' }>,
@@ -100,7 +100,7 @@ function giving({ draft }: Interaction, pile: Pile, cards: readonly CardId[]): G
   return card === undefined ? { on: 'draft' } : { on: 'card', card };
 }
 
-/** The hex that says it, and of several things that can be done there the button of this one. */
+/** Returns the hex of the command, or, if that hex is selected and offers several commands, the button; null without such a hex. */
 function onMap({ places, draft }: Interaction, command: Command): Gesture | null {
   const [hex, spot] = [...places.spots].find(([, { commands }]) => commands.some((each) => same(each, command))) ?? [];
   if (hex === undefined) return null;
@@ -108,7 +108,7 @@ function onMap({ places, draft }: Interaction, command: Command): Gesture | null
   return isAsked ? { on: 'button', command } : { on: 'hex', hex };
 }
 
-/** Does it at the interaction, as the page does it at its own. */
+/** Applies the gesture to the interaction, as the page does to its own. */
 export function apply(interaction: Interaction, gesture: Gesture): void {
   switch (gesture.on) {
     case 'hex':

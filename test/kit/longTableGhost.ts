@@ -1,4 +1,4 @@
-/** A table of the Long Table at which a hero moves before monsters do, and another hex changes what they do. */
+/** Test kit: a position of the Long Table in which a hero moves before monsters, and the chosen hex changes what the monsters do. */
 import { greedyBot } from '../../src/bots/longTable/careful';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver, type Play } from '../../src/flow/longTable/play';
@@ -16,9 +16,9 @@ export interface GhostTable {
   readonly journal: Journal<LongTable>;
   readonly interaction: Interaction;
   readonly mover: HexId;
-  /** From there a monster does something else. */
+  /** If the hero moves there, a monster acts differently. */
   readonly hex: HexId;
-  /** Beside the mover, reached by a key from there. */
+  /** A hex beside the mover, which `key` selects. */
   readonly beside: HexId;
   readonly key: string;
   readonly heroes: number;
@@ -48,7 +48,7 @@ function foundAt({ preview, play, places, mover }: Interaction): Pick<GhostTable
   return null;
 }
 
-/** @throws Error if there is no such table */
+/** Plays games until it finds such a position. @throws Error if it finds none */
 export function ghostTable(): GhostTable {
   for (let nth = 0; nth < 20; nth += 1) {
     const campaign = partyAt('noticeOnTheDoor', `ghost${nth}`);
@@ -64,5 +64,5 @@ export function ghostTable(): GhostTable {
       interaction.send(command);
     }
   }
-  throw new Error('no move changes anything');
+  throw new Error('in none of the games does a move change what a monster does');
 }

@@ -1,4 +1,4 @@
-/** The ghost of a hero against what happens when the hero really goes there, over positions of games played by chance. */
+/** Test kit: compares the ghost of a hero with what happens if the hero really moves there, in positions of random games. */
 import { expect } from 'vitest';
 import { legal, type Play, send } from '../../src/flow/longTable/play';
 import { terrainAt } from '../../src/rules/core/board';
@@ -10,13 +10,13 @@ import { game, lots, randomBook } from './longTableGames';
 import { ghostIn } from './longTableGhost';
 
 const PER_GAME = 8;
-/** A number and nothing else: each draw comes to the mean. */
+/** Cards with a constant: if a deck holds only one of them, each attack has its mean damage. */
 const PLAIN = ['0', '+1', '-1'];
 const SPARE_HP = 400;
 
-/** What the ghost does not reckon with: whatever follows is another round. */
+/** Events that the ghost does not foresee; the rest of the round cannot be compared. */
 const BREAKS: ReadonlySet<EventType> = new Set(['died', 'exhausted', 'summonGone', 'doorOpened', 'scenarioEnded']);
-/** What changes the HP of a hero besides damage. */
+/** Events other than damage that change the HP of a hero. */
 const MENDS: ReadonlySet<EventType> = new Set(['healed']);
 
 const IDLY: readonly CommandType[] = ['stop', 'endTurn', 'suffer', 'proceed', 'draw', 'skip', 'done', 'waive'];
@@ -29,7 +29,7 @@ export interface Position {
 const isHeroMove = ({ state }: Play): boolean =>
   state.question?.ask === 'move' && state.turn?.figure.startsWith('hero:') === true;
 
-/** Moves of played games with a way for each; doors stay closed. */
+/** Yields positions in which a hero moves, each with a path that opens no door. */
 export function* positions(): Generator<Position> {
   for (let nth = 0; ; nth += 1) {
     const seed = `ghost ${nth}`;
@@ -46,7 +46,7 @@ export function* positions(): Generator<Position> {
   }
 }
 
-/** So many HP that nobody falls, and one plain card in all decks. */
+/** Returns the play with so much HP that no figure dies, and with only the given card in all decks. */
 function rigged({ phase, book, state }: Play, card: string): Play {
   const deck = { draw: Array.from({ length: 120 }, () => card), discard: [], reshuffle: false };
   const figures = state.figures.map((each) => ({ ...each, hp: each.hp + SPARE_HP, maxHp: each.maxHp + SPARE_HP }));
@@ -54,7 +54,7 @@ function rigged({ phase, book, state }: Play, card: string): Play {
   return { phase, book, events: [], state: { ...state, figures, seats, monsterDeck: deck } };
 }
 
-/** Nobody thinks: the preset, or what comes to nothing. */
+/** Returns the preset of a choice, else the command that does least. */
 function idly(play: Play): Command | undefined {
   const { question } = play.state;
   const options = legal(play);
@@ -62,29 +62,29 @@ function idly(play: Play): Command | undefined {
   return IDLY.flatMap((type) => options.find((each) => each.type === type) ?? [])[0] ?? options[0];
 }
 
-/** The hero really goes, ends the turn, and the round is played to its end. */
+/** Moves the hero along the path, ends the turn, and plays the round to its end. */
 function played(start: Play, path: readonly string[]): { events: GameEvent[]; end: Play } {
   const events: GameEvent[] = [];
   let play = start;
-  const say = (command: Command) => {
+  const dispatch = (command: Command) => {
     const sent = send(play, command);
     if (!sent.ok) throw new Error(`${command.type} is refused: ${sent.reason}`);
     play = sent.play;
     events.push(...sent.play.events);
   };
   for (const to of path) {
-    for (let asked = 0; play.state.question?.ask !== 'move' && asked < 20; asked += 1) {
+    for (let count = 0; play.state.question?.ask !== 'move' && count < 20; count += 1) {
       const command = idly(play);
       if (!command) break;
-      say(command);
+      dispatch(command);
     }
     if (!legal(play).some((each) => each.type === 'step' && each.to === to)) break;
-    say({ type: 'step', to });
+    dispatch({ type: 'step', to });
   }
-  for (let said = 0; said < 400 && !events.some(({ type }) => type === 'roundEnded'); said += 1) {
+  for (let count = 0; count < 400 && !events.some(({ type }) => type === 'roundEnded'); count += 1) {
     const command = idly(play);
     if (!command) break;
-    say(command);
+    dispatch(command);
   }
   return { events, end: play };
 }
@@ -96,7 +96,7 @@ interface Happened {
   readonly strikes: readonly { readonly target: string; readonly mean: number }[];
 }
 
-/** What each monster has done, turn by turn, from where it stood. */
+/** Returns what each monster did, turn by turn; each path begins with the monster's hex at that time. */
 function turnsIn(start: Play, events: readonly GameEvent[]): Happened[] {
   const at = new Map(start.state.figures.map(({ id, hex }) => [id, hex]));
   const turns: Happened[] = [];
@@ -121,14 +121,14 @@ function turnsIn(start: Play, events: readonly GameEvent[]): Happened[] {
 
 export interface Compared {
   readonly turns: number;
-  /** Turns with a step, and with an attack. */
+  /** The number of turns with a step, and with an attack. */
   readonly moved: number;
   readonly attacked: number;
 }
 
 /**
- * Compares ways, focus, targets, damage and HP over so many positions in which nobody falls and no door opens.
- * @throws what `expect` throws where they differ
+ * Expects equal paths, focus, targets, damage and HP in so many positions, without those in which a figure dies or a door opens.
+ * @throws the error of `expect` if they differ
  */
 export function compareGhosts(wanted: number): Compared {
   let [compared, turns, moved, attacked] = [0, 0, 0, 0];
@@ -138,15 +138,15 @@ export function compareGhosts(wanted: number): Compared {
     const { events, end } = played(start, path);
     if (events.some(({ type }) => BREAKS.has(type))) continue;
     const ghost = ghostIn(start, path);
-    const told = ghost.turns.map(({ figure, path, focus, strikes }) => ({ figure, path, focus, strikes }));
-    expect(told, `${compared}`).toEqual(turnsIn(start, events));
+    const foreseen = ghost.turns.map(({ figure, path, focus, strikes }) => ({ figure, path, focus, strikes }));
+    expect(foreseen, `${compared}`).toEqual(turnsIn(start, events));
     if (!events.some(({ type }) => MENDS.has(type)))
       for (const { figure, left } of ghost.heroes)
         expect(left, `${compared} ${figure}`).toBeCloseTo(figureOf(end.state, figure)?.hp ?? 0, 6);
     compared += 1;
-    turns += told.length;
-    moved += told.filter((each) => each.path.length > 1).length;
-    attacked += told.filter((each) => each.strikes.length > 0).length;
+    turns += foreseen.length;
+    moved += foreseen.filter((each) => each.path.length > 1).length;
+    attacked += foreseen.filter((each) => each.strikes.length > 0).length;
   }
   return { turns, moved, attacked };
 }

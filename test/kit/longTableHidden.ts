@@ -1,4 +1,4 @@
-/** Worlds of the Long Table that look alike to the players: what lies behind shut doors, and the order of every deck, is another. */
+/** Test kit: plays of the Long Table that look the same to the players, but differ behind closed doors and in the order of every deck. */
 import type { Play } from '../../src/flow/longTable/play';
 import type { Board, Terrain } from '../../src/rules/core/board';
 import { seedGenerator } from '../../src/rules/core/chance';
@@ -9,7 +9,7 @@ import { lots } from './longTableGames';
 
 type Lots = ReturnType<typeof lots>;
 
-/** The hexes of no open room that no door of one stands on. */
+/** Returns the hexes that are neither in an open room nor a door of one. */
 export function hiddenHexes({ board, rooms, doors }: ScenarioDef, state: Table): HexId[] {
   const open = state.rooms.flatMap((room) => rooms[room]?.hexes ?? []);
   const atHand = doors.filter((door) => door.rooms.some((room) => state.rooms.includes(room)));
@@ -17,7 +17,7 @@ export function hiddenHexes({ board, rooms, doors }: ScenarioDef, state: Table):
   return Object.keys(board.hexes).filter((hex) => !seen.has(hex));
 }
 
-/** The same play with everything hidden drawn anew. */
+/** Returns the same play with other hidden information. */
 export function otherWorld({ phase, book, state, events }: Play, seed: string): Play {
   const by = lots(seed);
   const { dungeon: _dungeon, ...setup } = book.setup;
@@ -40,7 +40,7 @@ function otherDecks(state: Table, by: Lots, seed: string): State {
 
 const TERRAINS: readonly Terrain[] = ['plain', 'plain', 'trap', 'obstacle', 'difficult', 'hazardous'];
 
-/** Hidden hexes change their terrain, and all that lies or stands on them, or is marked there, moves. */
+/** Changes the terrain of hidden hexes, and moves everything that is on them to other hidden hexes. */
 function otherRooms(scenario: ScenarioDef, state: Table, by: Lots): ScenarioDef {
   const hidden = hiddenHexes(scenario, state);
   const isHidden = (hex: HexId) => hidden.includes(hex);

@@ -1,4 +1,4 @@
-/** A player of the Long Table in the real page: founds a party, sets out, and touches what can be touched. */
+/** Test kit: plays the Long Table in the real page: founds a party, travels to scenario 1, and touches what can be touched. */
 import type { Page } from 'playwright-core';
 import type { LongTable } from '../../src/flow/longTable/types';
 import type { Command } from '../../src/rules/longTable/commands';
@@ -8,7 +8,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What the page shows tests (shell/expose.ts). */
+/** What the page exposes to tests (shell/expose.ts). */
 interface Exposed {
   readonly phase: LongTable['phase'] | null;
   readonly state: LongTable['state'];
@@ -22,8 +22,8 @@ type Shown = Omit<Exposed, 'setup'> & {
 };
 
 /**
- * Resolves when nothing moves any more: what is drawn after the picture is drawn too, how large it is has been told, and the map that
- * moves for it has come.
+ * Resolves when nothing moves any more. After the table is idle it waits for two frames and for the table again, because the panels may
+ * render later and change their sizes, and the map then moves.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -37,7 +37,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** The table as it stands when nothing moves. */
+/** Returns what the page exposes, when nothing moves any more. */
 export async function exposed(page: Page): Promise<Exposed> {
   await atRest(page);
   return page.evaluate(() => {
@@ -50,7 +50,7 @@ export interface Seen {
   readonly phase: string | null;
   readonly round: number;
   readonly over: boolean;
-  /** Where hexes, figures, marks and the deck are, by name. */
+  /** The positions of hexes, figures, marks and the deck, by name. */
   readonly places: Readonly<Record<string, Point>>;
 }
 
@@ -64,7 +64,7 @@ export async function lookAt(page: Page): Promise<Seen> {
   });
 }
 
-/** From the title to the camp of a new party. */
+/** Goes from the title to the camp of a new party. */
 export async function foundParty(page: Page, url: string): Promise<void> {
   await page.goto(`${url}?test&seed=abc`);
   await page.click('[data-action=newlongTable]');
@@ -73,7 +73,7 @@ export async function foundParty(page: Page, url: string): Promise<void> {
   await page.waitForSelector('.camp');
 }
 
-/** Answers whatever is asked on the way by the first answer, and sits down to scenario 1. */
+/** Travels from the camp to the table of scenario 1, with the first answer to every question on the way. */
 export async function setOut(page: Page): Promise<void> {
   for (;;) {
     const next = page
@@ -92,7 +92,7 @@ export async function setOut(page: Page): Promise<void> {
   }
 }
 
-/** Marks on the map, in the order in which they are tried. */
+/** The kinds of marks on the map, in the order in which they are tried. */
 const MARKS = ['target', 'choice', 'force', 'through', 'against', 'place', 'way'] as const;
 
 async function tapNearest(page: Page, { places }: Seen, mark: string): Promise<void> {
@@ -106,7 +106,7 @@ async function tapNearest(page: Page, { places }: Seen, mark: string): Promise<v
   if (await draft.count()) await draft.tap();
 }
 
-/** One decision by touch: cards, a half, a mark on the map, the deck, or a button. */
+/** Makes one decision by touch: cards, a mark on the map, the deck, a half, or a button. */
 export async function touchOnce(page: Page, seen: Seen): Promise<void> {
   const mark = MARKS.find((each) => Object.keys(seen.places).some((name) => name.startsWith(`${each} `)));
   const half = page.locator('.slips button.half:not(.idle)').first();

@@ -1,4 +1,4 @@
-/** What must hold of every game of the Long Table, whatever is played: proven on games of a random bot. */
+/** Test kit: checks what must be true in every game of the Long Table, in games of random bots. */
 import * as v from 'valibot';
 import { fromJSON, isOver, legal, type Play, refusal, send, toJSON } from '../../src/flow/longTable/play';
 import { newGame, record, replay } from '../../src/journal/journal';
@@ -20,7 +20,7 @@ export interface Proof {
   readonly doors: number;
 }
 
-/** One in so many commands is gone over with all that is slow. */
+/** The slow checks run after every ninth command. */
 const CLOSELY = 9;
 
 class Broken extends Error {
@@ -32,7 +32,8 @@ function holds(truth: boolean, what: string): asserts truth {
 }
 
 /**
- * Plays a random scenario to its end. @throws Error naming the seed, the command and what does not hold
+ * Plays a random scenario to its end and checks all its positions.
+ * @throws Error with the seed, the command and what is wrong
  */
 export function prove(seed: string): Proof {
   const random = randomBook(seed);
@@ -40,77 +41,78 @@ export function prove(seed: string): Proof {
   holds(v.is(SHAPES.setup, book.setup), `${seed}: the set-up is not of its shape`);
   let journalled = newGame(LONG_TABLE, book);
   const by = lots(`${seed} garbage`);
-  const said: Command[] = [];
+  const history: Command[] = [];
   let last: Play = journalled.play;
   let doors = 0;
   try {
     for (const { play, command } of game(book, seed, midMoveBot(seed, botFor(seed)))) {
       if (command) {
         journalled = record(LONG_TABLE, journalled, command, play, play.events);
-        said.push(command);
+        history.push(command);
         holds(v.is(SHAPES.command, command), 'a command is not of its shape');
       }
       doors += play.events.filter(({ type }) => type === 'doorOpened').length;
       check(book, play);
-      if (said.length % CLOSELY === 0) checkClosely(book, play, by, said);
+      if (history.length % CLOSELY === 0) checkClosely(book, play, by, history);
       last = play;
     }
     const again = replay(LONG_TABLE, book, journalled.journal);
     holds(
       again.ok && JSON.stringify(toJSON(again.play)) === JSON.stringify(toJSON(last)),
-      'replayed it is another game',
+      'the replayed journal gives another game',
     );
   } catch (error) {
-    throw new Error(`seed ${seed}, command ${said.length} ${JSON.stringify(said.at(-1))}: ${error}`, { cause: error });
+    const where = `command ${history.length} ${JSON.stringify(history.at(-1))}`;
+    throw new Error(`seed ${seed}, ${where}: ${error}`, { cause: error });
   }
   const { ending, round } = last.state;
   return {
     seed,
     scenario: book.scenario.id,
     heroes: book.heroes.length,
-    commands: said.length,
+    commands: history.length,
     rounds: round,
     ending: ending ?? 'lost',
     doors,
   };
 }
 
-/** At every command. */
+/** Checks that run after every command. */
 function check(book: Book, play: Play): void {
   const broken = findFlaw(play);
   holds(broken === null, `the law ${broken} is broken in ${play.phase}`);
-  holds(legal(play).length > 0 !== isOver(play), `nothing is legal in ${play.phase}`);
+  holds(legal(play).length > 0 !== isOver(play), `the number of legal commands is wrong in ${play.phase}`);
   for (const event of play.events) checkEvent(event);
   const { question } = play.state;
-  if (question?.ask === 'choice') holds(question.choice.options.length > 1, 'one option is a choice (L36.8)');
-  holds(play.state.agenda.length < 100, 'the agenda grows');
-  holds(play.book === book, 'the book is another one');
+  if (question?.ask === 'choice') holds(question.choice.options.length > 1, 'a choice has only one option (L36.8)');
+  holds(play.state.agenda.length < 100, 'the agenda has 100 tasks or more');
+  holds(play.book === book, 'the book was replaced');
 }
 
 function checkEvent(event: GameEvent): void {
-  holds(/^L\d+\.\d+$/.test(event.rule), `${event.type} has no rule, but ${event.rule}`);
+  holds(/^L\d+\.\d+$/.test(event.rule), `the rule of ${event.type} is no rule number: ${event.rule}`);
   if (event.type === 'choiceOffered') {
     const { options, preset } = event.choice;
-    holds(options.length > 1 && options[preset] !== undefined, 'a choice without a preset (L36.8)');
+    holds(options.length > 1 && options[preset] !== undefined, 'a choice has only one option or no preset (L36.8)');
   }
 }
 
-/** A play laid down and taken up again goes on the same; what is not offered is refused, and changes nothing. */
-function checkClosely(book: Book, play: Play, by: ReturnType<typeof lots>, said: readonly Command[]): void {
+/** Checks that a saved and restored play goes on in the same way, that `refusal` and `send` agree, and that neither mutates the play. */
+function checkClosely(book: Book, play: Play, by: ReturnType<typeof lots>, history: readonly Command[]): void {
   const text = JSON.stringify(toJSON(play));
   const read: ReturnType<typeof toJSON> = JSON.parse(text);
   holds(v.is(SHAPES.checkpoint, read), `the checkpoint is not of its shape in ${play.phase}`);
   const again = fromJSON(book, read);
   const options = legal(play);
-  holds(JSON.stringify(options) === JSON.stringify(legal(again)), 'taken up again other commands are legal');
+  holds(JSON.stringify(options) === JSON.stringify(legal(again)), 'the restored play has other legal commands');
   const command = options.length > 0 ? by.oneOf(options) : null;
-  if (command) holds(outcomeOf(play, command) === outcomeOf(again, command), 'taken up again it goes another way');
-  for (const other of by.some(said, 3)) {
+  if (command) holds(outcomeOf(play, command) === outcomeOf(again, command), 'the restored play gives another result');
+  for (const other of by.some(history, 3)) {
     const reason = refusal(play, other);
     const sent = send(play, other);
-    holds(sent.ok ? reason === null : sent.reason === reason, `${JSON.stringify(other)}: two answers`);
+    holds(sent.ok ? reason === null : sent.reason === reason, `${JSON.stringify(other)}: refusal and send differ`);
   }
-  holds(JSON.stringify(toJSON(play)) === text, 'a play was changed from outside');
+  holds(JSON.stringify(toJSON(play)) === text, 'the play was mutated');
 }
 
 function outcomeOf(play: Play, command: Command): string {

@@ -1,8 +1,8 @@
-/** What is wrong with the places of panels and buttons around the Long Table, as Chromium lays them out. */
+/** Test kit: finds faults in the layout of panels and buttons around the Long Table in Chromium. */
 import type { Page } from 'playwright-core';
 import { lookAt } from './longTablePage';
 
-/** Panels that lie on hexes of open rooms, and buttons that are cut off or lie under something. */
+/** Returns a line for each panel that covers hexes of open rooms, each button that is cut off or covered, and each empty stall. */
 export async function roomFaults(page: Page): Promise<string[]> {
   const { places } = await lookAt(page);
   const hexes = Object.entries(places).flatMap(([name, at]) => (/^[a-z]\d+$/.test(name) ? [at] : []));
@@ -16,7 +16,7 @@ export async function roomFaults(page: Page): Promise<string[]> {
     const panels = ['.bar', '.order', '.tabs', '.boards', '.reason', '.lesson', '.foot'].map(
       (each) => `.hud.long > ${each}`,
     );
-    // On a phone the map is moved and zoomed under what stands around it (style guide, section 12).
+    // On a phone panels may cover the map, because it can be moved and zoomed under them (style guide, section 12).
     const isPhone = document.querySelector('.hud.long:is(.portrait:not(.tablet), .landscape)') !== null;
     for (const each of document.querySelectorAll(`${panels.join()}, .foot > *`)) {
       const box = each.getBoundingClientRect();
@@ -28,7 +28,7 @@ export async function roomFaults(page: Page): Promise<string[]> {
     }
     for (const each of document.querySelectorAll<HTMLElement>('.hud.long button:not(:disabled)')) {
       if (!seen(each) || each.closest('.places')) continue;
-      // The hand, what is got ready and the reasons are scrolled; the answers are in sight as they lie.
+      // The hand, the preparation and the reasons scroll; all other buttons must be visible without scrolling.
       if (each.closest('.fan, .prepare, .reason')) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const name = `${each.className} "${(each.textContent ?? '').trim().slice(0, 30)}"`;
@@ -36,7 +36,7 @@ export async function roomFaults(page: Page): Promise<string[]> {
       const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (on === null || !(each.contains(on) || on.contains(each))) found.push(`${name} lies under ${on?.className}`);
     }
-    // The stalls of the bed are never empty.
+    // The stalls of the bed must never be empty.
     for (const each of document.querySelectorAll('.foot.bed:not(.selecting) > .stall')) {
       const replaced = each.matches('.sealing') ? document.querySelector('.bed > .seals') : null;
       const { width, height } = (replaced ?? each.firstElementChild ?? each).getBoundingClientRect();

@@ -1,9 +1,9 @@
-/** Set-ups of the Long Table's own content for tests: heroes as they come to a scenario at a level. */
+/** Test kit: set-ups of the Long Table with its real content and heroes of any level. */
 import { heroes } from '../../src/content/longTable';
 import type { HeroSetup, Setup } from '../../src/rules/longTable/book';
 import type { HeroId } from '../../src/rules/longTable/vocabulary';
 
-/** A hero with its level 1 cards in hand; in the pool the X cards too, and the first of the two of each level above 1. */
+/** Returns a hero with the level 1 cards in hand; the pool also has the X cards and the first card of each higher level. */
 export function heroSetup(hero: HeroId, over: Partial<HeroSetup> = {}): HeroSetup {
   const read = heroes.get(hero);
   if (!read) throw new Error(`no hero ${hero}`);

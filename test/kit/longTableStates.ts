@@ -1,4 +1,7 @@
-/** Well-formed states of the Long Table that cannot be: checkpoints of games, changed here and there. Each is refused or can be played on. */
+/**
+ * Test kit: fuzzes states of the Long Table. It changes checkpoints of games in some places, and checks that each one is refused or can
+ * be played on.
+ */
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/longTable/random';
 import { type Play, send, toJSON } from '../../src/flow/longTable/play';
@@ -17,11 +20,11 @@ export interface StatesReport {
   readonly taken: number;
 }
 
-/** Commands that a state is played on for. */
+/** The maximum number of commands that are sent from an accepted state. */
 const PLAYED_ON = 200;
 const NUMBERS = [-1, 0, 1, 2, 3, 5, 8, 20, 99, 100, 1_000_000];
 
-/** Every place in plain data, and all texts that are in it. */
+/** Returns every place in plain data, and adds all its texts to `texts`. */
 export function placesIn(value: unknown, texts: string[]): { holder: Holder; key: string }[] {
   if (typeof value === 'string') texts.push(value);
   if (typeof value !== 'object' || value === null) return [];
@@ -39,7 +42,7 @@ export function changed(by: Lots, value: unknown, texts: readonly string[], else
   return by.upTo(2) === 0 ? value.filter((_, i) => i !== at) : [...value, ...structuredClone(value.slice(at, at + 1))];
 }
 
-/** A checkpoint of the game, changed in one to three places. */
+/** Returns a random checkpoint of the game with one to three changed places. */
 function mutated(by: Lots, plays: readonly Play[]): unknown {
   const copy = structuredClone(toJSON(by.oneOf(plays)));
   const other = by.oneOf(plays).state as unknown as Holder;
@@ -52,7 +55,7 @@ function mutated(by: Lots, plays: readonly Play[]): unknown {
   return copy;
 }
 
-/** @throws Error if a state that was taken cannot be played on within the laws */
+/** Reads so many changed checkpoints, and plays the accepted ones on. @throws Error if one cannot be played on within the laws */
 export function fuzzStates(seed: string, states: number): StatesReport {
   const by = lots(seed);
   const book = randomBook(seed);
@@ -75,13 +78,13 @@ export function fuzzStates(seed: string, states: number): StatesReport {
 function playOn(start: Play, seed: string): void {
   const bot = randomBot(seed);
   let play = start;
-  for (let said = 0; said < PLAYED_ON; said += 1) {
+  for (let count = 0; count < PLAYED_ON; count += 1) {
     const command = bot(play);
     if (!command) return;
     const sent = send(play, command);
-    if (!sent.ok) throw new Error(`${seed}: ${command.type} is legal and refused after ${said} commands`);
+    if (!sent.ok) throw new Error(`${seed}: ${command.type} is legal but refused after ${count} commands`);
     play = sent.play;
     const broken = laws.findFlaw(play);
-    if (broken !== null) throw new Error(`${seed}: ${broken} is broken after ${said} commands, in ${play.phase}`);
+    if (broken !== null) throw new Error(`${seed}: ${broken} is broken after ${count} commands, in ${play.phase}`);
   }
 }

@@ -1,4 +1,4 @@
-/** A table of the Long Table with scenario 1 on it, before it begins. */
+/** Test kit: interactions with scenario 1 of the Long Table, before its first round. */
 import { bookFor, campaignBook } from '../../src/content/longTable';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
@@ -8,7 +8,7 @@ import { type Interaction, openInteraction } from '../../src/session/longTable/i
 import { openSession } from '../../src/session/session';
 import { begin } from './campaign';
 
-/** Goes there with the bailiff and the ferrywoman, and answers by the first answer whatever is asked. */
+/** Returns scenario 1 before it begins, with the bailiff and the ferrywoman; every question on the way gets the first answer. */
 export function newTable(): Interaction {
   const book = campaignBook();
   let state: Campaign = begin(book, ['bailiff', 'ferrywoman']);
@@ -16,13 +16,13 @@ export function newTable(): Interaction {
     const moves = legalMoves(book, state);
     const move = state.question ? moves[0] : moves.find((each) => each.move === 'travel');
     const made = move && makeMove(book, state, move);
-    if (!made || 'refused' in made) throw new Error('there is no way');
+    if (!made || 'refused' in made) throw new Error('no move leads to the scenario');
     state = made.campaign;
   }
   return openInteraction(openSession(LONG_TABLE, bookFor(setupOf(book, state)), { save: () => null }));
 }
 
-/** A table on which all have chosen their cards: the first two of each hand. */
+/** Returns scenario 1 after all heroes have selected the first two cards of their hands. */
 export function chosenTable(): Interaction {
   const interaction = newTable();
   interaction.send({ type: 'begin' });

@@ -1,4 +1,4 @@
-/** A won game of the Long Table, played on the real page touch by touch: after each of them the page stands as the rules say. */
+/** Test kit: plays a won game of the Long Table again on the real page, and compares the page's journal after each touch. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LongTable } from '../../src/flow/longTable/types';
@@ -11,7 +11,7 @@ import { putInCode } from './putIn';
 
 type Played = Pick<WonGame, 'campaign' | 'journal'>;
 
-/** Opens the page in a fresh profile and takes the game up after so many of its commands. */
+/** Opens the page in a fresh profile, and resumes the game after so many of its commands. */
 export async function sitDown({ page }: Visit, url: string, game: Played, commands: number): Promise<void> {
   await page.goto(`${url}?test`);
   await putInCode(page, await savedAt(game, commands));
@@ -19,7 +19,7 @@ export async function sitDown({ page }: Visit, url: string, game: Played, comman
   await page.waitForSelector('.hud.long, .outcome-screen');
 }
 
-/** What the page's journal holds, or null if the scenario is over. */
+/** Returns the commands of the page's journal, or null if the scenario is over. */
 export const commandsOf = (page: Page): Promise<Journal<LongTable>['commands'] | null> =>
   page.evaluate(async () => {
     const { gloomholdin } = window as unknown as {
@@ -29,12 +29,15 @@ export const commandsOf = (page: Page): Promise<Journal<LongTable>['commands'] |
     return gloomholdin.journal?.commands ?? null;
   });
 
-/** How many ways there are to pull a card of the modifier deck. */
+/** The number of ways to draw a modifier card. */
 export const WAYS_TO_PULL = Object.keys(PULLS).length;
 
-/** Touches from one place of the game to another. @param pulled how the cards were pulled so far: each time another way */
+/**
+ * Repeats the touches of the game from one index to another.
+ * @param pulled the ways in which cards were drawn so far; the next card is drawn in the next way, which is added
+ */
 export async function touch(
-  one: Visit,
+  visited: Visit,
   fingers: Fingers,
   game: WonGame,
   [from, to]: readonly [from: number, to: number],
@@ -43,17 +46,17 @@ export async function touch(
   const ways = Object.entries(PULLS);
   for (const { gesture, said } of game.touches.slice(from, to)) {
     const [name, pull] = ways[pulled.length % ways.length] ?? [];
-    if (!name || !pull) throw new Error('there are ways to pull a card');
-    await perform(one, fingers, gesture, pull);
+    if (!name || !pull) throw new Error('PULLS is empty');
+    await perform(visited, fingers, gesture, pull);
     if (gesture.on === 'deck') pulled.push(name);
-    const commands = await commandsOf(one.page);
-    // The last command ends the scenario, and the table is left.
+    const commands = await commandsOf(visited.page);
+    // The last command ends the scenario; then there is no journal.
     if (commands)
       expect(commands, `${JSON.stringify(gesture)} by ${name}`).toEqual(game.journal.commands.slice(0, said));
   }
 }
 
-/** The page shows the conclusion of the scenario that is won. */
+/** Expects that the page shows the conclusion of the won scenario. */
 export async function expectWon({ page }: Visit): Promise<void> {
   await page.waitForSelector('[data-action=proceed]');
   expect(await page.locator('main').textContent()).toContain(pages.conclusion.noticeOnTheDoor);

@@ -1,4 +1,4 @@
-/** A table of the Long Table at which a hero may go round a trap that lies beside it: found by playing, whatever the maps are. */
+/** Test kit: a position of the Long Table in which a hero can walk around an adjacent trap; it is found by playing random games. */
 import { greedyBot } from '../../src/bots/longTable/careful';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
@@ -15,19 +15,19 @@ export interface TrapTable {
   readonly interaction: Interaction;
   readonly mover: HexId;
   readonly trap: HexId;
-  /** Not over the trap, and not the way that is shown for its end. */
+  /** A path that avoids the trap and differs from the path that the table shows for its last hex. */
   readonly round: readonly HexId[];
 }
 
-/** Scenarios of which a map has such ground. */
+/** Scenarios whose maps have traps or hazardous hexes. */
 const DANGEROUS = ['aFloatingCharge'];
 const MAX_COMMANDS = 300;
 
-/** A trap, or ground that hurts: one may step onto it, and is told so. */
+/** Returns whether a hex is a trap or hazardous: a hero may step onto it, and the table warns of it. */
 const isDanger = ({ places }: Interaction, hex: HexId): boolean =>
   places.spots.get(hex)?.way?.risks.some((risk) => risk !== 'door') ?? false;
 
-/** A way of at least three hexes, each of them beside the one before, that no touch on its end would lead along. */
+/** Returns a path of at least three hexes without risks that differs from the one shown for its last hex, or null. */
 function roundOf(
   { play, places }: Interaction,
   trap: HexId,
@@ -49,7 +49,7 @@ function roundOf(
   return null;
 }
 
-/** A party that has just come to a scenario, which is unlocked whatever unlocks it. */
+/** Returns a party that has just come to a scenario, which is unlocked without its usual conditions. */
 function movedTo(scenario: string, seed: string): TableCampaign {
   const campaign = partyAt('noticeOnTheDoor', seed);
   const { state } = campaign;
@@ -59,7 +59,7 @@ function movedTo(scenario: string, seed: string): TableCampaign {
   return { ...campaign, state: { ...state, world, stage } };
 }
 
-/** @throws Error if there is no such table */
+/** Plays games until it finds such a position. @throws Error if it finds none */
 export function trapTable(): TrapTable {
   for (const scenario of DANGEROUS) {
     for (const seed of Array.from({ length: 40 }, (_, nth) => `ways${nth}`)) {
@@ -79,5 +79,5 @@ export function trapTable(): TrapTable {
       }
     }
   }
-  throw new Error('nobody comes to a trap');
+  throw new Error('in none of the games does a hero come to a trap that it can walk around');
 }

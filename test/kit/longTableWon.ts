@@ -1,4 +1,4 @@
-/** A won game of the first scenario of the Long Table, touch by touch: what the tests of the page play again there. */
+/** Test kit: a won game of scenario 1 of the Long Table as gestures, which the tests of the real page repeat. */
 import { greedyBot } from '../../src/bots/longTable/careful';
 import { bookFor } from '../../src/content/longTable';
 import { campaignBook } from '../../src/content/longTable/campaign/book';
@@ -21,13 +21,13 @@ import { apply, type Gesture, gestureFor, goalOf } from './longTableGestures';
 
 const SCENARIO = 'noticeOnTheDoor';
 const HEROES = ['bailiff', 'ferrywoman'] as const;
-/** Where the search for a won game begins: as the cards are now it is at its end there. */
+/** The first seed that the search tries; with the current cards this game is won. */
 const FIRST_SEED = 4;
 const MAX_TOUCHES = 2500;
 
 export interface Touch {
   readonly gesture: Gesture;
-  /** Commands that the journal holds after it. */
+  /** The number of commands in the journal after the gesture. */
   readonly said: number;
 }
 
@@ -37,7 +37,7 @@ export interface WonGame {
   readonly touches: readonly Touch[];
 }
 
-/** A party that has come to a scenario at its easiest level. @throws Error where the way there is closed */
+/** Returns a party that has travelled to a scenario at level 0. @throws Error if it cannot travel there */
 export function partyAt(scenario: string, seed: string, heroes: readonly HeroId[] = HEROES): TableCampaign {
   const book = campaignBook();
   const begun = beginCampaign(book, {
@@ -56,25 +56,25 @@ export function partyAt(scenario: string, seed: string, heroes: readonly HeroId[
     );
     const move = state.question ? moves[0] : way;
     const made = move && makeMove(book, state, move);
-    if (!made || 'refused' in made) throw new Error(`there is no way to ${scenario}`);
+    if (!made || 'refused' in made) throw new Error(`the party cannot travel to ${scenario}`);
     state = made.campaign;
   }
   return { id: 'c000000000000000', name: 'The Receivers', stage: { at: 'table' }, state };
 }
 
-/** A table that lies as a new scenario does. */
+/** Returns an interaction with the campaign's scenario before its first command. */
 export function tableOf({ state }: TableCampaign): Interaction {
   const book = bookFor(setupOf(campaignBook(), state));
   return openInteraction(openSession(LONG_TABLE, book, { save: () => null }), () => DEFAULTS);
 }
 
-/** Scenario 1 as it is begun. */
+/** Returns scenario 1 before its first command. */
 export function newGameOf(seed: string): Pick<WonGame, 'campaign' | 'journal'> {
   const campaign = partyAt(SCENARIO, seed);
   return { campaign, journal: tableOf(campaign).session.journal };
 }
 
-/** Plays as the greedy bot decides, each command by its place on the screen. Null if it is lost. */
+/** Plays scenario 1 like the greedy bot, with gestures. Returns null if the game is lost. */
 function played(seed: string): WonGame | null {
   const campaign = partyAt(SCENARIO, seed);
   const interaction = tableOf(campaign);
@@ -82,15 +82,15 @@ function played(seed: string): WonGame | null {
   const touches: Touch[] = [];
   const { session } = interaction;
   while (!isOver(interaction.play)) {
-    const said = bot(interaction.play);
-    if (!said) return null;
-    // A target or a hex that is shown ahead is touched at once, which does the ability.
-    const then = said.type === 'perform' && interaction.preview ? bot(interaction.preview) : null;
-    const command = then?.type === 'target' || then?.type === 'place' ? then : said;
+    const next = bot(interaction.play);
+    if (!next) return null;
+    // Targets and hexes of a previewed ability are touched at once, which also performs the ability.
+    const then = next.type === 'perform' && interaction.preview ? bot(interaction.preview) : null;
+    const command = then?.type === 'target' || then?.type === 'place' ? then : next;
     const before = session.journal.commands.length;
     const goal = goalOf(interaction, command, bot);
     while (session.journal.commands.length === before) {
-      if (touches.length > MAX_TOUCHES) throw new Error(`${JSON.stringify(command)} has no place`);
+      if (touches.length > MAX_TOUCHES) throw new Error(`no gestures send ${JSON.stringify(command)}`);
       const gesture = gestureFor(interaction, command, goal);
       apply(interaction, gesture);
       touches.push({ gesture, said: session.journal.commands.length });
@@ -99,16 +99,16 @@ function played(seed: string): WonGame | null {
   return interaction.play.phase === 'won' ? { campaign, journal: session.journal, touches } : null;
 }
 
-/** @throws Error if none of many is won */
+/** Plays games with different seeds until one is won. @throws Error if none of 40 is won */
 export function wonGame(): WonGame {
   for (let nth = FIRST_SEED; nth < FIRST_SEED + 40; nth += 1) {
     const game = played(`won${nth}`);
     if (game) return game;
   }
-  throw new Error('no game is won');
+  throw new Error('none of 40 games is won');
 }
 
-/** The game after so many of its commands, as a save. */
+/** Returns the game after so many of its commands, as a save. */
 export function envelopeAt({ campaign, journal }: Pick<WonGame, 'campaign' | 'journal'>, commands: number): Envelope {
   const book = bookFor(journal.setup);
   const game = replay(LONG_TABLE, book, { ...journal, commands: journal.commands.slice(0, commands) });
@@ -116,7 +116,7 @@ export function envelopeAt({ campaign, journal }: Pick<WonGame, 'campaign' | 'jo
   return campEnvelope(campaign, toSavedGame(LONG_TABLE, game));
 }
 
-/** The save of a campaign. @param table null: no scenario is under way */
+/** Returns the save of a campaign. @param table null if no scenario is in progress */
 export const campEnvelope = (campaign: TableCampaign, table: Envelope['table'] = null): Envelope => ({
   version: VERSION,
   mode: 'longTable',
@@ -128,5 +128,5 @@ export const campEnvelope = (campaign: TableCampaign, table: Envelope['table'] =
   table,
 });
 
-/** The same as a save code. */
+/** Returns the game after so many of its commands, as a save code. */
 export const savedAt = (...given: Parameters<typeof envelopeAt>): Promise<string> => exported(envelopeAt(...given));

@@ -1,4 +1,4 @@
-/** Everything that a player reads in whole games of the Long Table, played by chance. */
+/** Test kit: collects all sentences and labels of random games of the Long Table. */
 import { legal, type Play } from '../../src/flow/longTable/play';
 import { addChapters, openChapter } from '../../src/i18n';
 import { chapters } from '../../src/i18n/longTable/chapters';
@@ -9,7 +9,7 @@ import type { GameEvent } from '../../src/rules/longTable/events';
 import { game, randomBook } from './longTableGames';
 import { typed } from './texts';
 
-/** Fetches the texts of this mode, in the language that is spoken. */
+/** Loads the texts of this mode in the current language. */
 export async function openLongTable(): Promise<void> {
   addChapters(chapters);
   await Promise.all([openChapter('tidings'), openChapter('pages'), openChapter('campaign'), openChapter('tales')]);
@@ -21,7 +21,7 @@ export interface Moment {
   readonly commands: readonly Command[];
 }
 
-/** So many positions of a game, with what happened on the way there and what could be said. */
+/** Returns the first positions of a random game, with the events that led there and the legal commands. @param most their maximum number */
 export function momentsOf(seed: string, most = 400): Moment[] {
   const moments: Moment[] = [];
   for (const { play } of game(randomBook(seed), seed)) {
@@ -31,13 +31,13 @@ export function momentsOf(seed: string, most = 400): Moment[] {
   return moments;
 }
 
-/** A sentence, and what it is about: `event focusChosen`, `command pay`, `asked select`, `option hex`, `why targetsChosen`. */
+/** A text and its subject: `event focusChosen`, `command pay`, `asked select`, `option hex`, `why targetsChosen`. */
 export type Said = readonly [about: string, words: string];
 
-/** What says everything itself: its label is the same wherever it is offered. */
+/** Commands whose labels do not depend on the position. */
 const ALIKE: ReadonlySet<CommandType> = new Set(['select', 'takeCard', 'putBack', 'equip', 'unequip', 'keepGoal']);
 
-/** Everything that is to be read in these positions, in the language that is spoken. */
+/** Returns all texts of these positions in the current language. */
 export function saidIn(moments: readonly Moment[]): Said[] {
   const known = new Set<string>();
   const isNew = (command: Command): boolean => {
@@ -46,12 +46,12 @@ export function saidIn(moments: readonly Moment[]): Said[] {
     known.add(written);
     return true;
   };
-  const said = moments.flatMap(({ play, events, commands }) => [
+  const texts = moments.flatMap(({ play, events, commands }) => [
     ...events.flatMap((event): Said[] => {
-      const told = eventSentence(play, event);
+      const sentence = eventSentence(play, event);
       const offered = event.type === 'choiceOffered' ? event.choice.options : [];
       return [
-        ...(told === null ? [] : [[`event ${event.type}`, told] as const]),
+        ...(sentence === null ? [] : [[`event ${event.type}`, sentence] as const]),
         ...whyLines(play, event).map((line) => [`why ${event.type}`, line] as const),
         ...offered.map((option) => [`option ${option.option}`, optionWords(play, option)] as const),
       ];
@@ -59,5 +59,5 @@ export function saidIn(moments: readonly Moment[]): Said[] {
     [`asked ${play.state.question?.ask ?? play.phase}`, promptFor(play, commands)] as const,
     ...commands.filter(isNew).map((command) => [`command ${command.type}`, commandLabel(play, command)] as const),
   ]);
-  return said.map(([about, words]) => [about, typed(words)]);
+  return texts.map(([about, words]) => [about, typed(words)]);
 }

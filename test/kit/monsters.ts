@@ -1,4 +1,4 @@
-/** Monsters' decisions on drawn boards: what the deciding functions say of one figure, in hexes by name. */
+/** Test kit: decisions of monsters on drawn boards, with hexes by name. */
 
 import type { Book } from '../../src/rules/longTable/book';
 import type { Command } from '../../src/rules/longTable/commands';
@@ -27,7 +27,7 @@ export const FIGURES = {
   z: 'boss ogre',
 };
 
-/** A table on which `rat` is melee, `gunner` has range 3, `crow` flies. */
+/** Returns a position in which `rat` is melee, `gunner` has range 3 and `crow` flies, with functions that return a figure's decisions. */
 export function arena(drawing: string, kit: TableKit = {}) {
   const table = startTable(drawing, {
     figures: FIGURES,
@@ -39,14 +39,14 @@ export function arena(drawing: string, kit: TableKit = {}) {
       ...kit.monsters,
     },
   });
-  return { ...table, ...asking(table) };
+  return { ...table, ...decisionsOf(table) };
 }
 
 export function giveToken(state: State, id: FigureId, token: Token): void {
   requireFigure(state, id).tokens.push({ token, fresh: false });
 }
 
-function asking(table: { readonly book: ReturnType<typeof startTable>['book']; readonly state: State }) {
+function decisionsOf(table: { readonly book: ReturnType<typeof startTable>['book']; readonly state: State }) {
   const { book, state } = table;
   const linesOf = (id: FigureId, over: Partial<Lines> = {}): Lines => {
     const figure = requireFigure(state, id);
@@ -61,7 +61,7 @@ function asking(table: { readonly book: ReturnType<typeof startTable>['book']; r
     const found = focus(id);
     return linesOf(id, { begun: true, focus: found.found ? found.chosen.focus : null });
   };
-  /** Its first Move line: where it may end and why, or why it stays. */
+  /** Returns the decision for the figure's first Move line: where it may end and why, or why it stays. */
   const move = (id: FigureId) => {
     const lines = focused(id);
     const next = lines.parts.findIndex((part) => isLine(part, 'move'));
@@ -79,7 +79,7 @@ function asking(table: { readonly book: ReturnType<typeof startTable>['book']; r
       hexes,
     };
   };
-  /** Its first Attack line from where it stands. */
+  /** Returns the decision for the figure's first Attack line from its hex. */
   const attack = (id: FigureId, over: Partial<Lines> = {}) => {
     const lines = { ...focused(id), ...over };
     const next = lines.parts.findIndex((part) => isLine(part, 'attack'));
@@ -90,11 +90,11 @@ function asking(table: { readonly book: ReturnType<typeof startTable>['book']; r
   return { focus, move, attack, linesOf };
 }
 
-/** The focus and what decided, or null if there is none. */
+/** Returns the focus and the criterion that decided, or null if there is no focus. */
 export const chosenIn = (focus: Focus): [FigureId, number | string] | null =>
   focus.found ? [focus.chosen.focus, focus.chosen.decided] : null;
 
-/** The turn of one figure, as in L22.2; whatever is asked is answered by the first option, or by what is picked of them. */
+/** Plays the turn of one figure (L22.2). @param pick answers questions; the default is the first option */
 export function turn(
   { book, state }: { readonly book: Book; readonly state: Table },
   id: string,
@@ -116,10 +116,10 @@ export function turn(
     run(t);
   });
   events.push(...result.events);
-  for (let asked = 0; result.state.question && asked < 50; asked += 1) {
+  for (let count = 0; result.state.question && count < 50; count += 1) {
     const options = optionsOf(book, result.state);
     const command = pick(options) ?? options[0];
-    if (!command) throw new Error('nothing to say');
+    if (!command) throw new Error('the question has no option');
     result = resolve(book, result.state, (t) => answer(t, command));
     events.push(...result.events);
   }

@@ -1,4 +1,6 @@
-/** A canvas that only notes what is asked of it: each call as 'name', with what it was called with, and each setting. */
+/** Test kit: a canvas context that only records calls and set properties. */
+
+/** A call with its arguments, or a property with its new value. */
 export interface Stroke {
   readonly name: string;
   readonly args: readonly unknown[];
@@ -23,7 +25,7 @@ export function recordingContext(): { ctx: CanvasRenderingContext2D; strokes: St
       if (Object.hasOwn(set, name)) return set[name];
       return (...args: unknown[]) => {
         strokes.push({ name, args });
-        // Every letter as wide as any other.
+        // Every letter has the same width.
         if (name === 'measureText') return { width: 8 * String(args[0]).length };
         return answers[name];
       };

@@ -1,4 +1,4 @@
-/** A small game in hand that comes to every common phase, for tests of what is drawn in each. */
+/** Test kit: a small game in hand that reaches every common phase, for tests of what is drawn in each. */
 import type { Play } from '../../src/flow/inHand/play';
 import type { Command } from '../../src/rules/inHand/commands';
 import { book } from './books';
@@ -14,7 +14,7 @@ export const BOOK = book({
   items: [item('belt', { kind: 'heal', value: 2 } as never)],
 });
 
-/** The first time that each phase comes up: the play, and the commands that lead there. */
+/** Returns for each phase the first play in it, and the commands that lead there. */
 export function phases(): Map<string, { readonly play: Play; readonly said: readonly Command[] }> {
   const found = new Map<string, { readonly play: Play; readonly said: readonly Command[] }>();
   for (const seed of ['a', 'b', 'c']) {

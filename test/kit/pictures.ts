@@ -1,23 +1,23 @@
-/** Pictures held against committed ones. `UPDATE_PICTURES=1` writes them anew: look at them before they are committed. */
+/** Test kit: compares pictures with committed ones. `UPDATE_PICTURES=1` rewrites these; look at them before you commit them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { expect } from 'vitest';
 
 const FOLDER = 'test/art/pictures';
-/** Texts are smoothed a little differently by each version of the browser: so much colour, and so many pixels, may differ. */
+/** How much a colour, and what share of the pixels, may differ: browser versions differ in the antialiasing of text. */
 const TOLERANCE = { colour: 0.1, pixels: 0.005 } as const;
-/** Committed pictures have fewer shades than the painters, and half the size for it; far less than the tolerance of colour. */
+/** Rounding to multiples of this halves the size of committed pictures, and is far below the tolerance of colour. */
 const SHADES = 16;
 
-/** With fewer shades, and no transparency. */
+/** Returns the picture as PNG with fewer shades and no transparency. */
 function packed({ width, height, data }: PNG): Buffer {
   const few = new PNG({ width, height });
   few.data = Buffer.from(data.map((value) => Math.min(255, Math.round(value / SHADES) * SHADES)));
   return PNG.sync.write(few, { colorType: 2, deflateLevel: 9, filterType: -1 });
 }
 
-/** Expects each picture to look as the committed one of its name; those that do not are laid in test-results, with what differs. */
+/** Expects each picture to look like the committed one of its name. It writes the others to test-results, with their differences. */
 export function expectAsCommitted(pictures: ReadonlyMap<string, PNG>): void {
   if (process.env['UPDATE_PICTURES'] === '1') {
     mkdirSync(FOLDER, { recursive: true });

@@ -1,4 +1,4 @@
-/** Plays the real page: decides like the greedy bot, from the page's own journal, and acts by taps, drags and keys on what is drawn. */
+/** Test kit: plays the real page: decides like the greedy bot, from the page's journal, and acts by taps, drags and clicks. */
 
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -17,15 +17,15 @@ interface Place {
   y: number;
 }
 
-/** What the page exposes to tests, for reading only. */
-interface Lent {
+/** What the page exposes to tests, read-only (shell/expose.ts). */
+interface ExposedGame {
   readonly phase: string | null;
   readonly state: State | null;
   readonly journal: Journal | null;
   places(): Record<string, Place>;
-  /** Everything that is drawn on the table, a line each. */
+  /** Returns a line for each thing that is drawn on the table. */
   drawn(): Promise<string[]>;
-  /** All that has happened is being shown. */
+  /** Resolves when all listeners of the game were notified. */
   told(): Promise<void>;
   idle(): Promise<void>;
   saved(): Promise<void>;
@@ -33,16 +33,16 @@ interface Lent {
 
 declare global {
   interface Window {
-    gloomholdin: Lent;
+    gloomholdin: ExposedGame;
   }
 }
 
-/** The bot must win within so many rounds: longer games test nothing more. */
+/** The maximum number of rounds of a won game; longer games would test nothing more. */
 const ROUNDS = 7;
 
 /**
- * The first seed with which the greedy bot soon wins scenario 1 at level 1, saying its commands as the page does.
- * @param walks it says a move as one way, as on the table; else step by step, as in the mirror
+ * Returns the first seed with which the greedy bot soon wins scenario 1 at level 1.
+ * @param walks whether moves are sent as one path, as on the table, or step by step, as in the mirror
  */
 export function winningSeed(walks = true): string {
   for (let n = 0; ; n++) {
@@ -61,7 +61,7 @@ export function winningSeed(walks = true): string {
   }
 }
 
-/** Says a command as `act` does on the page, without the page: a step is the first of a whole way. */
+/** Sends a command in the same way as `act` does on the page: a step is sent with all following steps of the move. */
 export function sayOnTable(interaction: Interaction, command: Command): void {
   if (command.type !== 'step') return void interaction.send(command);
   interaction.aim(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
@@ -69,13 +69,13 @@ export function sayOnTable(interaction: Interaction, command: Command): void {
 }
 
 export interface Player extends Visit {
-  /** By touch, or by mouse. */
+  /** Whether the player uses touch; otherwise the mouse. */
   readonly touch: boolean;
-  /** A finger taps away what moves: see `idle`. */
+  /** Whether taps shorten animations; see `idle`. */
   readonly hurries?: boolean;
 }
 
-/** @param hero who is chosen; absent: nobody, and the Bailiff it is */
+/** Starts a campaign in hand and enters scenario 1. @param hero the default is the page's own, the Bailiff */
 export async function newCampaign({ page }: Player, url: string, seed: string, hero?: string): Promise<void> {
   await page.goto(`${url}?test&seed=${seed}`);
   await page.click('[data-action=new]');
@@ -87,7 +87,7 @@ export async function newCampaign({ page }: Player, url: string, seed: string, h
   await seated(page);
 }
 
-/** The table is laid and something is asked. */
+/** Waits until the table is shown and the page prompts for a decision. */
 export async function seated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.gloomholdin?.phase != null);
   await page.waitForSelector('.hud .prompt');
@@ -96,9 +96,9 @@ export async function seated(page: Page): Promise<void> {
 }
 
 /**
- * Nothing moves any more.
- * @param hurries a finger taps for as long as anything does. Left out: where nothing is to move (reduced motion), and all that is
- * waited for is the time that a result is left to be read
+ * Waits until nothing moves any more.
+ * @param hurries whether taps on the table shorten the wait. The default is true for reduced motion, where only the time for reading
+ * results passes
  */
 export const idle = (page: Page, hurries?: boolean) =>
   page.evaluate(async (wanted) => {
@@ -117,7 +117,7 @@ export const idle = (page: Page, hurries?: boolean) =>
 export const journalOf = (page: Page) => page.evaluate(() => window.gloomholdin.journal);
 export const stateOf = (page: Page) => page.evaluate(() => window.gloomholdin.state);
 
-/** The page's journal, played again here. */
+/** Replays the page's journal in the test. */
 export function replayed(journal: Journal): Play {
   const played = replay(bookFor(journal.setup), journal);
   if (!played.ok) throw new Error(`the page's journal is refused at ${played.index}: ${played.reason}`);
@@ -127,7 +127,7 @@ export function replayed(journal: Journal): Play {
 async function place({ page, hurries }: Player, name: string): Promise<Place> {
   await idle(page, hurries);
   const found = await page.evaluate((key) => window.gloomholdin.places()[key], name);
-  if (!found) throw new Error(`nothing on the table is called ${name}`);
+  if (!found) throw new Error(`the table has nothing with the name ${name}`);
   return found;
 }
 
@@ -139,8 +139,8 @@ export async function tap(player: Player, name: string): Promise<void> {
 }
 
 /**
- * Lays hold of the ruler, carries it to the red line and lets it fly.
- * @param step milliseconds between two samples: each of them waits for some frames, and few are a throw as well
+ * Drags the ruler to the red line and throws it.
+ * @param step the time between two samples in ms; few samples are faster, as each waits for some frames
  */
 export async function throwRuler(player: Player, step = 50): Promise<void> {
   const ruler = await place(player, 'ruler');
@@ -150,7 +150,7 @@ export async function throwRuler(player: Player, step = 50): Promise<void> {
   await (player.touch ? dragTouch : dragMouse)(player, straight(ruler, to, 200, step));
 }
 
-/** Where a move of the bot ends, as one way. */
+/** Returns the hex where the bot's move ends. */
 function goalOf(play: Play, first: Command): string {
   let at = play.state.hero.at;
   let now = play;
@@ -164,7 +164,7 @@ function goalOf(play: Play, first: Command): string {
   return at;
 }
 
-/** Says one command on the table. */
+/** Sends one command with gestures on the table. */
 async function act(player: Player, play: Play, command: Command): Promise<void> {
   const { page } = player;
   switch (command.type) {
@@ -209,7 +209,7 @@ const buttonsOf = (page: Page, command: Command) => page.locator(`[data-says='${
 
 const clickCommand = (page: Page, command: Command): Promise<void> => buttonsOf(page, command).first().click();
 
-/** Presses the positions of the lever, if there is one, until the page offers the command at its price. */
+/** Presses the positions of the lever (if there is one) until the page offers the command. */
 async function setLever(page: Page, command: Command): Promise<void> {
   const positions = page.locator('.lever button');
   for (let i = 0; i < (await positions.count()); i++) {
@@ -218,7 +218,7 @@ async function setLever(page: Page, command: Command): Promise<void> {
   }
 }
 
-/** Plays until `done` says so, or the scenario is over. @returns how many decisions it took */
+/** Plays until `done` returns true or the scenario is over. @returns the number of decisions */
 export async function playOn(player: Player, done: (play: Play) => boolean = () => false): Promise<number> {
   const { page } = player;
   for (let decisions = 0; ; decisions++) {
@@ -234,7 +234,7 @@ export async function playOn(player: Player, done: (play: Play) => boolean = () 
       .waitForFunction((n) => (window.gloomholdin.journal?.commands.length ?? Infinity) > n, length)
       .catch(async () => {
         await picture(page, 'not-heard');
-        throw new Error(`${play.phase}: ${JSON.stringify(command)} was not heard`);
+        throw new Error(`${play.phase}: the page did not receive ${JSON.stringify(command)}`);
       });
   }
 }

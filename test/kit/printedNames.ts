@@ -1,4 +1,4 @@
-/** The names that fields of in-hand cards hold, by the field. */
+/** Test kit: the possible names in fields of cards in hand, by field. */
 import {
   BAD_CONDITIONS,
   BONUSES,

@@ -1,4 +1,4 @@
-/** After each file of browser tests its profiles are closed, also those of a test that failed: files share a browser. */
+/** Test kit: closes all profiles after each file of browser tests, also after a failed test, because the files share a browser. */
 import { afterAll } from 'vitest';
 import { closeProfiles } from './browser';
 

@@ -1,11 +1,11 @@
-/** Puts a campaign into the page by its saves sheet, as a player does with a file. */
+/** Test kit: imports a campaign into the page with the saves sheet, as a player does with a file. */
 
 import type { Page } from 'playwright-core';
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
 import { exported } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 
-/** A hero who has been about: level 2, with gold and things. */
+/** The campaign of an experienced hero: level 2, with gold and items. */
 export const MIRKA: Campaign = {
   ...newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false }),
   level: 2,
@@ -14,13 +14,13 @@ export const MIRKA: Campaign = {
   gold: 33,
 };
 
-/** The first scenarios completed, and the next one open. */
+/** Returns the scenarios of a campaign with the first `done` completed and the next one unlocked. */
 export const opened = (done: number): Campaign['scenarios'] =>
   Object.fromEntries(
     Array.from({ length: 22 }, (_, i) => [i + 1, { unlocked: i <= done, completed: i < done, blocked: false }]),
   );
 
-/** @param look at what the sheet says of the file, before it is accepted */
+/** Imports a campaign. @param look is called while the sheet shows the file, before it is accepted */
 export async function putIn(page: Page, campaign: Campaign, look = async () => {}): Promise<void> {
   const code = await exported({
     version: VERSION,
@@ -35,7 +35,7 @@ export async function putIn(page: Page, campaign: Campaign, look = async () => {
   await putInCode(page, code, look);
 }
 
-/** The same with any save code. */
+/** Imports any save code. */
 export async function putInCode(page: Page, code: string, look = async () => {}): Promise<void> {
   await page.click('[data-action=saves]');
   await page.setInputFiles('input[type=file]', {

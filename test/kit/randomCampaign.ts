@@ -1,4 +1,4 @@
-/** Campaigns of the Long Table that are played by chance, move by move. */
+/** Test kit: campaigns of the Long Table with random moves. */
 import { campaignBook } from '../../src/content/longTable';
 import { finishScenario, legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
 import type { ScenarioResult } from '../../src/rules/longTable/campaign/result';
@@ -9,7 +9,7 @@ import { lots } from './longTableGames';
 
 const BOOK = campaignBook();
 
-/** What a party brings from the scenario that it is at, won or lost by chance. */
+/** Returns a result for the party's current scenario, which is won with a chance of 3 in 4. */
 export const resultAtRandom = (campaign: Campaign, by: ReturnType<typeof lots>): ScenarioResult => ({
   won: by.upTo(4) > 0,
   heroes: setupOf(BOOK, campaign).heroes.map(({ hero, equipped, hand }) => ({
@@ -27,7 +27,7 @@ export const resultAtRandom = (campaign: Campaign, by: ReturnType<typeof lots>):
   })),
 });
 
-/** A campaign move by move, by chance; scenarios are won or lost without being played. */
+/** Yields a campaign after each of its random moves; scenarios are won or lost without being played. */
 export function* walk(seed: string, moves: number): Generator<Campaign> {
   const by = lots(seed);
   let campaign = begin(BOOK, ['bailiff', 'ferrywoman'], { seed });

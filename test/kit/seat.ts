@@ -1,4 +1,4 @@
-/** Sits a player of the real page down at a game in hand that is under way, without playing there: its save is put where the page keeps them. */
+/** Test kit: opens the real page in the middle of a game in hand: it writes a save into the page's storage. */
 import type { Page } from 'playwright-core';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
@@ -17,7 +17,7 @@ import { sayOnTable, seated } from './player';
 
 const CAMPAIGN = newCampaign('c000000000000000', 'Mirka', { hindrances: false, onTable: false });
 
-/** Scenario 1 at level 1 as the greedy bot has played it, saying its commands as the table does, until `done` says so. */
+/** Plays scenario 1 at level 1 like the greedy bot until `done` returns true; commands are sent as on the table. */
 export function gameUntil(seed: string, done: (play: Play) => boolean): Game {
   const saved: Game[] = [];
   const save = (game: Game) => void saved.push(game);
@@ -25,7 +25,7 @@ export function gameUntil(seed: string, done: (play: Play) => boolean): Game {
   const interaction = openInteraction(session);
   while (!done(interaction.play)) {
     const command = greedyBot(interaction.play);
-    if (!command) throw new Error(`${seed}: the scenario is over before that`);
+    if (!command) throw new Error(`${seed}: the scenario is over before done() returns true`);
     sayOnTable(interaction, command);
   }
   const last = saved.at(-1);
@@ -33,7 +33,7 @@ export function gameUntil(seed: string, done: (play: Play) => boolean): Game {
   return last;
 }
 
-/** The save of such a game. */
+/** Returns the save of a game of scenario 1. */
 export const savedGame = (game: Game, campaign: Campaign = CAMPAIGN): Envelope => ({
   version: VERSION,
   mode: 'inHand',
@@ -48,14 +48,14 @@ export const savedGame = (game: Game, campaign: Campaign = CAMPAIGN): Envelope =
   table: keep(game),
 });
 
-/** Puts saves and settings into the page's own storage, before the page is opened there for the first time. */
+/** Writes saves and settings into the page's storage before the page is opened. The default settings skip all lessons. */
 export async function putSaves(
   page: Page,
   url: string,
   envelopes: readonly AnyEnvelope[],
   settings: Settings = { ...DEFAULTS, lessons: [...LESSONS, ...LONG_LESSONS.map(keptAs)] },
 ): Promise<void> {
-  // An empty page of the same origin has its storage, and no scripts that would open it first.
+  // An empty page of the same origin has the same storage, but no scripts that would open it earlier.
   const empty = `${url}empty`;
   await page.route(empty, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -67,8 +67,8 @@ export async function putSaves(
 }
 
 /**
- * Puts the save of a game of scenario 1 into the storage of a page that has not been opened yet, with all lessons learnt.
- * @param done how far the greedy bot has played before; without it, nothing has been said
+ * Writes the save of a game of scenario 1 into the storage of a page before it is opened, with settings that skip all lessons.
+ * @param done ends the greedy bot's play; without it, no command is sent
  */
 export const putTable = (
   { page }: { readonly page: Page },
@@ -77,16 +77,16 @@ export const putTable = (
   done: (play: Play) => boolean = () => true,
 ): Promise<void> => putSaves(page, url, [savedGame(gameUntil(seed, done))]);
 
-/** After so many commands of the greedy bot. */
+/** Returns a `done` that ends the greedy bot's play after so many commands. */
 export const after = (commands: number): ((play: Play) => boolean) => {
   let left = commands;
   return () => left-- === 0;
 };
 
-/** From nothing to the table of that game (`putTable`). */
-export async function enterTable(...[one, url, seed, done]: Parameters<typeof putTable>): Promise<void> {
-  const { page } = one;
-  await putTable(one, url, seed, done);
+/** Writes a save like `putTable`, opens the page and continues the game. */
+export async function enterTable(...[visited, url, seed, done]: Parameters<typeof putTable>): Promise<void> {
+  const { page } = visited;
+  await putTable(visited, url, seed, done);
   await page.goto(`${url}?test&seed=${seed}`);
   await page.click('[data-action=continue]');
   await seated(page);

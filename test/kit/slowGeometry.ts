@@ -1,6 +1,6 @@
 /**
- * The geometry of the board a second time: slow, obvious, and sharing nothing with src/rules but the data. Random boards to
- * compare the two on.
+ * Test kit: a second implementation of the board's geometry, slow and simple, that shares only data with src/rules, and random boards
+ * to compare the two.
  */
 import fc from 'fast-check';
 import { type Board, drawBoard, type HexId, TERRAINS, type Terrain } from '../../src/rules/core/board';
@@ -8,18 +8,18 @@ import { compareHexes } from '../../src/rules/core/hexes';
 import { HINDRANCE_KINDS, type HindranceKind } from '../../src/rules/inHand/vocabulary';
 import type { MapSituation } from '../../src/rules/inHand/walkers';
 
-/** A situation on a board, with everything as printed but for the given changes. */
+/** Returns the initial situation on a board, with the given changes. */
 export function situationOn(board: Board, changes: Partial<Omit<MapSituation, 'board'>> = {}): MapSituation {
   return { board, opened: [], spent: [], monsters: [], ...changes };
 }
 
-/** A situation from a drawing in which `m` and `o` are living monsters, and the hex of each of its marks. */
+/** Returns a situation from a drawing in which `m` and `o` are living monsters, and a function that returns the hex of a mark. */
 export function drawn(text: string, changes: Partial<Omit<MapSituation, 'board'>> = {}) {
   const { board, marks } = drawBoard(text);
   const monsters = [...(marks['m'] ?? []), ...(marks['o'] ?? [])];
   const at = (mark: string): HexId => {
     const hex = marks[mark]?.[0];
-    if (!hex) throw new Error(`there is no ${mark} in the drawing`);
+    if (!hex) throw new Error(`the drawing has no mark ${mark}`);
     return hex;
   };
   return { situation: situationOn(board, { monsters, ...changes }), at };
@@ -38,13 +38,13 @@ const EVEN_COLUMN: Square[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 0], [-1, -
 // biome-ignore format: one row
 const ODD_COLUMN: Square[] = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]];
 
-/** The six squares around one, on the board or not. */
+/** Returns the six hexes around a hex, also those that are not on the board. */
 export function neighboursOf(hex: HexId): HexId[] {
   const [column, row] = square(hex);
   return (column % 2 ? ODD_COLUMN : EVEN_COLUMN).map(([c, r]) => nameOf([column + c, row + r]));
 }
 
-/** Random boards with rock, all terrains, and walls between some of the hexes. `plainness` is the weight of plain hexes. */
+/** Returns random boards with rock, all terrains, and walls between some hexes. @param plainness the weight of plain hexes */
 export function boards(columns: number, rows: number, plainness = 6): fc.Arbitrary<Board> {
   const squares = [...Array(columns * rows).keys()].map((i): Square => [i % columns, Math.floor(i / columns)]);
   const terrain = fc.oneof(
@@ -65,7 +65,7 @@ export function boards(columns: number, rows: number, plainness = 6): fc.Arbitra
   });
 }
 
-/** Random situations with two different hexes of the board: some doors open, some traps spent, two monsters. */
+/** Returns random situations (some doors open, some traps spent, two monsters) with two different hexes. */
 export function situations(columns: number, rows: number, plainness = 6) {
   return boards(columns, rows, plainness)
     .filter(({ hexes }) => Object.keys(hexes).length >= 4)
@@ -97,7 +97,7 @@ export function slowAdjacent(situation: MapSituation, a: HexId, b: HexId): boole
   return neighboursOf(a).includes(b) && isOpen(situation, a) && isOpen(situation, b) && !walled(situation, a, b);
 }
 
-// Sight: every wall is a closed convex set, and a line touches it or not.
+// Sight: every wall is a closed convex set that a line touches or does not touch.
 
 type Vector = readonly [x: number, y: number];
 
@@ -135,7 +135,7 @@ function sharedSide(a: HexId, b: HexId): HalfPlane[] {
   return [onLine, [-a1, -b1, -c1], [dx, dy, -(dx * x + dy * y)], [-dx, -dy, dx * u + dy * v]];
 }
 
-/** Whether the segment from p to q has a point in common with the intersection of half planes. */
+/** Returns whether the segment from p to q and the intersection of the half planes have a common point. */
 function meets(p: Vector, q: Vector, halfPlanes: HalfPlane[]): boolean {
   let from: Rational = [0, 1];
   let to: Rational = [1, 1];
@@ -150,7 +150,7 @@ function meets(p: Vector, q: Vector, halfPlanes: HalfPlane[]): boolean {
   return !isLess(to, from);
 }
 
-/** R13.1 to the letter: all 36 lines from corner to corner against every wall, every closed door and all rock around. */
+/** R13.1 literally: tests all 36 lines between corners against every wall, every closed door and all surrounding rock. */
 export function slowSees(situation: MapSituation, a: HexId, b: HexId): boolean {
   if (!isOpen(situation, a) || !isOpen(situation, b)) return false;
   if (a === b || slowAdjacent(situation, a, b)) return true;
@@ -161,9 +161,9 @@ export function slowSees(situation: MapSituation, a: HexId, b: HexId): boolean {
   return cornersOfSquare(square(a)).some((p) => cornersOfSquare(square(b)).some((q) => clear(p, q)));
 }
 
-// Routes: all of them, one by one.
+// Routes: all of them are enumerated.
 
-/** All shortest routes between two hexes, both included, over steps that are allowed. */
+/** Returns all shortest routes between two hexes over allowed steps, including both hexes. */
 function allShortest(from: HexId, to: HexId, isStep: (a: HexId, b: HexId) => boolean): HexId[][] {
   let routes = [[from]];
   while (routes.length > 0) {
@@ -185,7 +185,7 @@ export function slowRange(situation: MapSituation, a: HexId, b: HexId): number {
   return route ? route.length - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** R10: for each hex, what the best of all ways to it costs: points (without landing), traps and hazardous hexes. */
+/** R10: returns the cost of the best path to each hex: movement points (without landing), traps and hazardous hexes. */
 export function slowReach(situation: MapSituation, from: HexId, points: number, mode: 'move' | 'jump') {
   const best = new Map<HexId, [points: number, traps: number, hazards: number]>();
   const go = (hex: HexId, toll: [number, number, number], route: HexId[]) => {
@@ -210,7 +210,10 @@ function comesBefore(a: readonly number[], b: readonly number[]): boolean {
   return i >= 0 && (a[i] ?? 0) < (b[i] ?? 0);
 }
 
-/** R30.2 to the letter, over all routes r1 and r2: the kinds of the mildest choice, the mildest first, and the traps that it may be about. */
+/**
+ * R30.2 literally, for all pairs of routes r1 and r2: returns the kinds of the mildest choice, the mildest first, and the traps on any
+ * choice that is as mild.
+ */
 export function slowHindrances(
   situation: MapSituation,
   hero: HexId,
@@ -249,7 +252,7 @@ export function slowHindrances(
   };
 }
 
-/** One tile of each list, never the same one twice. */
+/** Returns all pairs of a tile of each list, without pairs of the same tile. */
 function pairsOf(tiles: HexId[], others: HexId[]): HexId[][] {
   return tiles.flatMap((tile) => others.filter((other) => other !== tile).map((other) => [tile, other]));
 }

@@ -1,6 +1,6 @@
 /**
- * L23-L25 a second time: slow and literal, every set of targets and every placing written out, and sharing nothing with src/rules but the
- * data. What it says of a position is compared with the rules' own answer (slowRace.ts).
+ * Test kit: a second implementation of L23-L25, slow and literal, that enumerates every set of targets and every placing, and shares only
+ * data with src/rules. slowRace.ts compares its results with those of the rules.
  */
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
@@ -8,7 +8,7 @@ import type { Figure, FigureId, State } from '../../src/rules/longTable/state';
 import type { Area, Mods, Part, Values } from '../../src/rules/longTable/vocabulary';
 import { neighboursOf, situationOn, slowSees } from './slowGeometry';
 
-/** Negatives, then length. */
+/** The cost of a path: negative hexes first, then length. */
 type Cost = readonly [negatives: number, length: number];
 type Ends = Map<HexId, Cost>;
 
@@ -19,7 +19,7 @@ interface Form {
   readonly area: Area | null;
 }
 
-/** Whom an attack may have: those that its area hits (all, without one), and all. L25.2: the focus is among the first. */
+/** Possible targets of an attack: those in its area (without an area: all), and all. L25.2: the focus is one of `aimed`. */
 interface TargetSet {
   readonly aimed: readonly FigureId[];
   readonly all: readonly FigureId[];
@@ -31,10 +31,10 @@ export interface SlowFocus {
 }
 
 export interface SlowMove {
-  /** Where it may end, in hex order, or null if it stays, without looking. */
+  /** The hexes where it may end, in hex order, or null if it stays. */
   readonly ends: readonly HexId[] | null;
   readonly best: readonly HexId[];
-  /** The targets that are settled, by name, or null if they are not settled within this move. */
+  /** The ids of the targets, or null if they are not decided within this move. */
   readonly targets: readonly FigureId[] | null;
 }
 
@@ -53,7 +53,7 @@ function subsets<T>(list: readonly T[]): T[][] {
 
 const sights = new WeakMap<Board, Map<string, boolean>>();
 
-/** Answers of one table, which does not change, by what was asked. */
+/** A cache of the answers about one position, which does not change. */
 class Memory {
   private readonly known = new Map<string, unknown>();
 
@@ -73,7 +73,7 @@ export class SlowTable {
 
   constructor(book: Book, state: State, id: FigureId, parts: readonly Part[], startHex: HexId) {
     const me = state.figures.find((figure) => figure.id === id);
-    if (!me) throw new Error(`${id} is not here`);
+    if (!me) throw new Error(`the state has no figure ${id}`);
     this.book = book;
     this.state = state;
     this.me = me;
@@ -103,7 +103,7 @@ export class SlowTable {
     return this.memory.of(`near ${hex}`, () => neighboursOf(hex).filter(isOpen));
   }
 
-  /** L4.2: ring after ring. */
+  /** L4.2: counts rings around a hex. */
   range(from: HexId, to: HexId): number {
     const rings = this.memory.of(`rings ${from}`, () => {
       const all = [[from]];
@@ -129,7 +129,7 @@ export class SlowTable {
     return answer;
   }
 
-  // Who is who
+  // Sides and figures
 
   private side(figure: Figure): string {
     return figure.kind === 'monster' ? 'monsters' : figure.kind === 'obstacle' ? 'obstacle' : 'heroes';
@@ -177,7 +177,7 @@ export class SlowTable {
     return [...placed, ...figures.filter(({ kind }) => kind === 'obstacle')].map(({ id }) => id);
   }
 
-  // L9, L23.2, L23.3: ways
+  // L9, L23.2, L23.3: paths
 
   private stands(hex: HexId): Figure | undefined {
     return this.state.figures.find((figure) => figure.hex === hex && figure.id !== this.me.id);
@@ -197,7 +197,7 @@ export class SlowTable {
     return this.terrain(hex) !== 'obstacle' && !(other && (other.kind === 'obstacle' || this.isEnemy(other)));
   }
 
-  /** The best ways from a hex to every hex where M may end. */
+  /** Returns the cost of the best path from a hex to every hex where the monster may end. */
   private ends(from: HexId, jumps: boolean): Ends {
     if (this.values.flying) {
       const free = this.hexes.filter((hex) => this.range(from, hex) < 1000 && !this.stands(hex));
@@ -224,7 +224,7 @@ export class SlowTable {
     return ends.set(from, [0, 0]);
   }
 
-  /** Ways are made one hex longer until none gets better. */
+  /** Extends paths by one hex until no path improves. */
   private walks(from: HexId): Ends {
     const best: Ends = new Map([[from, [0, 0]]]);
     for (let changed = true; changed; ) {
@@ -242,7 +242,7 @@ export class SlowTable {
     return best;
   }
 
-  // L11.1, L13: what can be hit
+  // L11.1, L13: possible targets
 
   private attackAt(from: number): { mods: Extract<Part, { part: 'ability' }>['ability']['mods']; at: number } | null {
     const at = this.parts.findIndex(
@@ -275,7 +275,7 @@ export class SlowTable {
     );
   }
 
-  /** Every set of enemies that an attack of this form may have from a hex. */
+  /** Returns every possible set of targets of an attack of this form from a hex. */
   private targetSets(from: HexId, form: Form): TargetSet[] {
     return this.memory.of(`sets ${from} ${JSON.stringify(form)}`, () => this.allTargetSets(from, form));
   }
@@ -295,7 +295,7 @@ export class SlowTable {
     });
   }
 
-  /** L13.2: the red hexes on the map of every placing: turned, mirrored, and for a ranged one wherever it may lie. */
+  /** L13.2: returns the red hexes of every placing on the map: turned, mirrored, and at every possible place if it is ranged. */
   private placings(area: Area, from: HexId, form: Form): HexId[][] {
     const shapes = [area.red, area.red.map(([q, r]) => [q + r, -r] as const)].flatMap((red) =>
       [0, 1, 2, 3, 4, 5].map((turns) => {
@@ -309,7 +309,7 @@ export class SlowTable {
     const lay = (shape: readonly (readonly [number, number])[], q: number, r: number) =>
       open.filter((hex) => shape.some(([dq, dr]) => axial(hex)[0] === q + dq && axial(hex)[1] === r + dr));
     if (area.melee) return shapes.map((shape) => lay(shape, q0, r0));
-    // Wherever it may lie is the same for all attackers.
+    // The possible places are the same for all attackers.
     const everywhere = this.memory.of(`placings ${JSON.stringify(area)}`, () => {
       const all = shapes.flatMap((shape) =>
         open.flatMap((hex) => shape.map(([dq, dr]) => lay(shape, axial(hex)[0] - dq, axial(hex)[1] - dr))),
@@ -321,7 +321,7 @@ export class SlowTable {
 
   // L23
 
-  /** Its Move line: the last before the attack, else the card's first. */
+  /** Returns whether its Move line (the last before the attack, else the card's first) has Jump. */
   private jumpsFor(attack: number): boolean {
     const moves = this.parts.flatMap((part, at) =>
       part.part === 'ability' && part.ability.verb === 'move' ? [{ at, jumps: part.ability.mods.jump === true }] : [],
@@ -365,7 +365,7 @@ export class SlowTable {
     return [...this.targetable].sort((a, b) => (before(value(a), value(b)) ? -1 : 1)).map(({ id }) => id);
   }
 
-  /** Of the sets with the focus the most targets, then the better others: their ranks, best first. */
+  /** Returns the other targets of the best set with the focus (most targets, then the best ranks): their ranks, best first. */
   private bestSet(sets: readonly TargetSet[], focus: FigureId): number[] | null {
     const ranks = this.ranks();
     const worth = sets
@@ -382,11 +382,11 @@ export class SlowTable {
 
   // L24
 
-  /** The first Move line, for a focus. */
+  /** Decides the first Move line for a focus. */
   move(focus: FigureId | null): SlowMove {
     const at = this.parts.findIndex((part) => part.part === 'ability' && part.ability.verb === 'move');
     const line = this.parts[at];
-    if (line?.part !== 'ability' || line.ability.verb !== 'move') throw new Error('no Move line');
+    if (line?.part !== 'ability' || line.ability.verb !== 'move') throw new Error('the monster has no Move line');
     const m = Math.max(0, this.values.move + Number(line.ability.amount));
     const nothing: SlowMove = { ends: null, best: [], targets: null };
     const target = this.targetable.find(({ id }) => id === focus);
@@ -444,10 +444,10 @@ export class SlowTable {
 
   // L25
 
-  /** L25.1-L25.4: whom the first Attack line hits from where M stands: the focus, then by rank. Null if it does not attack. */
+  /** L25.1-L25.4: returns the targets of the first Attack line from the monster's hex: the focus, then by rank. Null without an attack. */
   attack(focus: FigureId | null): FigureId[] | null {
     const line = this.attackAt(0);
-    if (!line) throw new Error('no Attack line');
+    if (!line) throw new Error('the monster has no Attack line');
     if (this.has(this.me, 'disarm') || focus === null) return null;
     const others = this.bestSet(this.targetSets(this.me.hex, this.ownForm(line.mods)), focus);
     const ranks = this.ranks();
@@ -455,7 +455,7 @@ export class SlowTable {
   }
 }
 
-/** Column and a row that is not shifted. */
+/** Returns axial coordinates: the column, and a row that is not shifted in every other column. */
 function axial(hex: HexId): readonly [number, number] {
   const column = hex.charCodeAt(0) - 97;
   return [column, Number(hex.slice(1)) - 1 - Math.floor(column / 2)];

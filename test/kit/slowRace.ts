@@ -1,4 +1,4 @@
-/** Random positions of the Long Table, and the race of the rules' own answers against the slow ones (slowMonsters.ts). */
+/** Test kit: compares the rules with the slow implementation (slowMonsters.ts) in random positions of the Long Table. */
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import { type GeneratorState, nextInt, seedGenerator } from '../../src/rules/core/chance';
 import type { Book } from '../../src/rules/longTable/book';
@@ -13,7 +13,7 @@ import { line, startTable } from './longTable';
 import { neighboursOf } from './slowGeometry';
 import { SlowTable } from './slowMonsters';
 
-/** A position, and who is to decide in it, by which lines. */
+/** A position, the figure that decides in it, and the lines of its card. */
 export interface Position {
   readonly book: Book;
   readonly state: State;
@@ -28,7 +28,7 @@ export class Dice {
     this.state = seedGenerator(seed);
   }
 
-  /** 0 to n - 1 */
+  /** Returns an integer from 0 to n - 1. */
   roll(n: number): number {
     const [value, next] = nextInt(this.state, n);
     this.state = next;
@@ -39,7 +39,7 @@ export class Dice {
     return list[this.roll(list.length)] as T;
   }
 
-  /** So many different ones. */
+  /** Returns so many different elements. */
   some<T>(list: readonly T[], count: number): T[] {
     const left = [...list];
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.roll(left.length), 1)[0] as T);
@@ -130,7 +130,7 @@ const TERRAIN: readonly (Terrain | null)[] = [
   null,
 ];
 
-/** A board of at most 8 columns. */
+/** Returns a random board. @param columns at most 8, because slowGeometry.ts knows no more */
 export function randomBoard(dice: Dice, columns: number, rows: number): Board {
   const names = Array.from({ length: columns }, (_, c) =>
     Array.from({ length: rows }, (_, r) => `${String.fromCharCode(97 + c)}${r + 1}`),
@@ -198,10 +198,10 @@ export function randomPosition(dice: Dice, board: Board): Position | null {
     book: { summons: { hound: { id: 'hound', values: values['hound'] ?? randomValues(dice, 'hound') } } },
   });
   const figures = spots.map((hex, i): Figure => randomFigure(dice, hex, i));
-  const one = new Map(figures.map((figure) => [figure.id, figure]));
+  const byId = new Map(figures.map((figure) => [figure.id, figure]));
   const state: State = {
     ...base.state,
-    figures: [...one.values()],
+    figures: [...byId.values()],
     opened: open,
     traps: Object.keys(board.hexes)
       .filter((hex) => board.hexes[hex] === 'trap')
@@ -243,7 +243,7 @@ function randomFigure(dice: Dice, hex: HexId, i: number): Figure {
 export const slowOf = ({ book, state, figure, parts }: Position): SlowTable =>
   new SlowTable(book, state, figure, parts, requireFigure(state, figure).hex);
 
-/** What the rules and the slow ones say differently of a position, or null if they agree. */
+/** Returns how the decisions of the rules and of the slow implementation differ in a position, or null if they are equal. */
 export function difference({ book, state, figure: id, parts }: Position, slow: SlowTable): string | null {
   const figure = requireFigure(state, id);
   const begun = linesFor(figure, parts, { from: 'trait', figure: id });
@@ -290,14 +290,14 @@ const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a 
 
 export interface RaceReport {
   readonly positions: number;
-  /** How many of them had a focus, and a choice of ends. */
+  /** The number of positions with a focus, and of those with a choice between several hexes where the move ends. */
   readonly focused: number;
   readonly chosen: number;
 }
 
 /**
- * Races so many positions, some on each board.
- * @throws Error naming the seed and the number of the first position of which the two say different things
+ * Compares the decisions in so many positions, with several positions on each board.
+ * @throws Error with the seed and the number of the first position in which they differ
  */
 export function race(seed: string, positions: number, perBoard = 40): RaceReport {
   let [done, focused, chosen] = [0, 0, 0];
@@ -308,8 +308,8 @@ export function race(seed: string, positions: number, perBoard = 40): RaceReport
       const position = randomPosition(dice, map);
       if (!position) continue;
       const slow = slowOf(position);
-      const told = difference(position, slow);
-      if (told) throw new Error(`seed ${seed}, board ${board}, position ${n}, ${position.figure}: ${told}`);
+      const found = difference(position, slow);
+      if (found) throw new Error(`seed ${seed}, board ${board}, position ${n}, ${position.figure}: ${found}`);
       done += 1;
       const { focus } = slow.focus();
       if (focus) focused += 1;

@@ -1,6 +1,6 @@
 /**
- * A table without a screen: the real objects of the scene on a stage that only notes where things are, with a clock that is turned by
- * hand. Files that use it mock Phaser with `phaserOnStage`.
+ * Test kit: a table without a screen: the real objects of the scene on a stage that only records where things are, with a clock that
+ * tests control. Files that use it mock Phaser with `phaserOnStage`.
  */
 
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { Table } from '../../src/scenes/inHand/table/Table';
 import type { Voice } from '../../src/sound/voice';
 import { recordingContext, type Stroke } from './paint';
 
-/** Every texture is as large as this: what scales a thing to its size is told apart by it. */
+/** The width and height of every texture, in px; scales and crops are relative to it. */
 const TEXTURE = 100;
 
 export class Thing {
@@ -71,13 +71,13 @@ export class Thing {
   }
 }
 
-/** An image. Containers have no texture. */
+/** An image. */
 export class Picture extends Thing {
-  /** With the context of what is painted on it, as a texture of Phaser's has it. */
+  /** The texture, with the canvas context on which it was painted, as in Phaser. */
   texture: { key: string; context?: unknown } = { key: '' };
   textures: { get(key: string): { context: unknown } | undefined } | null = null;
   readonly frame = { realWidth: TEXTURE, realHeight: TEXTURE };
-  /** How much of it is drawn, of its width by its height. */
+  /** The share of its area that is drawn. */
   drawn = 1;
   setCrop = (_x: number, _y: number, width: number, height: number) =>
     this.with({ drawn: (width / TEXTURE) * (height / TEXTURE) });
@@ -112,7 +112,7 @@ class Container extends Thing {
   };
 }
 
-/** What `vi.mock('phaser', ...)` answers with. */
+/** The module that `vi.mock('phaser', ...)` returns. */
 export const phaserOnStage = {
   default: {
     GameObjects: { Container },
@@ -140,21 +140,21 @@ interface Tween {
 }
 
 const SETTINGS = ['targets', 'duration', 'ease', 'yoyo', 'onUpdate', 'onComplete'];
-/** ms between two frames. */
+/** The time between two frames, in ms. */
 const FRAME = 10;
 
 export class Stage {
-  /** ms since the curtain rose. */
+  /** The time since the stage was made, in ms. */
   now = 0;
-  /** Every image that was ever put on the stage by itself. */
+  /** Every image that was ever added to the scene. */
   readonly things: Picture[] = [];
   /** Called after every frame. */
   onFrame = (): void => {};
   private tweens: Tween[] = [];
 
-  /** Images of a texture, in the order in which they came. */
+  /** Returns the images whose texture keys begin with `key`, in the order in which they were added. */
   of = (key: string): Picture[] => this.things.filter(({ texture }) => texture.key.startsWith(key));
-  /** Those that are still there. */
+  /** Returns the texture keys of the images that were not destroyed. */
   left = (): string[] => this.things.filter(({ gone }) => !gone).map(({ texture }) => texture.key);
 
   readonly scene = {
@@ -191,7 +191,7 @@ export class Stage {
     this.tweens = this.tweens.filter((each) => each !== tween);
   }
 
-  /** A frame: everything that moves is where it is then. */
+  /** Runs one frame: advances the clock and all tweens. */
   private tick(): void {
     this.now += FRAME;
     for (const tween of [...this.tweens]) {
@@ -213,7 +213,7 @@ export class Stage {
     this.onFrame();
   }
 
-  /** Lets the clock run until something is over. @returns ms that it took */
+  /** Runs frames until a promise is resolved. @returns the time that it took, in ms */
   async until(over: Promise<unknown>): Promise<number> {
     const began = this.now;
     let done = false;
@@ -221,14 +221,14 @@ export class Stage {
       done = true;
     });
     for (;;) {
-      // What is fetched, and what follows at once.
+      // Lets pending fetches and their continuations run.
       for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
       if (done) return this.now - began;
       if (this.tweens.length > 0) this.tick();
     }
   }
 
-  /** So many ms. */
+  /** Runs frames for so many ms. */
   async pass(ms: number): Promise<void> {
     for (const end = this.now + ms; this.now < end; ) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -241,7 +241,7 @@ function texturesOnStage() {
   const made = new Map<string, { width: number; height: number; context: unknown }>();
   const strokes = new Map<string, readonly Stroke[]>();
   return {
-    /** What has been painted, by texture. */
+    /** The strokes of every painted texture, by key. */
     strokes,
     exists: (key: string) => made.has(key),
     get: (key: string) => made.get(key),
@@ -261,7 +261,7 @@ function texturesOnStage() {
   };
 }
 
-/** What the painters need of a browser. Undone by `vi.unstubAllGlobals`. */
+/** Stubs what the painters need from a browser; `vi.unstubAllGlobals` undoes it. */
 export async function furnish(): Promise<void> {
   vi.stubGlobal(
     'Path2D',
@@ -281,7 +281,7 @@ export async function furnish(): Promise<void> {
   await loadIcons();
 }
 
-/** For all tests of a file: the stage is furnished, and what is left to chance, as how a throw by hand looks, is always the same. */
+/** Furnishes the stage for all tests of a file, and makes `Math.random` constant, on which for example the look of a throw depends. */
 export function stagedAlike(): void {
   beforeAll(furnish);
   beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.37));
@@ -291,7 +291,7 @@ export function stagedAlike(): void {
   });
 }
 
-/** A table on a stage, laid for a play, and what shows the events of the next one. */
+/** Returns a table on a stage that shows the play `before`, and a function `show` that presents an event leading to `after`. */
 export async function staged(before: Play, after: Play, { size = [390, 844], leaves = false, onTable = false } = {}) {
   const [{ Table: RealTable }, { present }, { viewOf, activityOf }, variant] = await Promise.all([
     import('../../src/scenes/inHand/table/Table'),
@@ -315,7 +315,7 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   table.resize(width, height, activityOf(before));
   table.fit(activityOf(before));
   table.draw(viewOf(before, nothing));
-  // What is there for good does not count.
+  // Only images that are added from here on count.
   stage.things.length = 0;
   const next = viewOf(after, nothing);
   const show = (event: GameEvent) => present({ scene: stage.scene as never, table, sound, next, leaves }, event);

@@ -1,4 +1,4 @@
-/** A table for rule tests: given a book and a state, commands are said, faces are forced, and what happened is asked. */
+/** Test kit: games in hand for rule tests: they send commands, force the results of rolls, and return states and events. */
 import { begin, fromJSON, legal, type Play, refusal, send, toJSON } from '../../src/flow/inHand/play';
 import type { Reason } from '../../src/flow/inHand/refusals';
 import { type GeneratorState, seedGenerator } from '../../src/rules/core/chance';
@@ -9,7 +9,7 @@ import type { EventOf, GameEvent, GameEventType } from '../../src/rules/inHand/e
 import type { Effect, FoeState, State, WorkingState, Zone } from '../../src/rules/inHand/state';
 import { FACES, type Face, type Half } from '../../src/rules/inHand/vocabulary';
 
-/** A generator whose next roll yields the face: the first that a search finds. */
+/** Returns a generator whose next roll yields the face. */
 function generatorFor(face: Face): GeneratorState {
   for (let seed = 0; ; seed += 1) {
     const generator = seedGenerator(String(seed));
@@ -19,7 +19,7 @@ function generatorFor(face: Face): GeneratorState {
 
 const GENERATORS = Object.fromEntries(FACES.map((face) => [face, generatorFor(face)])) as Record<Face, GeneratorState>;
 
-/** A moment of a game, with all that was told since the beginning. Whatever is said makes another moment. */
+/** A position of a game with all events since its beginning. It is immutable: commands and changes return a new one. */
 export class Game {
   constructor(
     readonly play: Play,
@@ -39,20 +39,20 @@ export class Game {
     return this.hero.hp;
   }
   get fight(): NonNullable<State['fight']> {
-    if (!this.state.fight) throw new Error('there is no fight');
+    if (!this.state.fight) throw new Error('the hero is in no fight');
     return this.state.fight;
   }
   get distance(): number {
     return this.fight.distance;
   }
-  /** The first monster, or the one of that number. */
+  /** Returns the monster with this number in the state's list, counted from 1. */
   foe(number = 1): FoeState {
     const foe = this.state.foes[number - 1];
-    if (!foe) throw new Error(`there is no monster ${number}`);
+    if (!foe) throw new Error(`the state has no monster ${number}`);
     return foe;
   }
 
-  /** Lays the table anew as `change` leaves it: what a test is given. */
+  /** Returns the game with its state changed by `change`. */
   given(change: (state: WorkingState) => void): Game {
     const { phase, state } = toJSON(this.play);
     const given = structuredClone(state) as WorkingState;
@@ -60,7 +60,7 @@ export class Game {
     return new Game(fromJSON(this.play.book, { phase, state: given }), this.told);
   }
 
-  /** Says commands, each of which must be legal. */
+  /** Sends commands. @throws Error if one of them is illegal */
   say(...commands: readonly Command[]): Game {
     return commands.reduce<Game>((game, command) => game.next(command), this);
   }
@@ -79,7 +79,7 @@ export class Game {
     return faces.reduce<Game>((game, face) => game.loaded(face).say({ type: 'roll' }), this);
   }
 
-  /** The next roll, whatever asks for it, yields this face. */
+  /** Makes the next roll, whatever causes it, yield this face. */
   loaded(face: Face): Game {
     return this.given((state) => {
       state.generator = GENERATORS[face];
@@ -90,7 +90,7 @@ export class Game {
   plays = (card: string, half: Half) => this.say({ type: 'play', card, half, basic: false });
   basic = (card: string, half: Half) => this.say({ type: 'play', card, half, basic: true });
   steps = (...hexes: readonly string[]) => this.say(...hexes.map((to) => ({ type: 'step', to }) as const));
-  /** Ends the move; one that can go no further has ended by itself. */
+  /** Ends the move. A move that cannot continue has already ended. */
   stops = () => this.say({ type: 'stop' });
   shifts = (distance: number) => this.say({ type: 'shift', distance });
   attacks = (foe: string, ...consume: readonly string[]) => this.say({ type: 'attack', foe, consume });
@@ -102,7 +102,7 @@ export class Game {
   ends = () => this.say({ type: 'endTurn' });
   proceeds = () => this.say({ type: 'proceed' });
 
-  /** The legal commands, or those of one type. */
+  /** Returns the legal commands, or those of one type. */
   legal<T extends CommandType>(type: T): Extract<Command, { type: T }>[];
   legal(): Command[];
   legal(type?: CommandType): Command[] {
@@ -111,35 +111,35 @@ export class Game {
   may = (command: Command): boolean => refusal(this.play, command) === null;
   refusal = (command: Command): Reason | null => refusal(this.play, command);
 
-  /** What the last command made happen, of one type or in all. */
+  /** Returns the events of the last command, or those of one type. */
   events<T extends GameEventType>(type: T): EventOf<T>[];
   events(): readonly GameEvent[];
   events(type?: GameEventType) {
     return this.play.events.filter((event) => type === undefined || event.type === type);
   }
-  /** The same of all that was said so far. */
+  /** Returns all events of one type since the beginning. */
   log<T extends GameEventType>(type: T): EventOf<T>[] {
     return this.told.filter((event): event is EventOf<T> => event.type === type);
   }
-  /** Of the types given, those that happened so far, in order. */
+  /** Returns the types of all events since the beginning, in order, limited to the given types. */
   story = (...types: readonly GameEventType[]): GameEventType[] =>
     this.told.map(({ type }) => type).filter((type) => types.includes(type));
 
-  /** The cards in a zone, each with its side: 'one/A'. */
+  /** Returns the cards in a zone, each with its side: 'one/A'. */
   cards = (zone: Zone): string[] =>
     this.hero.cards.filter((card) => card.zone === zone).map(({ id, side }) => `${id}/${side}`);
-  /** The kinds of effects that the hero bears. */
+  /** Returns the kinds of effects that the hero has. */
   heroBears = (): Effect['kind'][] => this.hero.effects.map(({ kind }) => kind);
   foeBears = (): Effect['kind'][] => this.fight.effects.map(({ kind }) => kind);
 }
 
-/** The table of a book as a scenario begins. */
+/** Returns the game at the beginning of a book's scenario. */
 export function at(book: Book): Game {
   const play = begin(book);
   return new Game(play, play.events);
 }
 
-/** Lays ability cards as given, each as 'card/side'; all others are lost. */
+/** Returns a change that puts ability cards, each as 'card/side', into zones; all other cards are lost. */
 export function deal(zones: Partial<Record<Zone, readonly string[]>>): (state: WorkingState) => void {
   return ({ hero }) => {
     for (const card of hero.cards) {
@@ -151,7 +151,7 @@ export function deal(zones: Partial<Record<Zone, readonly string[]>>): (state: W
   };
 }
 
-/** An effect as one that has just been given. */
+/** Returns an effect as if it had just been given. */
 export function effect(kind: Effect['kind'], more: Partial<Effect> = {}): Effect {
   return {
     kind,

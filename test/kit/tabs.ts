@@ -1,4 +1,4 @@
-/** Tabs of the real page in one profile: opened, killed, and taken up again in another. */
+/** Test kit: opens several tabs of the real page in one profile, kills one, and continues its game in another. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visitIn } from './browser';
@@ -9,7 +9,7 @@ export async function toTitle(page: Page, url: string): Promise<void> {
   await page.waitForSelector('[data-action=new]');
 }
 
-/** Another tab of the same profile, at the title. */
+/** Opens another tab of the same profile at the title. */
 export async function tabOf({ context }: Player, url: string): Promise<Player> {
   const tab = { ...(await visitIn(context)), touch: true };
   await toTitle(tab.page, url);
@@ -17,8 +17,8 @@ export async function tabOf({ context }: Player, url: string): Promise<Player> {
 }
 
 /**
- * Kills the page's process after some decisions, and opens the campaign in another tab: every command is there.
- * @param decisions how many before each kill
+ * Kills the page's process after some decisions, continues the campaign in another tab, and expects that no command is lost.
+ * @param decisions the number of decisions before each kill
  */
 export async function expectKilledIsKept(first: Player, url: string, decisions: readonly number[]): Promise<void> {
   let tab = first;

@@ -1,4 +1,4 @@
-/** The texts of a language as they lie in its files, by their keys: plural forms one by one, no-break spaces not yet set. */
+/** Test kit: the texts of a language by key, as in its files: each plural form separately, no-break spaces not yet inserted. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/i18n';
@@ -8,7 +8,7 @@ type Tree = { readonly [key: string]: string | Tree };
 
 export const TEXTS_ROOT = 'src/i18n';
 
-/** A language's chapters: those of all modes, and those of one mode in its folder. */
+/** Returns the chapters of a language: the common ones, and those of each mode as `mode/name`. */
 export const chaptersOf = (language: string): string[] =>
   ['', ...MODES]
     .filter((mode) => existsSync(join(TEXTS_ROOT, language, mode)))
@@ -27,7 +27,7 @@ function leaves(tree: Tree, path: string): [string, string][] {
 async function readTexts(language: string): Promise<ReadonlyMap<string, string>> {
   const loaded = chaptersOf(language).map(async (chapter) => {
     const [, mode, name = chapter] = /^(\w+)\/(\w+)$/.exec(chapter) ?? [];
-    // The bundler wants to know how deep a file lies.
+    // The bundler needs the depth of the folder in the import path.
     const { default: texts } = (await (mode === undefined
       ? import(`../../src/i18n/${language}/${name}.ts`)
       : import(`../../src/i18n/${language}/${mode}/${name}.ts`))) as { default: Tree };
@@ -42,8 +42,8 @@ const TEXTS = new Map(
 
 export const textsIn = (language: Language): ReadonlyMap<string, string> => TEXTS.get(language) ?? new Map();
 
-/** The key without its plural form. */
+/** Returns the key without its plural suffix. */
 export const bareKey = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
 
-/** A text as it is typed: without what only lines are broken by. */
+/** Returns the text as it is typed: with plain spaces and without soft hyphens. */
 export const typed = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u00AD', '');

@@ -1,13 +1,13 @@
-/** Every command that can be spelled with the words of a table: what is legal is a part of it, and all else must be refused. */
+/** Test kit: every command that can be composed from the names on a table; the rules must refuse all that are not legal. */
 import type { Play } from '../../src/flow/inHand/play';
 import type { Command } from '../../src/rules/inHand/commands';
 import { visibleSymbols } from '../../src/rules/inHand/elements';
 import { FACES, HALVES, HINDRANCE_KINDS } from '../../src/rules/inHand/vocabulary';
 
-/** Gold: nothing may be paid as no payment, and more than there is. */
+/** Amounts of gold, including a negative one and more than the hero has. */
 const SUMS = [-1, 0, 1, 2, 3, 4];
 
-/** Some more than there are, for every kind of name. */
+/** Returns the names on the table by kind; each list also has a name that does not exist. */
 function names({ book, state }: Play) {
   const symbols = visibleSymbols(book, state).map(({ symbol }) => symbol);
   return {

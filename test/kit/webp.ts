@@ -1,11 +1,11 @@
-/** Reads baked pictures outside of a browser. */
+/** Test kit: decodes baked WebP pictures outside a browser. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import decode, { init } from '@jsquash/webp/decode.js';
 
 const DECODER = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
 
-/** What the decoder makes its answer of, and Node has not. */
+/** Replaces `ImageData`, which the decoder creates and Node lacks. */
 class Pixels {
   constructor(
     readonly data: Uint8ClampedArray,
@@ -14,7 +14,7 @@ class Pixels {
   ) {}
 }
 
-/** The decoded pictures by name. @param pathOf where the file of a name lies */
+/** Returns the decoded pictures by name. @param pathOf returns the path of the file for a name */
 export async function webpPictures<N extends string>(
   names: readonly N[],
   pathOf: (name: N) => string,

@@ -1,9 +1,9 @@
-/** The registry of modes, as the page begins with it: none is here until it is wanted. */
+/** Tests the registry of modes: a mode is fetched only when it is needed. */
 import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-it('has no mode before it is fetched, and the same one from then on', async () => {
+it('has no mode before it is fetched, and always the same one afterwards', async () => {
   const { fetchMode, modeOf, TITLE_MODE } = await import('../../src/modes');
   expect(modeOf(TITLE_MODE)).toBeUndefined();
   const mode = await fetchMode(TITLE_MODE);
@@ -12,7 +12,7 @@ it('has no mode before it is fetched, and the same one from then on', async () =
   expect(await fetchMode(TITLE_MODE)).toBe(mode);
 });
 
-it('fetches those that there are, and does not mind a name that is none', async () => {
+it('fetches all known modes, and ignores unknown names', async () => {
   const { MODES, fetchModes, modeOf } = await import('../../src/modes');
   await modeOf.fetch?.(['otherGame', 'toString', '__proto__']);
   expect(Object.keys(MODES).filter(modeOf)).toEqual([]);
@@ -21,13 +21,13 @@ it('fetches those that there are, and does not mind a name that is none', async 
   expect(['otherGame', 'toString', '__proto__'].filter(modeOf)).toEqual([]);
 });
 
-it('opens the rules in the mode whose they are', async () => {
+it('opens the rules in the mode that they belong to', async () => {
   const { modeOfRules, TITLE_MODE } = await import('../../src/modes');
   expect(modeOfRules('?rules=L23.6')).toBe('longTable');
   for (const search of ['', '?rules', '?rules=R16.2', '?rules=Loud']) expect(modeOfRules(search)).toBe(TITLE_MODE);
 });
 
-it('says that a mode cannot be had, and tries again the next time', async () => {
+it('rejects if a mode cannot be fetched, and tries again the next time', async () => {
   const { MODES, fetchMode, fetchModes, modeOf } = await import('../../src/modes');
   const fetch = vi.spyOn(MODES, 'inHand').mockRejectedValueOnce(new TypeError('offline'));
   await expect(fetchModes(['inHand'])).rejects.toThrow('offline');

@@ -1,10 +1,10 @@
-/** A pack is tried by playing it: whatever breaks in play is said with its page, and after how many commands. */
+/** Tests that trial games of a pack report what breaks, with the scenario and the number of commands until then. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { playTrials, type TrialMode } from '../../src/packs/trial';
 import type { GameTypes, Ruleset } from '../../src/rules/core/ruleset';
 
-/** A game of counting: the book says at which number what goes wrong. */
+/** A game of counting: the book says at which number the game ends or breaks. */
 interface Counting extends GameTypes {
   readonly book: { readonly setup: object; readonly ends?: number; readonly breaks?: number };
   readonly state: { readonly round: number };
@@ -46,15 +46,15 @@ function tried(breakage: Breakage, ...books: Partial<Counting['book']>[]) {
   const { mode, counted } = counting(breakage);
   const games = books.map((book, i) => ({ field: `scenarios.${i}`, book: { setup: {}, ...book }, seed: 'a' }));
   const trial = playTrials(mode, games);
-  const told: string[] = [];
+  const progress: string[] = [];
   let next = trial.next();
-  for (; !next.done; next = trial.next()) told.push(`${next.value.done}/${next.value.of}`);
-  return { told, fault: next.value, counted: counted() };
+  for (; !next.done; next = trial.next()) progress.push(`${next.value.done}/${next.value.of}`);
+  return { progress, fault: next.value, counted: counted() };
 }
 
 describe('a trial', () => {
-  it('plays each game to its end, or 200 commands far, and tells how far it is', () => {
-    expect(tried('nothing', { ends: 3 }, {})).toEqual({ told: ['0/2', '1/2', '2/2'], fault: null, counted: 203 });
+  it('plays each game to its end or for 200 commands, and reports its progress', () => {
+    expect(tried('nothing', { ends: 3 }, {})).toEqual({ progress: ['0/2', '1/2', '2/2'], fault: null, counted: 203 });
   });
 
   it.each<[Breakage, string]>([
@@ -63,13 +63,13 @@ describe('a trial', () => {
     ['stuck', 'nothing can be done in counting, after 5 commands'],
     ['flawed', 'no such number, after 5 commands'],
     ['unsaved', 'it cannot be saved (state.round), after 5 commands'],
-  ])('stops at the page that %s', (breakage, detail) => {
-    const { told, fault } = tried(breakage, { ends: 2 }, { breaks: 5 }, {});
-    expect(told).toEqual(['0/3', '1/3']);
+  ])('stops at the scenario that %s', (breakage, detail) => {
+    const { progress, fault } = tried(breakage, { ends: 2 }, { breaks: 5 }, {});
+    expect(progress).toEqual(['0/3', '1/3']);
     expect(fault).toEqual({ reason: 'invalid', field: 'scenarios.1', detail: `played by chance: ${detail}` });
   });
 
-  it('sees what breaks with the very last command', () => {
+  it('also checks the state after the last command', () => {
     expect(tried('flawed', { breaks: 200 }).fault).not.toBeNull();
     expect(tried('flawed', { breaks: 201 }).fault).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A pack is tried in a worker; where there is none, or none that answers, in the page. */
+/** Tests that a pack is tried out in a worker, or in the page if no worker is available or it does not answer. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runLongTask } from '../../src/packs/runLongTask';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
@@ -11,7 +11,7 @@ type Word = WorkerMessage<{ readonly done: number; readonly of: number }, Fault 
 
 const broken = fault('invalid', 'scenarios.0', 'worse').fault;
 
-/** A worker that answers so, or fails, or says nothing. */
+/** Returns a worker that sends the given messages, fails, or never answers. */
 function workerOf(words: readonly Word[] | 'fails' | 'silent') {
   const worker = {
     given: undefined as unknown,
@@ -44,30 +44,30 @@ async function tried(worker: () => ReturnType<typeof workerOf>) {
   return { told, found: await trial };
 }
 
-it.each([null, broken])('is tried in the worker, which tells how far it is and what breaks: %j', async (found) => {
+it.each([null, broken])('runs in the worker, and reports its progress and result: %j', async (found) => {
   const worker = workerOf([{ progress: { done: 0, of: 3 } }, { progress: { done: 1, of: 3 } }, { result: found }]);
   expect(await tried(() => worker)).toEqual({ told: ['0/3', '1/3'], found });
   expect([worker.given, worker.ended]).toEqual(['a pack', true]);
 });
 
-it.each(['fails', 'silent'] as const)('is tried in the page when the worker is or does this: %s', async (how) => {
+it.each(['fails', 'silent'] as const)('runs in the page if the worker fails or is silent: %s', async (how) => {
   const worker = workerOf(how);
   const { told, found } = await tried(() => worker);
   expect([told, found?.field, worker.ended]).toEqual([['0/1', '1/1'], 'here', true]);
 });
 
-it('is tried in the page where there are no workers', async () => {
+it('runs in the page if there are no workers', async () => {
   const { found } = await tried(() => {
     throw new ReferenceError('Worker is not defined');
   });
   expect(found?.field).toBe('here');
 });
 
-it('is stopped in the worker, which ends, and not played on in the page', async () => {
+it('when stopped, ends the worker and does not continue in the page', async () => {
   const worker = workerOf('silent');
   const stop = new AbortController();
   const options = { worker: (() => worker) as unknown as () => Worker, here, signal: stop.signal };
-  const trial = runLongTask(options, 'a pack', () => expect.unreachable('played on'));
+  const trial = runLongTask(options, 'a pack', () => expect.unreachable('the task has continued'));
   const ended = expect(trial).rejects.toThrow();
   stop.abort();
   await vi.runAllTimersAsync();
@@ -75,7 +75,7 @@ it('is stopped in the worker, which ends, and not played on in the page', async 
   expect(worker.ended).toBe(true);
 });
 
-it('is stopped between two pieces in the page', async () => {
+it('in the page, stops between two steps', async () => {
   const told: number[] = [];
   const stop = new AbortController();
   const worker = () => {

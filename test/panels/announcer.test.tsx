@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What is spoken: each change once, also when the words are those of before. */
+/** Tests that each change is announced once, also if its text is the same as before. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 const region = () => document.getElementById('announcer');
 const lines = () => [...(region()?.children ?? [])].map((line) => line.textContent);
 
-it('adds a new element for words that were spoken before', () => {
+it('adds a new element for text that was announced before', () => {
   announce(['Two cards.']);
   const first = region()?.lastElementChild;
   now += 5000;
@@ -27,7 +27,7 @@ it('adds a new element for words that were spoken before', () => {
   expect(region()?.lastElementChild).not.toBe(first);
 });
 
-it('keeps what was spoken a moment ago, and adds nothing for no words', () => {
+it('keeps recent announcements, and adds nothing for empty text', () => {
   announce(['One.', 'Two.']);
   now += 100;
   announce(['Three.']);
@@ -36,7 +36,7 @@ it('keeps what was spoken a moment ago, and adds nothing for no words', () => {
   expect(lines()).toEqual(['One. Two.', 'Three.']);
 });
 
-it('speaks through one region that no sheet makes inert', () => {
+it('uses one live region that no sheet makes inert', () => {
   document.body.innerHTML = '<div id="hud"></div><div id="mirror"></div><div id="announcer" aria-live="polite"></div>';
   announce(['One.']);
   expect(document.querySelectorAll('#announcer')).toHaveLength(1);
@@ -44,7 +44,7 @@ it('speaks through one region that no sheet makes inert', () => {
   expect(region()?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('speaks words when they appear and when they change', async () => {
+it('announces text when it appears and when it changes', async () => {
   const Line = ({ words }: { words: string | null }) => {
     useSpoken(words);
     return null;
@@ -55,7 +55,7 @@ it('speaks words when they appear and when they change', async () => {
   expect(lines()).toEqual(['Rain.', 'Snow.', 'Snow.']);
 });
 
-it('speaks what has come without its buttons', async () => {
+it('announces the text of a new element without its buttons', async () => {
   const Slip = () => {
     const place = useSpokenText<HTMLDivElement>();
     return (
@@ -70,7 +70,7 @@ it('speaks what has come without its buttons', async () => {
   expect(lines()).toEqual(['It rains. Gold 3']);
 });
 
-it('draws a status anew for another object with the same words', async () => {
+it('redraws a status for another object with the same text', async () => {
   const root = paper();
   const draw = (of: object) => act(() => render(<Status of={of}>Copied.</Status>, root));
   const one = { text: 'Copied.' };

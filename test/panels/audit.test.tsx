@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The audit as it is drawn: the sum, the curve as a slider, the turning points, one step, and what is said when it cannot go on. */
+/** Tests how the audit is drawn: the sum, the curve as a slider, turning points, a single step, and why it has stopped. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -108,7 +108,7 @@ async function shown(view: AuditView | null, waiting: CopyView | null = null) {
   return { root, asked, press, key, app, turn };
 }
 
-it('adds up began at, luck and choices to the result', async () => {
+it('adds up the chance at the beginning, luck and choices to the result', async () => {
   const { root, asked } = await shown(DONE);
   expect(asked).toEqual(['open']);
   expect([...root.querySelectorAll('.audit-balance dd')].map((each) => each.textContent)).toEqual([
@@ -120,7 +120,7 @@ it('adds up began at, luck and choices to the result', async () => {
   expect(root.querySelector('.audit-balance .sum dt')?.textContent).toBe('Lost');
 });
 
-it('puts each turning point into a sentence with both chances, and plays on from it', async () => {
+it('describes each turning point with both chances, and plays on from it', async () => {
   const { root, asked, press } = await shown(DONE);
   const [choice, luck] = [...root.querySelectorAll('.slip-sentence')].map((each) => each.textContent);
   expect(choice).toBe('You chose “Take 4 damage”: 48. “Lose Lights Out” instead: 61.');
@@ -129,7 +129,7 @@ it('puts each turning point into a sentence with both chances, and plays on from
   expect(asked.at(-1)).toBe('play on 2');
 });
 
-it('opens a turning point: the table then, and every answer with its chance and how sure it is', async () => {
+it('opens a turning point with the table at that time, and each answer with its chance and its error', async () => {
   const { root, asked, press, key } = await shown(DONE);
   await press('openPoint');
   expect(root.querySelector('.audit-then h2')?.textContent).toBe('What do you give?');
@@ -145,7 +145,7 @@ it('opens a turning point: the table then, and every answer with its chance and 
   expect(asked.at(-1)).toBe('show null');
 });
 
-it('is walked through by keys, and says each step', async () => {
+it('can be operated by keys, and describes each step', async () => {
   const { root, asked, key } = await shown(DONE);
   const slider = root.querySelector('[role=slider]');
   if (!slider) throw new Error('there is no slider');
@@ -167,7 +167,7 @@ it.each([
   ['working', 'stopAudit', 'stop'],
   ['stopped', 'goOnAudit', 'open'],
   ['failed', 'goOnAudit', 'open'],
-] as const)('%s: says so, and offers what can be done', async (state, action, done) => {
+] as const)('%s: is shown as the state, with a button for what can be done', async (state, action, done) => {
   const progress = { pass: 'fair', move: 1 } as const;
   const { root, asked, press } = await shown({ ...DONE, state, found: { ...FOUND, progress } });
   expect(root.querySelector('.audit-work')?.getAttribute('data-state')).toBe(state);
@@ -175,14 +175,14 @@ it.each([
   expect(asked.at(-1)).toBe(done);
 });
 
-it('says that a game of other rules can only be watched, and that nothing is there', async () => {
+it('says that a game with other rules can only be watched, and that there is no game', async () => {
   const { root } = await shown({ ...DONE, state: 'otherRules', found: null, told: null });
   expect(root.querySelector('[role=alert]')?.textContent).toContain('played by other rules');
   expect(root.querySelector('[data-action=goOnAudit]')).toBeNull();
   expect((await shown(null)).root.querySelector('.audit-work')?.textContent).toContain('no game here');
 });
 
-it('offers the copy that waits, to go on with or to throw away', async () => {
+it('offers to continue or discard a waiting copy', async () => {
   const { root, asked, press } = await shown(DONE, {
     from: 3,
     round: 6,
@@ -196,7 +196,7 @@ it('offers the copy that waits, to go on with or to throw away', async () => {
   expect(asked.slice(-2)).toEqual(['resumeCopy', 'discard']);
 });
 
-it('says over the table that nothing of a copy counts, and leads back', async () => {
+it('says above the table that a copy does not count, and leads back', async () => {
   const { app, asked } = await shown(DONE);
   const root = paper();
   await act(() =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The list of campaigns, as far as it can be tested without a mode. */
+/** Tests the list of campaigns, as far as possible without a mode. */
 import { render } from 'preact';
 import { expect, it, vi } from 'vitest';
 import type { App } from '../../src/panels/app';
@@ -8,7 +8,7 @@ import type { ModePanels } from '../../src/panels/mode';
 import { fault } from '../../src/storage/untrusted';
 import { neverResized, steps } from './kit';
 
-it('deletes a save that cannot be read, when that was asked twice', async () => {
+it('deletes an unreadable save only after a second question', async () => {
   neverResized();
   const removed: string[] = [];
   const app = {
@@ -37,7 +37,7 @@ it('deletes a save that cannot be read, when that was asked twice', async () => 
   vi.unstubAllGlobals();
 });
 
-it('begins a new campaign of the game that is chosen by its name, for the list is of both', () => {
+it('starts a new campaign of the chosen mode, because the list contains both modes', () => {
   neverResized();
   const begun: (string | undefined)[] = [];
   const app = {

@@ -1,14 +1,14 @@
-/** Panels drawn for tests: with texts named by their keys, in a browser that is stubbed, before an app that notes what it is asked. */
+/** Test kit: draws panels with keys instead of texts, in a stubbed browser, with an app that records its calls. */
 import { act } from 'preact/test-utils';
 import { vi } from 'vitest';
 
-/** A text by its key and what is filled in, in place of a language's words: goldens stand when a sentence is said better. */
+/** Returns the key with the values that are filled in, instead of a text, so that golden files do not depend on wording. */
 export function keyed(key: string, values: object = {}): string {
   const filled = Object.entries(values).map(([name, value]) => `${name}=${value}`);
   return filled.length > 0 ? `${key}(${filled.join(', ')})` : key;
 }
 
-/** Stands in for the texts of `src/i18n`: each says its key, and all chapters are open. */
+/** Replaces the texts of `src/i18n`: each text is its key, and all chapters are open. */
 export function keyedTexts(texts: object): object {
   return {
     ...texts,
@@ -26,7 +26,7 @@ export function keyedTexts(texts: object): object {
 const SHOWN =
   /^(data-|aria-|role$|type$|name$|href$|min$|max$|rows$|maxlength$|tabindex$|hidden$|lang$|title$|style$|d$|x\d?$|y\d?$|width$|height$|points$|transform$)/;
 
-/** What an element is, apart from what is in it. */
+/** Returns the name, classes and shown attributes of an element. */
 function tagOf(element: Element): string {
   const classes = [...element.classList].map((each) => `.${each}`).join('');
   const attributes = [...element.attributes]
@@ -44,7 +44,7 @@ function tagOf(element: Element): string {
   return `${element.localName}${classes}${attributes.map((each) => ` [${each}]`).join('')}`;
 }
 
-/** A line for each element and text, further in for what is inside. */
+/** Returns one line for each element and text, indented by depth. */
 export function linesOf(root: Element, depth = 0): string[] {
   return [...root.childNodes].flatMap((node) => {
     const indent = '  '.repeat(depth);
@@ -54,15 +54,15 @@ export function linesOf(root: Element, depth = 0): string[] {
   });
 }
 
-/** Something to be drawn, afresh each time. */
+/** Something that can be drawn repeatedly. */
 export interface Drawing {
-  /** @returns what takes it away */
+  /** @returns a function that removes it */
   mount(root: HTMLElement): () => void;
-  /** What the app has been asked for. */
+  /** The calls that the app has received. */
   readonly asked: string[];
 }
 
-/** Turns in which nothing has changed: what was asked for has been answered, and drawn. */
+/** After so many turns without a change, all requests are answered and drawn. */
 const STILL = 4;
 
 export async function settle(root: Element): Promise<void> {
@@ -90,7 +90,7 @@ const PRESSABLE = 'button, input, select, textarea, summary, form, [role=button]
 
 export const pressableIn = (root: Element): Element[] => [...root.querySelectorAll(PRESSABLE)];
 
-/** Does what can be done with an element. */
+/** Operates an element: clicks it, or changes its value. */
 export function use(element: Element): void {
   if (element instanceof HTMLFormElement) {
     element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -109,7 +109,7 @@ export function use(element: Element): void {
   } else if (element instanceof HTMLElement) element.click();
 }
 
-/** Of many that look alike, such as the wares of a shop, the first and the last are used. */
+/** Of elements that look alike, such as the items of a shop, only the first and the last are used. */
 const ALIKE = /data-action=[^\]]*|type=[^\]]*/g;
 export function usedOf(elements: readonly Element[]): Set<number> {
   const kinds = elements.map((element) => [element.localName, element.className, tagOf(element).match(ALIKE)].join());
@@ -118,12 +118,12 @@ export function usedOf(elements: readonly Element[]): Set<number> {
   );
 }
 
-/** What is asked of an object: every method that it has not is there, and is noted with what it was given. */
+/** Returns an object that has the given properties and records the calls of all other methods. */
 export function noting<T extends object>(has: Partial<T>, asked: string[]): T {
   const noted = new Map<string, unknown>();
   return new Proxy(has, {
     get(target, name) {
-      // What is waited for is no promise itself.
+      // `then` stays undefined, so that the object can be awaited.
       if (name in target || typeof name === 'symbol' || name === 'then') return Reflect.get(target, name);
       const known = noted.get(name) ?? ((...given: unknown[]) => void asked.push(`${name} ${spell(given)}`));
       noted.set(name, known);
@@ -138,11 +138,10 @@ function spell(given: readonly unknown[]): string {
     .join(', ');
 }
 
-/** What pictures are painted on: nothing comes of it. */
-/** Whatever is drawn on it leaves no trace. */
+/** A canvas context on which nothing is drawn. */
 const PAPER = new Proxy({}, { get: () => () => {}, set: () => true });
 
-/** What a page has of a browser, and jsdom has not: boxes of 40 x 30 px, canvases, a mouse, a clipboard that takes everything. */
+/** Stubs what jsdom lacks: element sizes (40 x 30 px), canvases, a mouse, and a clipboard that accepts everything. */
 export function stubBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',

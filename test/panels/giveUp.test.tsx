@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The menu's button that gives a scenario up: it is there only where a save has no room for one more command. */
+/** Tests that the menu’s button for giving up a scenario appears only in a full save, or earlier if the mode has a hint. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -8,16 +8,16 @@ import type { App } from '../../src/panels/app';
 import { Menu } from '../../src/panels/Menu';
 import { paper, steps } from './kit';
 
-/** The menu of a game with so many commands, and what is asked of the game. */
+/** Draws the menu of a game with a number of commands, and records its calls. */
 async function opened(commands: number, hint: string | null = null) {
-  const said: string[] = [];
+  const calls: string[] = [];
   const session = { nextRedo: () => null, nextRewind: () => null };
   const app = {
     ...steps(),
     view: { interaction: { session, redo() {} }, viewing: null, copy: null, settings: { music: 0 } },
     journal: { commands: Array(commands).fill({ type: 'roll' }) },
-    show: (sheet: string | null) => void said.push(`show ${sheet}`),
-    giveUp: () => void said.push('giveUp'),
+    show: (sheet: string | null) => void calls.push(`show ${sheet}`),
+    giveUp: () => void calls.push('giveUp'),
   } as unknown as App;
   const root = paper();
   await act(() =>
@@ -28,24 +28,24 @@ async function opened(commands: number, hint: string | null = null) {
       root,
     ),
   );
-  return { said, button: () => root.querySelector<HTMLElement>('[data-action=giveUp]') };
+  return { calls, button: () => root.querySelector<HTMLElement>('[data-action=giveUp]') };
 }
 
-it('is not offered while there is room for one more command', async () => {
+it('does not appear while there is room for one more command', async () => {
   expect((await opened(MAX_COMMANDS - 1)).button()).toBeNull();
 });
 
-it('asks once more, and then gives the scenario up', async () => {
-  const { said, button } = await opened(MAX_COMMANDS);
+it('asks for confirmation, and then gives the scenario up', async () => {
+  const { calls, button } = await opened(MAX_COMMANDS);
   await act(() => button()?.click());
-  expect(said).toEqual([]);
+  expect(calls).toEqual([]);
   await act(() => button()?.click());
-  expect(said).toEqual(['show null', 'giveUp']);
+  expect(calls).toEqual(['show null', 'giveUp']);
 });
 
-it('is offered before that where the mode says what it costs', async () => {
-  const { said, button } = await opened(3, 'The scenario is lost.');
+it('appears earlier if the mode says what giving up costs', async () => {
+  const { calls, button } = await opened(3, 'The scenario is lost.');
   expect(button()?.textContent).toContain('The scenario is lost.');
   await act(() => button()?.click());
-  expect(said).toEqual([]);
+  expect(calls).toEqual([]);
 });

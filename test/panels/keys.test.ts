@@ -6,7 +6,7 @@ const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftK
 const printed = bindingsOf({ keys: {} });
 
 describe('keys', () => {
-  it('do what they say', () => {
+  it('trigger their actions', () => {
     expect(actionOf(press('r'), printed)).toBe('roll');
     expect(actionOf(press('R'), printed)).toBe('roll');
     expect(actionOf(press('?', 'Slash', true), printed)).toBe('explain');
@@ -15,23 +15,23 @@ describe('keys', () => {
     expect(actionOf(press('Z', 'KeyZ', true), printed)).toBe('redo');
   });
 
-  it('are found on keyboards that print something else on them', () => {
+  it('are recognised on keyboards with other layouts', () => {
     expect(keyOf(press('к', 'KeyR'))).toBe('r');
     expect(keyOf(press('ě', 'Digit2'))).toBe('2');
     expect(keyOf(press('+', 'Digit1'))).toBe('1');
-    // With Shift the sign that is printed above the digit counts.
+    // With Shift the sign above the digit counts.
     expect(keyOf(press('!', 'Digit1', true))).toBe('!');
-    // Where the letter is Latin, it counts, wherever it is.
+    // A Latin letter counts wherever its key is.
     expect(keyOf(press('z', 'KeyY'))).toBe('z');
   });
 
-  it('mean first the sign that is printed on them, then their place', () => {
+  it('stand first for the printed sign, then for their position', () => {
     expect(meaningsOf(press('+', 'Digit1'))).toEqual(['+', '1']);
     expect(actionOf(press('+', 'Digit1'), printed)).toBe('card1');
     expect(actionOf(press('+', 'Digit1'), bindingsOf({ keys: { hint: '+' } }))).toBe('hint');
   });
 
-  it('can be given to another action, but not to two', () => {
+  it('can be assigned to another action, but not to two', () => {
     const changed = bindingsOf({ keys: { roll: 'q' } });
     expect(actionOf(press('q'), changed)).toBe('roll');
     expect(actionOf(press('r'), changed)).toBeNull();
@@ -40,7 +40,7 @@ describe('keys', () => {
     expect(conflictOf('q', 'roll', changed)).toBeNull();
   });
 
-  it('are letters, digits and signs of the Latin keyboard', () => {
+  it('can be letters, digits and signs of the Latin keyboard', () => {
     for (const key of ['a', '0', '?', ';']) expect([key, isBindable(key)]).toEqual([key, true]);
     for (const key of ['enter', ' ', 'ж', 'arrowup', 'A', '']) expect([key, isBindable(key)]).toEqual([key, false]);
   });

@@ -1,4 +1,4 @@
-/** An app for the panels to look at, which notes what it is asked for. */
+/** Test kit: an app for panels that records its calls. */
 import { act } from 'preact/test-utils';
 import { vi } from 'vitest';
 import type { App, AppView } from '../../src/panels/app';
@@ -24,13 +24,13 @@ const VIEW: AppView = {
 
 export interface TestApp {
   readonly app: App;
-  /** What was asked for, such as 'show daily'. */
+  /** The recorded calls, such as 'show daily'. */
   readonly asked: string[];
-  /** Changes what is seen, and tells everybody. */
+  /** Changes the view, and notifies all listeners. */
   turn(view: Partial<AppView>): Promise<void>;
 }
 
-/** Pages of a panel, each with those who look at it, and dialogs that nothing comes of. */
+/** Returns methods that keep the page of each panel and notify listeners, and ignore dialogs. */
 export function steps(): Pick<App, 'registerDialog' | 'pageOf' | 'subscribe' | 'showPage'> {
   const pages = new Map<string, string | null>();
   const listeners = new Set<() => void>();
@@ -88,14 +88,14 @@ export function testApp(first: Partial<AppView> = {}): TestApp {
   };
 }
 
-/** Somewhere to draw. */
+/** Returns an empty element in the document. */
 export function paper(): HTMLElement {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   return root;
 }
 
-/** Stands in for what tells a picture of the size of its place: it is told nothing. */
+/** Stubs `ResizeObserver`, so that no picture is notified of its size. */
 export function neverResized(): void {
   vi.stubGlobal(
     'ResizeObserver',

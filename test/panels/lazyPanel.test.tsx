@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Panels fetched when they are first wanted, or ahead of it. */
+/** Tests panels that are fetched when they are first shown, or in advance. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ const shown = (Panel: ReturnType<typeof lazyPanel<object>>) => {
   return root;
 };
 
-it('a panel that was preloaded is there in the first frame, and is fetched once', async () => {
+it('a preloaded panel is drawn in the first frame, and is fetched only once', async () => {
   const fetch = vi.fn(async () => () => <p>here</p>);
   const Panel = lazyPanel(fetch);
   Panel.preload();
@@ -21,7 +21,7 @@ it('a panel that was preloaded is there in the first frame, and is fetched once'
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('a preload that fails is silent; the panel is fetched again where it is shown', async () => {
+it('a failed preload is silent, and the panel is fetched again when it is shown', async () => {
   const fetch = vi.fn(async () => () => <p>here</p>);
   fetch.mockRejectedValueOnce(new Error('offline'));
   const Panel = lazyPanel(fetch);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A text too long to be shown is handed on as it is pasted or dropped; a shorter one goes into the field. */
+/** Tests that a pasted or dropped text is passed on directly if it is too long for its field. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { SavesSheet } from '../../src/panels/SavesSheet';
 import { WatchSheet } from '../../src/panels/viewer/WatchSheet';
 import { paper, testApp } from './kit';
 
-/** Pastes or drops a text. @returns whether the field does nothing with it itself */
+/** Pastes or drops a text. @returns whether the default action is prevented */
 async function give(field: Element | null, type: 'paste' | 'drop', text: string): Promise<boolean> {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const held = { getData: (kind: string) => (kind === 'text/plain' ? text : '') };
@@ -21,7 +21,7 @@ async function give(field: Element | null, type: 'paste' | 'drop', text: string)
 const LONG = 'x'.repeat(FIELD_LETTERS + 1);
 
 it.each(['paste', 'drop'] as const)(
-  '%s: a pack of more letters than a field takes, and not of just so many',
+  '%s: passes on a pack that is longer than the field allows, but not one of the maximum length',
   async (type) => {
     const given: string[] = [];
     const root = paper();
@@ -33,7 +33,7 @@ it.each(['paste', 'drop'] as const)(
   },
 );
 
-it('a game that is watched then', async () => {
+it('a long game code is watched directly', async () => {
   const { app } = testApp();
   Object.assign(app, { watch: async (code: string) => `${code.length} letters` });
   const root = paper();
@@ -42,7 +42,7 @@ it('a game that is watched then', async () => {
   expect(root.querySelector('[role=status]')?.textContent).toBe(`${LONG.length} letters`);
 });
 
-it('a save that is looked into then', async () => {
+it('a long save is checked directly', async () => {
   const { app } = testApp();
   Object.assign(app, {
     transfer: { saves: { backups: { list: async () => [] } }, persistence: () => 'kept', modes: () => {} },

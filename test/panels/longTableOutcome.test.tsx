@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What became of a scenario of the Long Table: its block, and what has changed in the campaign, in words. */
+/** Tests the page with the outcome of a scenario of the Long Table. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -33,11 +33,11 @@ beforeAll(() =>
 );
 afterEach(() => render(null, document.body));
 
-it('shows the block of the scenario, and a sentence to each change but the ending', () => {
+it('shows the picture of the scenario, and a sentence for each change of the campaign except the ending', () => {
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
-  const { campaign: state, facts: told } = played(campaignBook(), campaign, 'noticeOnTheDoor');
+  const { campaign: state, facts: changed } = played(campaignBook(), campaign, 'noticeOnTheDoor');
   const experience = { fact: 'experience', hero: state.heroes[0]?.no ?? 0, n: 6, now: 6, rule: 'L29.3' } as const;
-  const facts = [experience, ...told];
+  const facts = [experience, ...changed];
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
   const app = {
     view: { page, campaign: { state }, finished: false, settings: { speech: false } },
@@ -45,7 +45,7 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   render(<OutcomePage app={app} />, document.body);
   expect(document.querySelector('.vignette')?.getAttribute('data-block')).toBe('longTable/scenes/noticeOnTheDoor');
   const changes = [...document.querySelectorAll('.changes li')].map(({ textContent }) => typed(textContent ?? ''));
-  // What the heroes bring home is in the table, and told once.
+  // The table of the heroes already shows what they gained, so that the list leaves it out.
   const brought = facts.filter(({ rule }) => rule.startsWith('L29.'));
   expect(brought).toHaveLength(2);
   expect(changes).toHaveLength(facts.length - brought.length);
@@ -55,7 +55,7 @@ it('shows the block of the scenario, and a sentence to each change but the endin
   expect(document.querySelector('.outcome .quote')).toBe(null);
 });
 
-it('sums the fight up: who dealt, felled and suffered what, in how many rounds, and the hardest blow', async () => {
+it('sums up the fight: rounds, the hardest blow, and the kills and damage of each hero', async () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'sum' }));
   const commands = [...game(book, 'sum')].flatMap(({ command }) => command ?? []).slice(0, 200);
   const journal = { ...newGame(LONG_TABLE, book).journal, commands };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The table for keyboard and screen reader, with the commands and hexes of no mode in particular. */
+/** Tests the mirror, the table for keyboard and screen reader, with commands and hexes of neither mode. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { paper } from './kit';
 
 const COMMANDS = [{ type: 'wait' }, { type: 'go', to: 'b1' }] as const;
 
-it('has a button for every command', async () => {
-  const said: string[] = [];
+it('the mirror has a button for every command', async () => {
+  const sent: string[] = [];
   const root = paper();
   const draw = (commands: readonly (typeof COMMANDS)[number][]) =>
     act(() =>
@@ -21,7 +21,7 @@ it('has a button for every command', async () => {
           situation={['You stand in a puddle.']}
           commands={commands}
           labelOf={({ type }) => type}
-          say={({ type }) => void said.push(type)}
+          say={({ type }) => void sent.push(type)}
           shown={() => null}
           inert={false}
           below={() => <p>A map</p>}
@@ -39,11 +39,11 @@ it('has a button for every command', async () => {
   expect(go?.dataset['command']).toBe('{"type":"go","to":"b1"}');
   go?.click();
   await draw(COMMANDS.slice(0, 1));
-  expect(said).toEqual(['go']);
+  expect(sent).toEqual(['go']);
   await expect.poll(() => document.activeElement?.textContent).toBe('wait');
 });
 
-it('gives the focus back when what had it is gone', async () => {
+it('focuses the first command when the focused element disappears', async () => {
   const root = paper();
   let gone = () => {};
   const below = (onGone: () => void) => {
@@ -71,7 +71,7 @@ it('gives the focus back when what had it is gone', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('wait');
 });
 
-it('gives the focus to the first command when what was said is shown, and not before', async () => {
+it('focuses the first command when the sent command has been animated, and not before', async () => {
   const root = paper();
   let show = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ it('gives the focus to the first command when what was said is shown, and not be
   await expect.poll(() => document.activeElement?.textContent).toBe('rest');
 });
 
-it('is walked hex by hex, and a hex is pressed with Enter or space', async () => {
+it('the grid of hexes is navigated hex by hex, and Enter or space presses a hex', async () => {
   const { board } = drawBoard(`
     .   .
       .

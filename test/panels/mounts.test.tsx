@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Words and mirror of both tables come with the table, are fetched then, and go with it. */
+/** Tests that HUD and mirror of both modes appear with the table and disappear with it. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../src/content/longTable';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
@@ -26,7 +26,7 @@ import { IN_HAND_PHONE, LONG_TABLE_PHONE } from './plans';
 beforeAll(async () => {
   await openWords();
   await import('../../src/panels/inHand/hud/Hud');
-  // Fetched by the words themselves: with them here they are drawn in every run, however slow.
+  // The HUD fetches this panel while it is drawn; with the import here it is ready even in a slow run.
   await import('../../src/panels/inHand/hud/Foresight');
   await import('../../src/panels/longTable/hud/Hud');
 }, 60_000);
@@ -47,9 +47,9 @@ function inHand(mirror: boolean, plan: typeof IN_HAND_PHONE | null = IN_HAND_PHO
   const test = testApp({ interaction, screen: 'table' } as unknown as Partial<AppView>);
   const app = test.app as unknown as InHandApp;
   const root = paper();
-  const around = () => ({ plan, notice: null, shownPlay: interaction.play, waiting: null });
+  const context = () => ({ plan, notice: null, shownPlay: interaction.play, waiting: null });
   const inspector = { places: () => ({}), look: async () => null, letGo: () => {} };
-  const end = mirror ? mountInHandMirror(root, app, around) : mountInHand(root, app, around, inspector);
+  const end = mirror ? mountInHandMirror(root, app, context) : mountInHand(root, app, context, inspector);
   return { test, root, end };
 }
 
@@ -60,16 +60,16 @@ function longTable(mirror: boolean, plan: typeof LONG_TABLE_PHONE | null = LONG_
   Object.assign(test.app, { cardPictures: NAMED_PICTURES });
   const app = test.app as unknown as LongTableApp;
   const root = paper();
-  const around = () => ({ plan, notice: null, shownPlay: interaction.play, currentEvent: UNTOLD, waiting: null });
-  const end = mirror ? mountLongTableMirror(root, app) : mountLongTable(root, app, around);
+  const context = () => ({ plan, notice: null, shownPlay: interaction.play, currentEvent: UNTOLD, waiting: null });
+  const end = mirror ? mountLongTableMirror(root, app) : mountLongTable(root, app, context);
   return { test, root, end };
 }
 
 describe.each([
   ['in hand', inHand],
-  ['of the long table', longTable],
-] as const)('the words %s', (_, mounted) => {
-  it('are there on the table alone, and gone when they are put away', async () => {
+  ['of the Long Table', longTable],
+] as const)('the HUD %s', (_, mounted) => {
+  it('is drawn only while the screen is the table and a game is open', async () => {
     const { test, root, end } = mounted(false);
     await expect.poll(() => root.querySelector('[data-action=menu], .prompt')).not.toBeNull();
     await test.turn({ screen: 'title' });
@@ -81,14 +81,14 @@ describe.each([
     end();
   });
 
-  it('wait until there is room for them', async () => {
+  it('is not drawn before there is a plan', async () => {
     const { test, root, end } = mounted(false, null);
     await test.turn({});
     expect(root.childElementCount).toBe(0);
     end();
   });
 
-  it('go when they are put away', async () => {
+  it('disappears when it is unmounted', async () => {
     const { root, end } = mounted(false);
     await expect.poll(() => root.childElementCount).toBeGreaterThan(0);
     end();
@@ -98,9 +98,9 @@ describe.each([
 
 describe.each([
   ['in hand', inHand],
-  ['of the long table', longTable],
+  ['of the Long Table', longTable],
 ] as const)('the mirror %s', (_, mounted) => {
-  it('has the table in words and commands, out of reach under a sheet', async () => {
+  it('shows the table as text and commands, and is inert under a sheet', async () => {
     const { test, root, end } = mounted(true);
     const section = () => root.querySelector<HTMLElement>('.mirror');
     await expect.poll(() => section()?.querySelectorAll('button[data-command]').length).toBeGreaterThan(2);

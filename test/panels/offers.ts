@@ -1,11 +1,11 @@
-/** What a panel offers, as a list of decisions: each button and field, the state it is in, and what using it asks of the app. */
+/** Test kit: lists what a panel offers: each button and field, its state, and what using it requests from the app. */
 import { act } from 'preact/test-utils';
 import { type Drawing, drawn, pressableIn, settle, use, usedOf } from './drawn';
 
-/** How many of the things that are offered next are named. */
-const NAMED = 6;
+/** How many newly offered labels a line names at most. */
+const MAX_NAMED = 6;
 
-/** Its texts, without those of no words. */
+/** Returns the texts in an element without the empty ones. */
 function wordsOf(element: Element): string {
   const texts = [...element.childNodes].map((node) =>
     node instanceof Element ? wordsOf(node) : (node.textContent ?? '').trim(),
@@ -13,7 +13,7 @@ function wordsOf(element: Element): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** What it carries for the page's own code, else its name or label, or null if it has none of these. */
+/** Returns the data attributes of an element, otherwise its name, language or label; null if it has none of these. */
 function labelOf(element: Element): string | null {
   const data = [...element.attributes]
     .filter(({ name }) => name.startsWith('data-'))
@@ -39,7 +39,7 @@ function stateOf(element: Element): string {
   return states.length > 0 ? ` (${states.join(', ')})` : '';
 }
 
-/** Everything with a label that can be used, with its state, and how often it is there. */
+/** Returns the label and state of each usable element, and how many elements share them. */
 function offered(root: Element): Map<string, number> {
   const found = new Map<string, number>();
   for (const element of pressableIn(root)) {
@@ -50,7 +50,7 @@ function offered(root: Element): Map<string, number> {
   return found;
 }
 
-/** What is offered now and was not before, as a sentence, or null if there is nothing. */
+/** Describes what is offered now and was not before; returns null if there is nothing new. */
 function news(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): string | null {
   const added = [...now]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -59,17 +59,17 @@ function news(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, numb
       return more > 0 ? [more > 1 ? `${offer} x${more}` : offer] : [];
     });
   if (added.length === 0) return null;
-  const others = added.length > NAMED ? ` and ${added.length - NAMED} others` : '';
-  return `offers ${added.slice(0, NAMED).join(', ')}${others}`;
+  const others = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} others` : '';
+  return `offers ${added.slice(0, MAX_NAMED).join(', ')}${others}`;
 }
 
-/** What the app is asked for that is no painting. */
+/** Returns the calls of the app without those that paint on a canvas. */
 const asksOf = (asked: readonly string[]): string[] =>
   asked.filter((each) => !/\bctx\b/.test(each)).map((each) => each.trim());
 
 /**
- * Uses each button and field on a drawing of its own, and Escape; of many that look alike the first and the last.
- * @returns a line for each: `label (state): what it asks for; what is offered then and was not before`
+ * Uses each button and field on a new drawing, and Escape. Of many similar elements it uses the first and the last.
+ * @returns a line for each: `label (state): calls of the app; newly offered labels`
  */
 export async function offersOf(draw: () => Drawing): Promise<string[]> {
   const first = await drawn(draw);
@@ -85,7 +85,7 @@ export async function offersOf(draw: () => Drawing): Promise<string[]> {
   for (const index of used) {
     const { root, asked, leave } = await drawn(draw);
     const element = pressableIn(root)[index];
-    if (!element) throw new Error(`there is no ${index}th thing to use any more`);
+    if (!element) throw new Error(`there is no usable element ${index} in the new drawing`);
     const name = (labelOf(element) ?? (wordsOf(element).slice(0, 60) || element.localName)) + stateOf(element);
     const [before, asks] = [offered(root), asked.length];
     await act(async () => use(element));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Pages and sheets are handed in by the mode; what every mode has is there without it. */
+/** Tests that pages and sheets of the mode are shown, and those that all modes share. */
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { mountPanels } from '../../src/panels';
@@ -8,7 +8,7 @@ import { LINKS, type ModePanels } from '../../src/panels/mode';
 import type { SaveLine } from '../../src/storage/saves';
 import { neverResized, paper, testApp } from './kit';
 
-// A canvas that nobody paints on.
+// The canvas of these tests is never resized.
 neverResized();
 
 const LINE: SaveLine = {
@@ -51,7 +51,7 @@ async function shown(first: Parameters<typeof testApp>[0] = {}) {
   return { root, asked, turn, press };
 }
 
-it('shows the page of a screen, and nothing where the mode has none', async () => {
+it('shows the page of a screen, and nothing if the mode has none', async () => {
   const { root, turn } = await shown({ screen: 'camp' });
   expect(root.textContent).toBe('The camp');
   await turn({ screen: 'elsewhere' });
@@ -60,14 +60,14 @@ it('shows the page of a screen, and nothing where the mode has none', async () =
   expect(root.textContent).toBe('');
 });
 
-it('says that the cards are being laid out until they lie there, and then leaves the table free', async () => {
+it('says that the cards are being laid out until the game is open, and then shows nothing over the table', async () => {
   const { root, turn } = await shown({ screen: 'table' });
   expect(root.textContent).toBe('The cards are being laid out…');
   await turn({ interaction: {} as AppView['interaction'] });
   expect(root.innerHTML).toBe('');
 });
 
-it('shows a sheet of the mode, and one that every mode has', async () => {
+it('shows sheets of the mode and sheets that all modes share', async () => {
   const { root, turn } = await shown({ screen: 'camp', sheet: 'atlas' });
   await expect.poll(() => root.textContent).toBe('The campAn atlas');
   await turn({ sheet: 'credits' });
@@ -76,7 +76,7 @@ it('shows a sheet of the mode, and one that every mode has', async () => {
   expect(root.textContent).toBe('The camp');
 });
 
-it('leads from the title to what the mode has, in the order that it gives', async () => {
+it('the title has the links of the mode in its order', async () => {
   const { root, asked, press } = await shown();
   const small = [...root.querySelectorAll('.group button')].map((each) => each.textContent);
   expect(small).toEqual(['Credits', 'Settings', 'Music: on']);
@@ -86,7 +86,7 @@ it('leads from the title to what the mode has, in the order that it gives', asyn
   expect(asked).toEqual(['show atlas', 'show throwing', 'create']);
 });
 
-it('says of the game to go on with in which scenario and round it stands, once there is one', async () => {
+it('the button that continues a game names its scenario and round, if it is in a scenario', async () => {
   const line = async (more: Partial<Extract<SaveLine, { ok: true }>>) =>
     (await shown({ screen: 'title', saves: [{ ...LINE, ...more }] })).root.querySelector('[data-action=continue] small')
       ?.textContent;
@@ -97,7 +97,7 @@ it('says of the game to go on with in which scenario and round it stands, once t
   expect(await line({ mode: 'longTable' })).toBe('The Long Table · Ysolde, level 3');
 });
 
-it('clears the title for a sheet that shows something on the canvas', async () => {
+it('hides the title under a sheet that shows something on the canvas', async () => {
   const { root, turn } = await shown();
   await turn({ sheet: 'throwing' });
   await expect.poll(() => root.textContent).toBe('Throw!');
@@ -105,19 +105,19 @@ it('clears the title for a sheet that shows something on the canvas', async () =
   expect(root.querySelector('.title-screen')).not.toBeNull();
 });
 
-it('lists campaigns in the words of the mode', async () => {
+it('draws each campaign of the list with the panel of its mode', async () => {
   const { root, asked, press } = await shown({ screen: 'campaigns', saves: [LINE] });
   await expect.poll(() => root.querySelector('[data-campaign=abc] h2')?.textContent).toBe('Ysolde has come far');
   press('atlas');
   expect(asked).toEqual(['show atlas']);
 });
 
-it('has the settings of the mode among all others', async () => {
+it('includes the settings of the mode in the settings', async () => {
   const { root } = await shown({ screen: 'camp', sheet: 'settings' });
   await expect.poll(() => root.querySelector('[role=dialog]')?.textContent).toContain('A setting of the camp');
 });
 
-it.each(['inHand', 'longTable'] as const)('the title of the mode %s leads to every mode, in one order', async (id) => {
+it.each(['inHand', 'longTable'] as const)('the title of the mode %s offers all modes in the same order', async (id) => {
   const { MODES } = await import('../../src/modes');
   const panels =
     id === 'inHand'

@@ -1,4 +1,4 @@
-/** Where there is room for words on a phone, for panels that are drawn without a table. */
+/** Test kit: plans of a phone, for panels that are drawn without a table. */
 import type { HudPlan as InHandPlan } from '../../src/panels/inHand/hud/plan';
 import type { HudPlan as LongTablePlan } from '../../src/panels/longTable/hud/plan';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Which action of the table a press reaches, on keyboards of several languages. */
+/** Tests which action of the table a key triggers on keyboards of several languages. */
 import { beforeEach, expect, it } from 'vitest';
 import type { App } from '../../src/panels/app';
 import { type KeyActions, listenForKeys } from '../../src/panels/keys';
@@ -7,7 +7,7 @@ import { type KeyActions, listenForKeys } from '../../src/panels/keys';
 const heard: string[] = [];
 const settings = { keys: {} as Record<string, string> };
 const table = { interaction: { aim: () => heard.push('aim') }, viewing: false, sheet: null, settings };
-// The listener reads these four alone.
+// The listener reads only these four properties.
 const app = { view: table } as unknown as App;
 const actions: KeyActions = {
   card1: () => heard.push('card1'),
@@ -24,23 +24,23 @@ beforeEach(() => {
   settings.keys = {};
 });
 
-it('the sign printed on a Czech key comes before its place', () => {
+it('the character of a Czech key has precedence over its position', () => {
   press('+', 'Digit1');
   expect(heard).toEqual(['nearer']);
 });
 
-it('a Czech key whose sign means nothing is the digit of its place', () => {
+it('a Czech key whose character has no action counts as the digit of its position', () => {
   press('é', 'Digit0');
   expect(heard).toEqual(['fit']);
 });
 
-it('a digit is the card on every keyboard', () => {
+it('a digit selects the card on every keyboard', () => {
   press('1', 'Digit1');
   press('1', 'Digit1', true);
   expect(heard).toEqual(['card1', 'card1']);
 });
 
-it('a sign that the player has given to an action does that', () => {
+it('a character that the player has assigned to an action triggers it', () => {
   settings.keys = { hint: '+' };
   press('+', 'Digit1');
   expect(heard).toEqual(['hint']);

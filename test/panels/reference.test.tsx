@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The reference shows whatever book of rules it is handed. */
+/** Tests the reference with a small rule book. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ async function open(rule: string | null) {
   return { root, place };
 }
 
-it('has its sections, rules, rulings, notes and drawings', async () => {
+it('the reference shows sections, rules, rulings, notes and drawings', async () => {
   const { root, place } = await open(null);
   expect([...root.querySelectorAll('.reference-contents a')].map((each) => each.textContent)).toEqual([
     'R1 Umbrellas',
@@ -48,7 +48,7 @@ it('has its sections, rules, rulings, notes and drawings', async () => {
   expect(place('R1.1')?.querySelector('.ruling')).toBeNull();
 });
 
-it('opens at a rule, and goes where a number leads', async () => {
+it('the reference opens at a rule, and a rule number leads to its rule', async () => {
   const { root, place } = await open('R1.1');
   expect(document.activeElement).toBe(place('R1.1'));
   await act(() => place('R1.1')?.querySelector<HTMLElement>('p a')?.click());
@@ -56,12 +56,12 @@ it('opens at a rule, and goes where a number leads', async () => {
   expect(document.activeElement).toBe(place('R2.1'));
 });
 
-it('opens at its beginning where there is no such rule', async () => {
+it('the reference opens at its beginning if there is no such rule', async () => {
   const { root } = await open('no rule');
   expect(root.querySelector('.rule.here')).toBeNull();
 });
 
-it('finds rules by their words', async () => {
+it('the search finds rules by their words, also with a typing mistake', async () => {
   const { root } = await open(null);
   const field = root.querySelector('input');
   await act(() => {
@@ -72,7 +72,7 @@ it('finds rules by their words', async () => {
   expect(root.querySelector('.of-section')?.textContent).toBe('Umbrellas');
 });
 
-it('knows places by their numbers', () => {
+it('a place is found by the number of its section or rule', () => {
   expect(sectionsOf(BOOK.rules)).toEqual(['R1', 'R2']);
   expect(['R1', 'R1.2', 'R1.3', 'R', ''].map((each) => entryOf(BOOK, each))).toEqual(['R1', 'R1.2', null, null, null]);
 });

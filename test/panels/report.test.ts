@@ -1,8 +1,8 @@
-/** What is handed over when something went wrong: everything that is needed, and nothing about the player. */
+/** Tests the report of an error. */
 import { describe, expect, it } from 'vitest';
 import { mailtoLink, reportOf } from '../../src/panels/report/report';
 
-const around = {
+const details = {
   version: 'abc123',
   language: 'cs',
   screen: 'table',
@@ -15,25 +15,25 @@ const around = {
 
 describe('a report', () => {
   it('has the question first, then the circumstances, and the game last', () => {
-    const lines = reportOf('What?', around).split('\n');
+    const lines = reportOf('What?', details).split('\n');
     expect(lines[0]).toBe('What?');
     expect(lines).toContain("Gloomholdin' abc123, cs, table");
     expect(lines).toContain('390 x 844 @ 2, webgl');
     expect(lines).toContain('! The storage is full.');
-    expect(lines.at(-1)).toBe(around.game);
+    expect(lines.at(-1)).toBe(details.game);
     expect(
-      reportOf('What?', { ...around, game: null })
+      reportOf('What?', { ...details, game: null })
         .split('\n')
         .at(-1),
     ).toBe('! The storage is full.');
   });
 
-  it('becomes a letter where it fits into a link', () => {
-    const link = mailtoLink('Oh & no', reportOf('What?', around));
+  it('becomes a mailto link only if it fits into one', () => {
+    const link = mailtoLink('Oh & no', reportOf('What?', details));
     expect(link).toMatch(/^mailto:\?subject=Oh%20%26%20no&body=What%3F%0A/);
-    const bare = mailtoLink('Oh', '') ?? expect.unreachable('no letter');
+    const bare = mailtoLink('Oh', '') ?? expect.unreachable('no link');
     expect(mailtoLink('Oh', 'x'.repeat(1800 - bare.length))).toHaveLength(1800);
     expect(mailtoLink('Oh', 'x'.repeat(1801 - bare.length))).toBeNull();
-    expect(mailtoLink('Oh', reportOf('What?', { ...around, game: 'x'.repeat(3000) }))).toBeNull();
+    expect(mailtoLink('Oh', reportOf('What?', { ...details, game: 'x'.repeat(3000) }))).toBeNull();
   });
 });

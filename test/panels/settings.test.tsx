@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Keys that are given to something else, and how loud it is: what is shown, and what is asked of the game. */
+/** Tests the settings of keys and sound: what they show, and how they change the settings. */
 import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ async function shown(Panel: ComponentType<{ app: App }>, settings: Partial<Setti
 describe('the keys', () => {
   const roll = '[data-key=roll]';
 
-  it('wait for another key where one is pressed, and nowhere else', async () => {
+  it('wait for a new key after a press on one of them, until a second press on it', async () => {
     const { find, press, texts } = await shown(KeySettings);
     const before = texts('kbd');
     expect(texts('[role=alert]')).toEqual([]);
@@ -50,7 +50,7 @@ describe('the keys', () => {
     expect(texts('kbd')).toEqual(before);
   });
 
-  it('are given the next one that is pressed', async () => {
+  it('take the next key that is pressed, except a modifier key', async () => {
     const { changes, press, type, texts } = await shown(KeySettings, { keys: { log: '9' } });
     await press(roll);
     await type(roll, 'Shift');
@@ -60,29 +60,29 @@ describe('the keys', () => {
     expect(texts('[role=alert]')).toEqual([]);
   });
 
-  it('refuse one that is taken, or that cannot be one, with the reason, and go on waiting', async () => {
+  it('refuse a key that is taken or not allowed, give the reason, and go on waiting', async () => {
     const { changes, press, type, find, texts } = await shown(KeySettings);
     await press(roll);
-    const [asked] = texts('[role=alert]');
+    const [waiting] = texts('[role=alert]');
     await type(roll, 'z');
     const [taken] = texts('[role=alert]');
     await type(roll, 'ж');
     const [none] = texts('[role=alert]');
-    expect(new Set([asked, taken, none]).size).toBe(3);
+    expect(new Set([waiting, taken, none]).size).toBe(3);
     expect([changes, find(roll).textContent]).toEqual([[], '…']);
     await type(roll, 'Escape');
     expect(texts('[role=alert]')).toEqual([]);
     await press(roll);
-    expect(texts('[role=alert]')).toEqual([asked]);
+    expect(texts('[role=alert]')).toEqual([waiting]);
   });
 
-  it('hear nothing while none is waited for', async () => {
+  it('ignore a key while none of them waits', async () => {
     const { changes, type } = await shown(KeySettings);
     await type(roll, 'q');
     expect(changes).toEqual([]);
   });
 
-  it('can all be put back, once one has been changed', async () => {
+  it('can all be reset if one has been changed', async () => {
     const plain = await shown(KeySettings);
     expect(plain.find('[data-action=reset-keys]').hasAttribute('disabled')).toBe(true);
     const { changes, press } = await shown(KeySettings, { keys: { roll: 'q' } });
@@ -92,7 +92,7 @@ describe('the keys', () => {
 });
 
 describe('the sound', () => {
-  it('is shown in per cent, and as off where there is none', async () => {
+  it('is shown in per cent, or as off if the volume is 0', async () => {
     const { texts, find } = await shown(SoundSettings, { sound: 0.35, ambience: 0 });
     const [loud, off] = texts('output');
     expect(loud).toContain('35');
@@ -100,7 +100,7 @@ describe('the sound', () => {
     expect(find('[name=sound]').getAttribute('aria-valuetext')).toBe(loud);
   });
 
-  it('is changed by its own slider, and the vibration by its box', async () => {
+  it('has a slider for each volume and a checkbox for vibration', async () => {
     const { changes, root, find } = await shown(SoundSettings, { sound: 0.5, ambience: 0.5, vibration: false });
     const slider = root.querySelector<HTMLInputElement>('[name=ambience]') ?? expect.unreachable('no slider');
     await act(() => {
@@ -111,14 +111,14 @@ describe('the sound', () => {
     expect(changes).toEqual([{ ambience: 0.2 }, { vibration: true }]);
   });
 
-  it('has music with a volume of its own, which stays when it is turned off', async () => {
+  it('has a separate volume for music, which does not change when music is turned off', async () => {
     const { changes, find, texts } = await shown(SoundSettings, { sound: 0, ambience: 0, music: 0.3 });
     expect(texts('output')[2]).toContain('30');
     await act(() => find('[name=playsMusic]').click());
     expect(changes).toEqual([{ playsMusic: false }]);
   });
 
-  it.each([true, false])('is without music by one press, and with it by another: %s', async (playsMusic) => {
+  it.each([true, false])('has a button that turns music off or on: %s', async (playsMusic) => {
     const Button = ({ app }: { app: App }) => <MusicButton app={app} look="plain" />;
     const { changes, find, press } = await shown(Button, { playsMusic });
     expect(find('[data-action=music]').textContent).toBe(playsMusic ? 'Music: on' : 'Music: off');

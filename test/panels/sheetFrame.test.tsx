@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-/** A sheet lies over everything: what is under it cannot be reached meanwhile, and the focus comes back where it was. */
+/** Tests that a sheet makes everything under it inert, and restores the focus when it closes. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { SheetFrame } from '../../src/panels/SheetFrame';
 import { paper, testApp } from './kit';
 
-it('takes the focus and everything under it, and gives both back', async () => {
+it('a sheet takes the focus, makes the HUD inert, closes with Escape, and then reverses both', async () => {
   const { app, asked } = testApp();
   const root = paper();
   root.insertAdjacentHTML('beforebegin', '<div id="game"></div><div id="hud"></div><button id="before">B</button>');

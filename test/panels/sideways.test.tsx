@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-/** A list that scrolls sideways, by the wheel and by a mouse that drags it. */
+/** Tests that the wheel and a dragging mouse scroll a list sideways. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { sideways } from '../../src/panels/sideways';
 import { paper } from './kit';
 
-async function aList(): Promise<{ list: HTMLElement; card: HTMLElement; pressed: string[] }> {
+async function drawList(): Promise<{ list: HTMLElement; card: HTMLElement; pressed: string[] }> {
   const root = paper();
   const pressed: string[] = [];
   const draw = () =>
@@ -31,8 +31,8 @@ const mouse = (type: string, x: number, buttons = 1, pointerType = 'mouse') =>
 
 const wheel = (init: WheelEventInit) => new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
 
-it('the wheel moves it along, and nothing behind it; a touchpad that goes sideways has its own way', async () => {
-  const { list, card } = await aList();
+it('the wheel scrolls the list and nothing behind it; horizontal scrolling and zoom stay native', async () => {
+  const { list, card } = await drawList();
   const turned = wheel({ deltaY: 120 });
   card.dispatchEvent(turned);
   expect([list.scrollLeft, turned.defaultPrevented]).toEqual([120, true]);
@@ -43,8 +43,8 @@ it('the wheel moves it along, and nothing behind it; a touchpad that goes sidewa
   expect([list.scrollLeft, own.defaultPrevented, zoom.defaultPrevented]).toEqual([120, false, false]);
 });
 
-it('a mouse that drags it presses nothing, and one that trembles does', async () => {
-  const { list, card, pressed } = await aList();
+it('dragging the list presses no card, but a press with a tiny movement does', async () => {
+  const { list, card, pressed } = await drawList();
   card.dispatchEvent(mouse('pointerdown', 300));
   card.dispatchEvent(mouse('pointermove', 240));
   expect(list.scrollLeft).toBe(60);
@@ -59,8 +59,8 @@ it('a mouse that drags it presses nothing, and one that trembles does', async ()
   expect([list.scrollLeft, pressed]).toEqual([60, ['card']]);
 });
 
-it('a drag that is let go beside it is over, and the next press is one', async () => {
-  const { list, card, pressed } = await aList();
+it('a drag that is released outside the list ends, and the next press counts', async () => {
+  const { list, card, pressed } = await drawList();
   card.dispatchEvent(mouse('pointerdown', 300));
   card.dispatchEvent(mouse('pointermove', 200));
   card.dispatchEvent(mouse('pointermove', 100, 0));
@@ -69,22 +69,22 @@ it('a drag that is let go beside it is over, and the next press is one', async (
   expect(pressed).toEqual(['card']);
 });
 
-it('a finger is left to the browser', async () => {
-  const { list, card, pressed } = await aList();
+it('touch is left to the browser', async () => {
+  const { list, card, pressed } = await drawList();
   card.dispatchEvent(mouse('pointerdown', 300, 1, 'touch'));
   card.dispatchEvent(mouse('pointermove', 200, 1, 'touch'));
   card.click();
   expect([list.scrollLeft, pressed]).toEqual([0, ['card']]);
 });
 
-it('over words that are longer than their card the wheel moves the words first', async () => {
-  const { list, card } = await aList();
+it('over a card with more text than it shows, the wheel scrolls the text first', async () => {
+  const { list, card } = await drawList();
   card.style.overflowY = 'auto';
   Object.defineProperties(card, { scrollHeight: { value: 200 }, clientHeight: { value: 150 } });
   const down = wheel({ deltaY: 120 });
   card.dispatchEvent(down);
   expect([list.scrollLeft, down.defaultPrevented]).toEqual([0, false]);
-  // At their end they have nothing left to show.
+  // The text is at its end, so that the wheel scrolls the list.
   card.scrollTop = 50;
   card.dispatchEvent(wheel({ deltaY: 120 }));
   expect(list.scrollLeft).toBe(120);

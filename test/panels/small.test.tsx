@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Small panels: a line of a campaign, the seal that lets the table go on, files and the clipboard. */
+/** Tests small panels and helpers: a line of a campaign, step by step, keys, downloads, the clipboard, the map grid. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ import { IN_HAND_PHONE } from './plans';
 beforeAll(() => Promise.all([openChapter('narration'), openChapter('mirror')]));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a party in the list of campaigns has its name, its level, and the day when it was played', async () => {
+it('the list of campaigns shows a party’s name, its level, and the day when it was last saved', async () => {
   const root = paper();
   const line = { name: 'The Four', level: 3, savedAt: Date.UTC(2026, 4, 12, 12) } as ReadableSave;
   await act(() => render(<CampaignLine line={line} />, root));
@@ -35,7 +35,7 @@ it('a party in the list of campaigns has its name, its level, and the day when i
 });
 
 describe('a text', () => {
-  it('is handed over as a file of its name', async () => {
+  it('is downloaded as a file with the given name', async () => {
     const made: { href: string; download: string }[] = [];
     const given: Blob[] = [];
     const revoked: string[] = [];
@@ -56,7 +56,7 @@ describe('a text', () => {
     expect(revoked).toEqual(['blob:1']);
   });
 
-  it('is put on the clipboard, if the browser will', async () => {
+  it('is copied to the clipboard if the browser allows it', async () => {
     const written: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
     expect([await copyText('a code'), written]).toEqual([true, ['a code']]);
@@ -77,7 +77,7 @@ describe('step by step', () => {
     return { root, goOn };
   };
 
-  it('the table says what happened, and goes on at its seal', async () => {
+  it('the prompt says what happened, and its seal continues the animation', async () => {
     document.body.replaceChildren();
     const { root, goOn } = await shown();
     const prompt = root.querySelector<HTMLElement>('.prompt');
@@ -94,7 +94,7 @@ describe('step by step', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('the seal takes the focus from another button of the table, and from nothing else', async () => {
+  it('the seal takes the focus from another button of the HUD, but from nothing else', async () => {
     document.body.innerHTML = '<div class="hud"><button id="menu"></button></div><button id="far"></button>';
     document.getElementById('far')?.focus();
     await shown();
@@ -106,15 +106,15 @@ describe('step by step', () => {
 });
 
 describe('keys in hand', () => {
-  const sitting = () => {
+  const openGame = () => {
     const interaction = openInteraction(openSession(BOOK, { save: () => {} }));
     const hints: number[] = [];
     const app = { view: { interaction }, hint: () => hints.push(1) } as unknown as InHandApp;
     return { interaction, app, hints };
   };
 
-  it('choose the card that lies there', () => {
-    const { interaction, app } = sitting();
+  it('select or deselect the card at their place', () => {
+    const { interaction, app } = openGame();
     const ids = interaction.play.state.hero.cards.map(({ id }) => id);
     for (const [nth, key] of (['card1', 'card2', 'card3', 'card4'] as const).entries()) {
       keyActions[key]?.(app);
@@ -125,21 +125,21 @@ describe('keys in hand', () => {
     expect(() => keyActions.card1?.({ view: { interaction: null } } as unknown as InHandApp)).not.toThrow();
   });
 
-  it('throw when a throw is due, and ask for a hint', () => {
-    const { interaction, app, hints } = sitting();
+  it('roll only if a roll is legal, and ask for a hint', () => {
+    const { interaction, app, hints } = openGame();
     const { play } = interaction;
     keyActions.roll?.(app);
     expect(interaction.play).toBe(play);
-    const said: object[] = [];
-    const due = { options: [{ type: 'roll' }], send: (command: object) => said.push(command) };
+    const sent: object[] = [];
+    const due = { options: [{ type: 'roll' }], send: (command: object) => sent.push(command) };
     keyActions.roll?.({ view: { interaction: due } } as unknown as InHandApp);
-    expect(said).toEqual([{ type: 'roll' }]);
+    expect(sent).toEqual([{ type: 'roll' }]);
     keyActions.hint?.(app);
     expect(hints).toEqual([1]);
   });
 });
 
-it('R10.1: a way is chosen in the grid of the map, and walked when it is pressed once more', async () => {
+it('R10.1: a press on a hex of the map grid selects the path to it, and a second press moves the hero', async () => {
   const sketch = book({
     board: zigzag('@...1'),
     foes: [idle],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How long a spoken line stays on the table. */
+/** Tests how long a spoken line stays on the table. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const speech: Speech<InHand> = { speak: (_, { events: [event] }) => (event ? { line: 'hero.miss', event } : null) };
 const speechOf = () => speech;
 
-/** A table at rest on which a line has just been spoken. */
+/** Draws a table without animation on which a line has just been spoken. */
 async function spoken() {
   vi.useFakeTimers();
   const session = openSession(book({ board: passage(7), foes: [idle], cards: hand() }), { save: () => {} });
@@ -38,7 +38,7 @@ async function spoken() {
   return { root, show, pass };
 }
 
-it('a line goes when its time is over', async () => {
+it('a line disappears when its time is over', async () => {
   const { root, pass } = await spoken();
   await pass(2400);
   expect(root.textContent).toBe('hero.miss');
@@ -46,7 +46,7 @@ it('a line goes when its time is over', async () => {
   expect(root.textContent).toBe('');
 });
 
-it('a line whose time ends in a motion keeps its place unseen until the table is at rest: nothing is laid out during the animation', async () => {
+it('a line whose time ends during an animation is hidden, and removed only afterwards, to avoid a layout', async () => {
   const { root, show, pass } = await spoken();
   await show(true);
   await pass(2600);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whoever has no code watches a sample game, which is won under today's rules. */
+/** Tests that a player without a share code can watch a sample game, and that it is won under the current rules. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -33,20 +33,20 @@ async function pressSample(sampleGame: () => Promise<string>, watch: (code: stri
   return () => root.querySelector('[role=status]')?.textContent;
 }
 
-it('the button watches the sample of the mode', async () => {
+it('the button opens the sample game of the mode', async () => {
   const watched: string[] = [];
-  const told = await pressSample(
+  const readStatus = await pressSample(
     async () => 'sample',
     async (code) => {
       watched.push(code);
       return null;
     },
   );
-  expect([watched, told()]).toEqual([['sample'], '']);
+  expect([watched, readStatus()]).toEqual([['sample'], '']);
 });
 
-it('says so where the sample cannot be fetched', async () => {
+it('shows a message if the sample game cannot be fetched', async () => {
   const offline = async () => Promise.reject(new TypeError('Failed to fetch'));
-  const told = await pressSample(offline, () => expect.unreachable());
-  await expect.poll(told).toMatch(/could not be fetched/);
+  const readStatus = await pressSample(offline, () => expect.unreachable());
+  await expect.poll(readStatus).toMatch(/could not be fetched/);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Menu, log and keys of the table speak the words of the mode that hands them in. */
+/** Tests that menu, log and keys of the table use the texts and actions of the mode. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ afterEach(() => document.body.replaceChildren());
 const atTable = () =>
   openInteraction(openSession(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'words' }), { save: () => {} }));
 
-it('names what is done again in the menu, and has the buttons of the mode', async () => {
+it('the menu names the command that a redo repeats, and has the buttons of the mode', async () => {
   const interaction = atTable();
   const [first] = interaction.options;
   if (first) interaction.send(first);
@@ -45,7 +45,7 @@ it('names what is done again in the menu, and has the buttons of the mode', asyn
   expect(interaction.session.journal.commands).toEqual([first]);
 });
 
-it('tells the log by rounds, with the numbers of an entry that is opened', async () => {
+it('the log is divided into rounds, and an opened entry shows its figures', async () => {
   const entry = (text: string, round: number, at: number): LogEntry<string> => ({
     text,
     rule: `R${at}.1`,
@@ -78,7 +78,7 @@ it('tells the log by rounds, with the numbers of an entry that is opened', async
   expect(asked).toEqual(['rule R1.1', 'watch at 1']);
 });
 
-it('hears the keys of every table, and those of the mode', () => {
+it('the keys of all tables and those of the mode work', () => {
   const interaction = atTable();
   const [first] = interaction.options;
   if (first) interaction.send(first);

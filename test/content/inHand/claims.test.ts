@@ -1,4 +1,4 @@
-/** The small claims that ship: every sixth is expanded again; `claims.long.test.ts` expands all. */
+/** Tests the small claims that ship. Expands every sixth of them again; `claims.long.test.ts` expands all. */
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/journal/digest';
 import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
@@ -10,7 +10,7 @@ const readable = claims.filter((each) => each !== null);
 const STEP = 6;
 
 describe('the small claims that ship', () => {
-  it('are all readable, in positions that play can lead to, in order of difficulty', () => {
+  it('are all readable, break no law, and are sorted by difficulty', () => {
     expect(readable).toHaveLength(claims.length);
     for (const claim of readable) expect(findFlaw(playOf(claim))).toBeNull();
     const degrees = readable.map(({ degree }) => degree);
@@ -24,7 +24,7 @@ describe('the small claims that ship', () => {
   });
 
   it.each(readable.filter((_, nth) => nth % STEP === 0))(
-    'have the chance that they say, to a thousandth: $id',
+    'have the best chance that their own data states, to a thousandth: $id',
     (claim) => {
       expect(checkClaim(claim)).toEqual(saidOf(claim));
     },

@@ -1,4 +1,4 @@
-/** The chapters that are fetched when they are wanted: complete, of one shape, and short enough for a slip. */
+/** Tests that the chapters `explain` and `foresight`, which are loaded on demand, are complete and short, and match in all languages. */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { begin, legal } from '../../../src/flow/inHand/play';
@@ -36,7 +36,7 @@ const play = begin(bookFor(setup));
 describe.each(LANGUAGES)('%s', (language) => {
   const { term, onTable } = EXPLAIN[language];
 
-  it('explains every term in two short sentences, and nothing that is no term', () => {
+  it('explains every term within the length limits, and nothing else', () => {
     expect(Object.keys(term)).toEqual(TERMS);
     for (const each of TERMS) {
       expect([each, places(term[each].text)]).toEqual([each, places(enExplain.term[each].text)]);
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const text of Object.values(onTable)) expect(text.length).toBeLessThanOrEqual(140);
   });
 
-  it('has the plural forms of foresight that it needs, with the same places', () => {
+  it('has all plural forms for forecasts, with the same placeholders as English', () => {
     const bare = (key: string) => key.replace(/_(one|few|many|other)$/, '');
     const texts: Readonly<Record<string, string>> = FORESIGHT[language];
     const english: Readonly<Record<string, string>> = enForesight;
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const form of needed) expect(texts).toHaveProperty(`staminaSaid_${form}`);
   });
 
-  it('is fetched with the language once it was opened', async () => {
+  it('is loaded together with the language once it has been opened', async () => {
     await openChapter('explain');
     await setLanguage(language);
     expect(t('explain.term.muddle.name')).toBe(term.muddle.name);
@@ -67,20 +67,20 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-describe('what is said', () => {
-  it('has a term for every condition and bonus', () => {
+describe('an explanation', () => {
+  it('exists for every condition and bonus', () => {
     for (const kind of [...BAD_CONDITIONS, ...GOOD_CONDITIONS, 'shield', 'retaliate', 'pit', 'credit'])
       expect(isTerm(kind)).toBe(true);
     expect(BONUSES).toEqual(['shield', 'retaliate', 'attack', 'move', 'pit', 'credit']);
   });
 
-  it('tells the damage of a trap at this level, with its rule', () => {
+  it('states the damage of a trap at this scenario level, and its rule', () => {
     const { entries } = explain(play, { of: null, seen: [{ term: 'trap' }] });
     expect(entries).toMatchObject([{ rule: 'R4.4', text: expect.stringContaining('take 5 damage') }]);
     expect(explain(play, { of: null, seen: [{ term: 'undo' }] }).entries[0]?.rule).toBeNull();
   });
 
-  it('speaks of the die and the HP trackers where they are on the table (R2.2)', () => {
+  it('mentions die and HP trackers instead of ruler and turning cards if they are on the table (R2.2)', () => {
     const onTable = begin(bookFor({ ...setup, variants: { hindrances: false, onTable: true } }));
     for (const term of ['heroHp', 'monsterHp', 'position', 'heal', 'suffer', 'roll', 'column'] as const) {
       const { text } = explain(onTable, { of: null, seen: [{ term }] }).entries[0] ?? { text: '' };
@@ -90,20 +90,20 @@ describe('what is said', () => {
     expect(explain(play, { of: null, seen: [{ term: 'roll' }] }).entries[0]?.text).toContain('ruler');
   });
 
-  it('names a monster with its note, HP and rank, and what it bears', () => {
+  it('of a monster has its name, its note and its effects', () => {
     const [foe] = play.state.foes;
-    if (!foe) throw new Error('nobody is there');
+    if (!foe) throw new Error('there is no monster');
     const fight = { foe: foe.id, effects: [effect('shield', { value: 2, lasts: 'combat' })] };
     const fighting = { ...play, state: { ...play.state, fight: fight as Partial<Fight> as Fight } };
     const said = explain(fighting, { of: { kind: 'foe', foe: foe.id }, seen: [{ term: 'portrait' }] });
     expect(said.heading).toBe(t('cards.monster.shuffler'));
     expect(said.notes.join(' ')).toContain(t('cards.monsterNote.shuffler'));
     expect(said.entries.map(({ name }) => name)).toEqual(['Monster', 'Shield 2 (this combat)']);
-    // Only the whole of it has the note: a single figure of its plate speaks for itself.
+    // The note belongs to the whole monster, not to a single value on its plate.
     expect(explain(fighting, { of: { kind: 'foe', foe: foe.id }, seen: [{ term: 'dash' }] }).notes).toEqual([]);
   });
 
-  it('names the hex that was asked about, as the log does', () => {
+  it('names the hex that was pointed at, in the words of the log', () => {
     expect(explain(play, { of: null, hex: 'c7', seen: [{ term: 'trap' }] }).notes).toEqual(['Hex c7']);
     const [foe] = play.state.foes;
     const of = { kind: 'foe', foe: foe?.id ?? '' } as const;
@@ -111,7 +111,7 @@ describe('what is said', () => {
     expect(explain(play, { of: null, seen: [{ term: 'trap' }] }).notes).toEqual([]);
   });
 
-  it('says of a button what its command is about', () => {
+  it('of a button covers the terms of its command', () => {
     for (const command of legal(play)) expect(sightingOf(play, command).seen.length).toBeGreaterThan(0);
     const half = sightingOf(play, { type: 'play', card: 'neutralize', half: 'top', basic: false });
     expect(half.seen.map(({ term }) => term)).toEqual(['half', 'attack', 'range', 'disarm']);
@@ -119,7 +119,7 @@ describe('what is said', () => {
     expect(item).toMatchObject({ heading: 'Funeral Biscuit', notes: ['On your turn: Heal 3.'] });
   });
 
-  it('names only rules that are numbered as the rule book is', () => {
+  it('names only rule numbers in the format of the rule book', () => {
     for (const rule of Object.values(TERM_RULES)) expect(rule).toMatch(/^R([1-9]|[12][0-9]|30)\.([1-9]|10)$|^R0$/);
   });
 });

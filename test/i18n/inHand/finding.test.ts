@@ -1,4 +1,4 @@
-/** Rules are found by words in each language, with typing errors, without accents, and by number. */
+/** Tests that the rules search finds rules by words in each language, despite typing errors and missing accents, and by number. */
 import { expect, it } from 'vitest';
 import cs from '../../../src/i18n/cs/inHand/reference';
 import en from '../../../src/i18n/en/inHand/reference';
@@ -33,18 +33,18 @@ it.each([
   ['cs', 'neviditelost', 'R16.3'],
   ['cs', 'prekazka', 'R4.7'],
   ['cs', 'krátký odpočinek', 'R7.5'],
-])('%s: “%s” finds %s among the first', (language, query, rule) => {
+])('%s: “%s” finds %s among the first five results', (language, query, rule) => {
   expect(find(language, query).slice(0, 5)).toContain(rule);
 });
 
-it('takes numbers as they are', () => {
+it('finds rules by number, with or without the letter, and sections by their number', () => {
   expect(find('en', 'R16.2')[0]).toBe('R16.2');
   expect(find('cs', '16.2')[0]).toBe('R16.2');
   expect(find('ru', 'r16').slice(0, 3).sort()).toEqual(['R16.1', 'R16.2', 'R16.3']);
   expect(find('en', 'R1').some((rule) => sectionOf(rule) !== 'R1')).toBe(false);
 });
 
-it('finds nothing for nothing and for nonsense', () => {
+it('finds nothing for an empty query or an unknown word', () => {
   expect(find('en', '')).toEqual([]);
   expect(find('en', 'xylophonist')).toEqual([]);
 });

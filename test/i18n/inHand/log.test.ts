@@ -1,4 +1,4 @@
-/** The log: every entry with the command that it came from, its round, and the numbers that its event carries. */
+/** Tests that each log entry has its command, its round, and the numbers of its event. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -25,12 +25,12 @@ const spelled = (texts: object, path = ''): [string, string[]][] =>
     typeof text === 'string' ? [[`${path}${key}`, places(text)]] : spelled(text, `${path}${key}.`),
   );
 
-it.each([ru, cs])('has the same places for values in every language', (texts) => {
+it.each([ru, cs])('has the same placeholders in every language', (texts) => {
   expect(Object.fromEntries(spelled(texts))).toEqual(Object.fromEntries(spelled(en)));
 });
 
 describe('the log of a game', () => {
-  it('knows the command, the round and the event of every entry', () => {
+  it('links every entry to its command, round and event', () => {
     const entries = logEntries(session);
     for (const [index, { at, round, event, rule, said }] of entries.entries()) {
       expect(viewing.playAt(at).events).toContainEqual(event);
@@ -44,22 +44,22 @@ describe('the log of a game', () => {
     expect(entries.at(-1)?.round).toBe(viewing.interaction.play.state.round);
   });
 
-  it.each(LANGUAGES)('names the numbers of its events in %s', async (language) => {
+  it.each(LANGUAGES)('labels the numbers of its events in %s', async (language) => {
     await setLanguage(language);
     await openChapter('viewer');
     await openChapter('narration');
-    const told = new Set<string>();
+    const labels = new Set<string>();
     for (const { event } of logEntries(session)) {
       for (const { what, value } of figuresOf(event)) {
         expect([what, value]).not.toContainEqual(expect.stringMatching(/viewer\.|undefined|NaN|\{/));
-        told.add(what);
+        labels.add(what);
       }
     }
-    expect(told.size).toBeGreaterThan(12);
+    expect(labels.size).toBeGreaterThan(12);
     await setLanguage('en');
   });
 
-  it('tells HP and places before and after, and how an attack was reckoned', () => {
+  it('shows HP and hexes before and after, and how an attack was calculated', () => {
     const event = {
       rule: 'R12.5',
       type: 'monsterHurt',

@@ -1,4 +1,4 @@
-/** The log says why: every sentence from its event alone, in every language. */
+/** Tests that log sentences give reasons, and are composed from the event alone, in every language. */
 import { describe, expect, it } from 'vitest';
 import { addTexts, LANGUAGES, type Language, openChapter, setLanguage } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/inHand/narration';
@@ -24,8 +24,8 @@ const declared: EventOf<'attackDeclared'> = {
 const negated = { type: 'damageNegated' as const, amount: 3, cards: [], item: null, counter: null, rule };
 const lost = { type: 'scenarioLost' as const, failure: null, money: 0, treasures: [], rule };
 
-/** An event, and what it is in English, Russian and Czech. */
-const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])[] = [
+/** Events with their sentences in English, Russian and Czech. */
+const SENTENCES: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])[] = [
   [
     declared,
     {
@@ -125,7 +125,7 @@ const TOLD: readonly (readonly [GameEvent, ...said: Record<Language, string>[]])
   ],
 ];
 
-/** Every kind of the sentences that differ by kind. */
+/** One event for each sentence that depends on the kind or cause of its event. */
 const KINDS: readonly GameEvent[] = [
   ...(['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card', 'special'] as const).flatMap((by) => [
     { type: 'heroHurt' as const, by, amount: 1, before: 2, after: 1, rule },
@@ -144,30 +144,30 @@ const KINDS: readonly GameEvent[] = [
   { type: 'advantageChanged', by: 'hero', advantage: 0, reasons: [], rule },
 ];
 
-it('tells what a pack counts, if the pack has a name for it', () => {
+it('narrates the counter of a pack only if the pack names it', () => {
   addTexts('pack/works', () => ({ special: { counter: { 'works/steam': 'Steam' } } }));
   const counted = { type: 'counterChanged', before: 0, after: 1, rule } as const;
   expect(eventSentence(play, { ...counted, counter: 'works/steam' })).toBe('Steam: 0 → 1.');
   expect(eventSentence(play, { ...counted, counter: 'works/opened' })).toBeNull();
 });
 
-it('joins names that have a comma of their own', () => {
+it('lists the names of cards with “and”, not with commas', () => {
   const { play } = duel(2);
   const event = { ...negated, by: 'discard' as const, cards: ['one', 'two'] };
   expect(eventSentence(play, event)).toBe('You discard “oneA” and “twoA” to negate 3 damage.');
 });
 
-it('leaves a heal of nothing unsaid (R20.1)', () => {
+it('narrates no heal that restores no HP (R20.1)', () => {
   const healed = { type: 'healed', who: 'hero', amount: 2, before: 4, rule } as const;
   expect(eventSentence(play, { ...healed, after: 4 })).toBeNull();
   expect(eventSentence(play, { ...healed, after: 6 })).toBe('Healing brings you from 4 to 6 HP.');
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  it('says why', async () => {
+  it('gives the reason in every sentence, and no two kinds share a sentence', async () => {
     await setLanguage(language);
     await openChapter('narration');
-    for (const [event, said] of TOLD) expect(typed(eventSentence(play, event) ?? '')).toBe(said?.[language]);
+    for (const [event, said] of SENTENCES) expect(typed(eventSentence(play, event) ?? '')).toBe(said?.[language]);
     for (const event of KINDS) expect(eventSentence(play, event)).not.toMatch(/told\.|undefined|\{|^$/);
     const sentences = KINDS.map((event) => eventSentence(play, event));
     expect(new Set(sentences).size).toBe(KINDS.length);

@@ -1,4 +1,4 @@
-/** The rules reference: complete, the same in every language, and every number leads somewhere. */
+/** Tests that the rules reference is complete, agrees in all languages, and has a target for every rule number. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n';
@@ -12,15 +12,15 @@ import ruRulebook from '../../../src/i18n/ru/rulebook';
 import { factsOf, RULES, SECTIONS, textOf } from '../../../src/panels/inHand/reference/rules';
 import { cutAtNumbers, entryOf } from '../../../src/panels/reference/ruleBook';
 
-/** How many rules each section of the project's rules has, R1 first. */
+/** The number of rules in each section of the project's rules, beginning with R1. */
 const COUNTS = [9, 3, 5, 10, 4, 2, 6, 2, 6, 3, 2, 7, 2, 2, 5, 3, 5, 4, 2, 7, 2, 1, 4, 5, 6, 3, 2, 1, 2, 6];
 const NUMBERS = COUNTS.flatMap((count, s) => Array.from({ length: count }, (_, n) => `R${s + 1}.${n + 1}`));
 
-/** What leads to a place in it. */
+/** The rule book as `entryOf` expects it. */
 const BOOK = { rules: RULES };
 
 const TEXTS = { en, ru, cs };
-/** What stands around the rules. */
+/** The texts around the rules: search, contents and labels. */
 const AROUND = { en: enRulebook, ru: ruRulebook, cs: csRulebook };
 
 it('has every number of the rules, in order', () => {
@@ -31,7 +31,7 @@ it('has every number of the rules, in order', () => {
 describe.each(LANGUAGES)('%s', (language) => {
   const { rule, section, note, figure } = TEXTS[language];
 
-  it('says every rule, in words of its own', () => {
+  it('has a text for every rule, which is not the English one in other languages', () => {
     for (const each of RULES) expect([each, rule[textOf(each)].length > 15]).toEqual([each, true]);
     for (const each of SECTIONS) expect(section[each]).not.toBe('');
     expect(Object.keys(figure)).toEqual(Object.keys(en.figure));
@@ -42,14 +42,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('draws tables whose rows are as long as their heads', () => {
+  it('has tables whose rows have as many columns as their header', () => {
     for (const text of Object.values(TEXTS[language].grid)) {
       const widths = text.split('\n').map((line) => line.split('|').length);
       expect([text, new Set(widths).size]).toEqual([text, 1]);
     }
   });
 
-  it('names only rules that are there, and those that English names', () => {
+  it('refers only to existing rules, and to the same ones as the English text', () => {
     for (const each of RULES) {
       const named = numbersIn(rule[textOf(each)]);
       expect([each, named.filter((number) => entryOf(BOOK, number) === null)]).toEqual([each, []]);
@@ -57,9 +57,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('has the same figures in the same rules', () => {
+  it('has no number in a rule that the English text does not have', () => {
     const figures = (text: string) => (text.replace(/R\d+(\.\d+)?/g, '').match(/[−+]?\d+/g) ?? []).sort();
-    // Words stand for some: 'two' and 2 are the same to a reader, so only figures of both languages are compared.
+    // A translation may write “two” for the English 2, so the reverse is not tested.
     for (const each of RULES) {
       const english = new Set(figures(en.rule[textOf(each)]));
       const odd = figures(rule[textOf(each)]).filter((number) => !english.has(number));
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-it('knows every rule that a log entry or a thing on the table names', () => {
+it('has every rule that the sources, the glossary or other rules refer to', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const named = files.flatMap((file) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/\brule: '(R[\d.]+)'/g)].map((match) => match[1] ?? ''),
@@ -79,7 +79,7 @@ it('knows every rule that a log entry or a thing on the table names', () => {
   expect([...named, ...terms, ...related].filter((number) => entryOf(BOOK, number) === null)).toEqual([]);
 });
 
-it('marks the rulings', () => {
+it('marks the rules that are rulings', () => {
   expect(RULES.filter((each) => factsOf(each).ruling).length).toBe(47);
   expect(factsOf('R8.1').ruling).toBe(true);
   expect(factsOf('R14.1').ruling).toBeUndefined();

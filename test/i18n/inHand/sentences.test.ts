@@ -1,6 +1,6 @@
 /**
- * Sentences put together from texts and names, as a player reads them: every event, label and prompt of the golden games, and every event
- * and command with every monster, in every language.
+ * Tests sentences that are composed from texts and names, in every language: all events, labels and prompts of the golden games, and all
+ * events and commands with each monster.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,19 +22,19 @@ import { SAMPLES } from '../../sound/inHand/events';
 
 afterAll(() => setLanguage('en'));
 
-/** What no sentence may be or have, and why. */
+/** Faults that no sentence may have: the rule that is broken, and the pattern that finds the fault. */
 const FAULTS: readonly (readonly [what: string, where: RegExp])[] = [
-  ['nothing is left out', /: ?$|: ?\.|\(\s*\)|«\s*»|“\s*”|„\s*“/],
-  ['one article', /\b(the|a|an) (the|a|an)\b/i],
+  ['no placeholder is empty', /: ?$|: ?\.|\(\s*\)|«\s*»|“\s*”|„\s*“/],
+  ['one article before a name', /\b(the|a|an) (the|a|an)\b/i],
   ['no article before a proper name', /\bthe (Dargoth|King Osbert|Foreman Grubb|Mother Mire)/i],
   ['a name has no apposition within a sentence', /Dargoth, (the Principal|Jistina)|Даргот, Основной/],
   ['no id of content', /[a-z][A-Z]/],
-  ['no key and no place that was not filled', /\{|\}|undefined|NaN|\b[a-z]+\.[a-z]/],
-  ['a capital begins it', /^\p{Ll}/u],
-  ['two answers of one kind are one', /[:.] ?:|\.\./],
+  ['no key and no placeholder that was not filled', /\{|\}|undefined|NaN|\b[a-z]+\.[a-z]/],
+  ['begins with a capital', /^\p{Ll}/u],
+  ['no doubled punctuation', /[:.] ?:|\.\./],
 ];
 
-/** Words that suit only some names. */
+/** Words with a gender, which do not fit every name. */
 const GENDERED: Readonly<Record<Language, RegExp>> = {
   en: /\b(he|she|it|him|her|his|its)\b/i,
   ru: /(?<!\p{L})(он|она|оно|его|её|ему|ей|\p{L}+(дила|жен|жена|шен|шена))(?!\p{L})/iu,
@@ -44,27 +44,27 @@ const GENDERED: Readonly<Record<Language, RegExp>> = {
 const faultsOf = (sentence: string): string[] =>
   FAULTS.flatMap(([what, where]) => (where.test(typed(sentence)) ? [`${what}: ${sentence}`] : []));
 
-/** A moment of a game: what came of a command, and what may be said now. */
+/** A position of a game, with the events of the last command and the commands that are legal now. */
 interface Moment {
   readonly play: Play;
   readonly events: readonly GameEvent[];
   readonly legal: readonly Command[];
 }
 
-/** Level 1 of each scenario: a hero without items, and one who has what the bots choose. */
+/** Returns the positions of the golden games at level 1: each scenario without items, and with the items that the bots choose. */
 async function goldenMoments(): Promise<Moment[]> {
   const { games } = JSON.parse(readFileSync(GAMES, 'utf8')) as Golden;
   const wanted = Object.entries(games).filter(([name]) => !/\/[023]$/.test(name));
   const moments: Moment[] = [];
   for (const [name, { code }] of wanted) {
     const read = await decodeShare(code);
-    if (!read.ok) throw new Error(`${name} is not read`);
+    if (!read.ok) throw new Error(`the golden game ${name} cannot be decoded`);
     const { setup, commands } = read.value;
     let play = begin(bookFor(setup));
     moments.push({ play, events: play.events, legal: legal(play) });
     for (const command of commands) {
       const sent = send(play, command);
-      if (!sent.ok) throw new Error(`${name}: ${sent.reason}`);
+      if (!sent.ok) throw new Error(`a command of ${name} is refused: ${sent.reason}`);
       play = sent.play;
       moments.push({ play, events: sent.events, legal: legal(play) });
     }
@@ -75,7 +75,7 @@ async function goldenMoments(): Promise<Moment[]> {
 const MOMENTS = await goldenMoments();
 const NOTHING_CHOSEN = { cards: [], path: [] };
 
-/** Each scenario as it begins, in combat with each of its monsters. */
+/** The start of each scenario, in combat with each of its monsters. */
 const FIGHTS: readonly { readonly play: Play; readonly foe: string; readonly kind: string }[] = Object.keys(
   scenarios,
 ).flatMap((scenario) => {
@@ -87,7 +87,7 @@ const FIGHTS: readonly { readonly play: Play; readonly foe: string; readonly kin
   });
 });
 
-/** Every event that is about a monster, with all that its sentence may differ by. */
+/** Returns every event about a monster, in all variants that change its sentence. */
 function eventsOf(foe: string): GameEvent[] {
   const rule = 'R1.1';
   const attack = SAMPLES.attackDeclared;
@@ -125,9 +125,9 @@ const COMMANDS = (foe: string): Command[] => [
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every sentence of the golden games can be read', async () => {
+  it('no sentence of the golden games has a fault', async () => {
     await setLanguage(language);
-    const said = new Set(
+    const sentences = new Set(
       MOMENTS.flatMap(({ play, events, legal }) => [
         ...events.flatMap((event) => eventSentence(play, event) ?? []),
         ...legal.map((command) => commandLabel(play, command)),
@@ -135,25 +135,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
         promptFor(play, NOTHING_CHOSEN, false),
       ]),
     );
-    expect(said.size).toBeGreaterThan(1500);
-    expect([...said].flatMap(faultsOf)).toEqual([]);
+    expect(sentences.size).toBeGreaterThan(1500);
+    expect([...sentences].flatMap(faultsOf)).toEqual([]);
   });
 
-  it('every sentence about a monster suits every monster', async () => {
+  it('every sentence about a monster fits every monster', async () => {
     await setLanguage(language);
-    const said = FIGHTS.flatMap(({ play, foe }) => [
+    const sentences = FIGHTS.flatMap(({ play, foe }) => [
       ...eventsOf(foe).flatMap((event) => eventSentence(play, event) ?? []),
       ...NAMING.flatMap((phase) => [
         ...COMMANDS(foe).map((command) => commandLabel({ ...play, phase }, command)),
         promptFor({ ...play, phase }, NOTHING_CHOSEN),
       ]),
     ]);
-    expect(said.length).toBeGreaterThan(FIGHTS.length * 80);
-    expect([...new Set(said.flatMap(faultsOf))]).toEqual([]);
-    expect([...new Set(said)].filter((each) => GENDERED[language].test(typed(each)))).toEqual([]);
+    expect(sentences.length).toBeGreaterThan(FIGHTS.length * 80);
+    expect([...new Set(sentences.flatMap(faultsOf))]).toEqual([]);
+    expect([...new Set(sentences)].filter((each) => GENDERED[language].test(typed(each)))).toEqual([]);
   });
 
-  it('every monster has a name for sentences, and Dargoth a short one', async () => {
+  it('every monster has a name for use in sentences, and Dargoth a short one', async () => {
     await setLanguage(language);
     const kinds = new Set(FIGHTS.map(({ kind }) => kind));
     expect(Object.keys(monsters).filter((id) => !kinds.has(id))).toEqual([]);
@@ -165,18 +165,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(texts.get('cards.theMonster.dargoth')).toMatch(/^\p{L}+$/u);
   });
 
-  it('what a page counts is told by its name, or not at all (R3.1)', async () => {
+  it('a change of a scenario counter is narrated by its name, or not at all (R3.1)', async () => {
     await setLanguage(language);
     const texts = textsIn(language);
     for (const scenario of Object.keys(scenarios)) {
       const play = begin(bookFor({ ...NEWCOMER, scenario, seed: 'counters' }));
       for (const counter of flagNames(play.book.scenario.rules)) {
-        const told = eventSentence(play, { type: 'counterChanged', counter, before: 0, after: 1, rule: 'R3.1' });
+        const sentence = eventSentence(play, { type: 'counterChanged', counter, before: 0, after: 1, rule: 'R3.1' });
         const name = texts.get(`special.counter.${counter}`);
         const counted = play.book.scenario.rules.some((rule) => rule.kind === 'counter' && rule.id === counter);
-        if (counted) expect(typed(told ?? '')).toContain(`${name}: 0`);
+        if (counted) expect(typed(sentence ?? '')).toContain(`${name}: 0`);
         else
-          expect([counter, told && typed(told)]).toEqual([
+          expect([counter, sentence && typed(sentence)]).toEqual([
             counter,
             texts.get(`story.scenario.${scenario}.mark`) ?? null,
           ]);
@@ -184,7 +184,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  it('what a scenario asks for is told by its name, not as a treasure without gold (R4.8)', async () => {
+  it('the treasure that is the goal of a scenario is narrated by its name (R4.8)', async () => {
     await setLanguage(language);
     const played = Object.keys(scenarios).map((scenario) => begin(bookFor({ ...NEWCOMER, scenario, seed: 'prizes' })));
     const asking = played.filter(({ book }) => book.scenario.treasures.some(({ objective }) => objective));
@@ -193,14 +193,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const { id, treasures } = play.book.scenario;
       const number = treasures.find(({ objective }) => objective)?.number ?? 0;
       const looted = { type: 'looted', what: 'treasure', at: 'a1', gold: 0, item: null, rule: 'R4.8' } as const;
-      const told = eventSentence(play, { ...looted, number, objective: true }) ?? '';
-      expect([id, typed(told)]).toEqual([id, textsIn(language).get(`story.scenario.${id}.prize`)]);
-      expect(told).not.toMatch(/\d/);
+      const sentence = eventSentence(play, { ...looted, number, objective: true }) ?? '';
+      expect([id, typed(sentence)]).toEqual([id, textsIn(language).get(`story.scenario.${id}.prize`)]);
+      expect(sentence).not.toMatch(/\d/);
     }
   });
 });
 
-it('knows every kind of fault', () => {
+it('the patterns find every kind of fault', () => {
   const faulty = [
     'Skip: ',
     'Attack the The Auditor',

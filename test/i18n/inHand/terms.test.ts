@@ -1,17 +1,17 @@
 /**
- * One word for one thing. Where English names a term, each language names its own: those of the Russian and of the Czech rule book of the
- * parent game, but for a few that are told apart better here.
+ * Tests that Russian and Czech use one word for each English term. Most are the words of the Russian and Czech rule books of the parent
+ * game; a few differ, to be easier to distinguish.
  */
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bareKey, chaptersOf, textsIn } from '../../kit/texts';
 
-/** A term in English, and what every text must have that translates one in which it stands. */
+/** The pattern of a term in English, and the patterns that translations of texts with this term must match. */
 interface Term {
   readonly en: RegExp;
   readonly ru: RegExp;
   readonly cs: RegExp;
-  /** Where a language has the word, English has the term too. */
+  /** The word may be used for this term only: if a translation has it, the English text has the term. */
   readonly only?: true;
 }
 
@@ -57,19 +57,19 @@ const TERMS: Readonly<Record<string, Term>> = {
   hp: { en: /\bHP\b/, ru: /ОЗ/, cs: /život|BZ/i },
 };
 
-/** Texts in which a verb says what the term says. */
+/** Texts that express the term by another word. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   loot: ['story.scenario.kingsTicket.goal'],
   shield: ['explain.term.shield.text'],
   fire: ['cards.face.fireSale'],
 };
 
-/** The other game has terms, and verbs, of its own. */
+/** Chapters of the Long Table, which has terms of its own. */
 const ELSEWHERE = new Set(
   chaptersOf('en').flatMap((chapter) => (/^longTable\//.test(chapter) ? [basename(chapter)] : [])),
 );
 
-/** Texts whose words are told in a tale rather than in terms. */
+/** Story texts, which need not use the terms. */
 const TALES =
   /^(story\.(prologue|hero|ending|headstone|shop)|afterwards|voices|story\.scenario\.\w+\.(introduction|title)|cards\.monsterNote)/;
 
@@ -81,14 +81,14 @@ describe.each(['ru', 'cs'] as const)('in %s', (language) => {
     return original === undefined || TALES.test(key) ? [] : [{ key, text, original }];
   });
 
-  it.each(Object.entries(TERMS))('%s has its word', (name, term) => {
+  it.each(Object.entries(TERMS))('every text about %s uses its word', (name, term) => {
     const [has, lacks] = [pairs.filter(({ original }) => term.en.test(original)), OTHERWISE[name] ?? []];
     expect(has.length).toBeGreaterThan(0);
     const without = has.filter(({ key, text }) => !term[language].test(text) && !lacks.includes(key));
     expect(without.map(({ key, text, original }) => `${key}: ${original} / ${text}`)).toEqual([]);
   });
 
-  it.each(Object.entries(TERMS).filter(([, { only }]) => only))('the word of %s means nothing else', (name, term) => {
+  it.each(Object.entries(TERMS).filter(([, { only }]) => only))('the word for %s means nothing else', (name, term) => {
     const lacks = OTHERWISE[name] ?? [];
     const other = pairs.filter(
       ({ key, text, original }) => term[language].test(text) && !term.en.test(original) && !lacks.includes(key),

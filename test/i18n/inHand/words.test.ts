@@ -1,4 +1,4 @@
-/** What buttons say, as a person would say it. */
+/** Tests the labels of buttons and the prompts. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
@@ -23,22 +23,22 @@ const HALL = `
 `;
 const attacking = melee({ cards: hand({ top: [veiled] }) }).plays('one', 'top');
 
-describe('the label of a button', () => {
-  it('names what is done without by its name alone', () => {
+describe('a label or prompt', () => {
+  it('names a skipped ability without what it can consume', () => {
     expect(commandLabel(attacking.play, { type: 'skip' })).toBe('Skip: Attack 3');
     expect(abilityWords(veiled)).toBe('Attack 3 (Fire: Invisible)');
   });
 
-  it('is not asked for by a question where there is but one answer', () => {
+  it('names the only target instead of asking for one', () => {
     const sketch = { board: HALL, foes: [idle], cards: hand({ top: [{ ...veiled, range: 5 }] }) };
     const { play } = at(book(sketch)).selects('one', 'two').plays('one', 'top');
     expect(play.state.fight).toBeNull();
     expect(promptFor(play, { cards: [], path: [] })).toBe('Attack the dummy? Press the seal.');
-    // A sheet of answers has no seal.
+    // The list of answers has no seal to press.
     expect(promptFor(play, { cards: [], path: [] }, false)).toBe('Attack the dummy?');
   });
 
-  it('R14.1: of two rolls says which is due, which will count and why there are two, in every language', async () => {
+  it('R14.1: for two rolls tells which one is next, which will count, and why, in every language', async () => {
     const shot = { kind: 'attack', value: 2, range: 3 } as const;
     const first = melee({ cards: hand({ top: [shot] }) })
       .plays('one', 'top')
@@ -46,13 +46,13 @@ describe('the label of a button', () => {
     const prompt = ({ play }: Game) => promptFor(play, { cards: [], path: [] });
     expect(prompt(first)).toBe('Roll 1 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
     expect(prompt(first.rolls('B'))).toBe('Roll 2 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
-    const said = [];
+    const prompts = [];
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      said.push(prompt(first));
+      prompts.push(prompt(first));
     }
     await setLanguage('en');
-    expect(new Set(said).size).toBe(LANGUAGES.length);
+    expect(new Set(prompts).size).toBe(LANGUAGES.length);
     const strong = melee({ cards: hand({ top: [{ kind: 'attack', value: 2 }] }) })
       .given(({ hero }) => void hero.effects.push(effect('strengthen', { begun: true })))
       .plays('one', 'top')
@@ -60,7 +60,7 @@ describe('the label of a button', () => {
     expect(prompt(strong)).toBe('Roll 1 of 2: the better counts\nAdvantage: Strengthen');
   });
 
-  it('R14.1: tells whose attack it is, too, where it is the monster’s', () => {
+  it('R14.1: for the attack of a monster also names the attacker', () => {
     const shooter = attacker(3, { initiative: FAST, range: 3 });
     const { play } = at(book({ board: passage(1), foes: [shooter] }))
       .selects('one', 'two')
@@ -70,7 +70,7 @@ describe('the label of a button', () => {
     );
   });
 
-  it('R4.4, R4.5: warns of a trap and of hazardous terrain on the way, with the damage, in every language', async () => {
+  it('R4.4, R4.5: warns of traps and hazardous terrain on the path, with the damage, in every language', async () => {
     const game = at(book({ board: zigzag('@TH'), cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }))
       .selects('one', 'two')
       .plays('one', 'bottom');
@@ -86,7 +86,7 @@ describe('the label of a button', () => {
     await setLanguage('en');
   });
 
-  it('says of damage that leaves no HP that it is the end', () => {
+  it('warns that the scenario is lost if the damage leaves no HP', () => {
     const game = at(book({ board: zigzag('@TH'), cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }))
       .selects('one', 'two')
       .plays('one', 'bottom')
@@ -99,17 +99,17 @@ describe('the label of a button', () => {
     expect(label(amount)).toBe(`Take ${amount} damage: from ${amount} to 0 HP, and lose the scenario`);
   });
 
-  it('tells apart what two cards show', () => {
+  it('distinguishes the same element on two cards', () => {
     const [one, two, three, four] = hand({ top: [veiled] }, { shows: ['fire'] });
     const other = card('three', { shows: ['fire'] });
-    if (!one || !two || !three || !four) throw new Error('there are four cards');
+    if (!one || !two || !three || !four) throw new Error('the hand must have four cards');
     const game = melee({ cards: [one, two, other, four] }).plays('one', 'top');
     const labels = game.legal('attack').map((each) => commandLabel(game.play, each));
     expect(labels).toContain('Attack the dummy, consuming Fire (“twoA”)');
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('names the ability of an item that is left out (R23.1)', () => {
+  it('names the ability of an item that is skipped or performed (R23.1)', () => {
     const favour = { item: 'leeches', ability: { kind: 'loot', range: 2 }, rest: [] } as const;
     const favoured = {
       ...attacking.play,
@@ -120,7 +120,7 @@ describe('the label of a button', () => {
     expect(commandLabel(favoured, { type: 'perform', consume: [] })).toBe('Loot 2');
   });
 
-  it('begins with a capital, whatever name begins it', () => {
+  it('begins with a capital even if it begins with a name', () => {
     const asked = { ...attacking.play, phase: 'monsterTurn.rolling' } as const;
     expect(promptFor(asked, { cards: [], path: [] })).toBe('The dummy attacks you');
     expect(abilityWords({ kind: 'grant', bonus: 'attack', value: 1 })).toBe('all attacks +1');
@@ -134,14 +134,14 @@ describe('the label of a button', () => {
     expect(label).toBe('“oneA”, top: Attack 3 (Fire: Invisible). All attacks +1');
   });
 
-  it('says what is given of a counter, or names the counter of a pack', () => {
+  it('says what is paid from a counter, with the id of the counter if a pack has no text for it', () => {
     expect(commandLabel(attacking.play, { type: 'negateByCounter', counter: 'pints' })).toBe('Give a pint');
     expect(commandLabel(attacking.play, { type: 'negateByCounter', counter: 'pack/steam' })).toBe(
       'Give one: pack/steam',
     );
   });
 
-  it('asks for the die where there is one (R2.2)', () => {
+  it('asks for the die instead of the ruler if it is on the table (R2.2)', () => {
     const asked = (onTable: boolean) => {
       const variants = { hindrances: false, onTable };
       const { book, state } = begin(bookFor({ ...NEWCOMER, scenario: 'kingsTicket', variants, seed: 'lots' }));
@@ -153,7 +153,7 @@ describe('the label of a button', () => {
     expect(asked(true)).toBe('First lot. Throw the die.');
   });
 
-  it.each(LANGUAGES)('has no brackets in %s', async (language) => {
+  it.each(LANGUAGES)('has no brackets or braces in %s', async (language) => {
     await setLanguage(language);
     const chosen = melee({ cards: hand({ top: [veiled] }) });
     const labels = [chosen, attacking].flatMap((game) => game.legal().map((each) => commandLabel(game.play, each)));

@@ -1,4 +1,4 @@
-/** The campaign in words: story, pages, events with their outcomes, town, moves and refusals. */
+/** Tests the texts of the campaign: story, pages, events with their outcomes, town, moves and refusals. */
 import { describe, expect, it } from 'vitest';
 import { campaignBook, goals, scenarios } from '../../../src/content/longTable';
 import { heroes, items, monsters } from '../../../src/content/longTable/catalogue';
@@ -153,7 +153,7 @@ function everything(): string[] {
 }
 
 describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
-  it('leaves nothing raw and nothing unsaid', async () => {
+  it('has no empty text, no raw key or id, and no unfilled placeholder', async () => {
     await setLanguage(language);
     const lines = everything().map(typed);
     await setLanguage('en');
@@ -164,16 +164,16 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
   it('L33: no two refusals, prompts or moves are alike', async () => {
     await setLanguage(language);
     const asked = { ...campaign, question: QUESTIONS[0] ?? null };
-    const said = [
+    const texts = [
       ...REFUSALS.filter((refusal) => refusal !== 'notOffered').map(refusalSentence),
       ...QUESTIONS.map((question) => campaignPrompt({ ...campaign, question }) ?? ''),
       ...MOVES.map((move) => moveLabel(asked, move)),
     ];
     await setLanguage('en');
-    expect(said.filter((each, i) => said.indexOf(each) < i)).toEqual([]);
+    expect(texts.filter((each, i) => texts.indexOf(each) < i)).toEqual([]);
   });
 
-  it('what comes of something is introduced once', async () => {
+  it('no clause of an outcome has two colons', async () => {
     await setLanguage(language);
     const lines = [
       ...Object.values(book.events).flatMap(({ options }) => [...outcomesText(options.A), ...outcomesText(options.B)]),
@@ -192,7 +192,7 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     expect(moveLabel(lower, { move: 'leave', hero })).toMatch(/^Ferrywoman/);
   });
 
-  it('L31.2: the buttons bear the letters that the question names', async () => {
+  it('L31.2: the buttons have the letters that the prompt names', async () => {
     await setLanguage(language);
     const asked = { ...campaign, question: QUESTIONS[0] ?? null };
     const labels = (['A', 'B'] as const).map((option) => moveLabel(asked, { move: 'choose', option }));
@@ -202,7 +202,7 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
     expect(typed(question)).toMatch(new RegExp(`${letters[0]} \\p{L}+ ${letters[1]}`, 'u'));
   });
 
-  it('fits its places', async () => {
+  it('keeps to the maximum lengths', async () => {
     await setLanguage(language);
     const long = [
       ...scenarios(2).ids.flatMap((id) => {
@@ -227,13 +227,13 @@ describe.each(LANGUAGES)('L30-L34 in %s', (language) => {
 const over = (text: string, most: number): string[] =>
   text.length > most ? [`${text.length} of ${most}: ${text}`] : [];
 
-describe('L31.2: what may come of an option', () => {
+describe('L31.2: the text of the possible outcomes of an option', () => {
   const outcomes = (event: string, option: 'A' | 'B') => {
     const found = book.events[event]?.options[option];
     return found ? outcomesText(found) : [];
   };
 
-  it('is told with what it asks, first to last', () => {
+  it('lists all outcomes in order, each with its condition or price', () => {
     expect(outcomes('C04', 'B')).toEqual([
       'With the Bailiff: reputation +2; +5 XP for each hero.',
       'With the Pawnbroker: reputation +1; +5 gold for the party.',
@@ -253,7 +253,7 @@ describe('L31.2: what may come of an option', () => {
     ]);
   });
 
-  it('L33.1: rewards are told in one line', () => {
+  it('L33.1: rewards are listed in one line', () => {
     const escrow = book.scenarios.find(({ id }) => id === 'escrow');
     expect(effectsText(escrow?.rewards ?? [])).toBe(
       '+18 XP for each hero; the item “Escrow Hand-Bell”; the achievement “Both Bells”; with “Postage”: +10 gold for the party; event R11 joins its deck; prosperity +2; the achievement “River: Clear”.',
@@ -262,7 +262,7 @@ describe('L31.2: what may come of an option', () => {
 });
 
 describe('the outcomes of an event', () => {
-  it.each(LANGUAGES)('L31.2: are each told as a story of its own in %s', async (language) => {
+  it.each(LANGUAGES)('L31.2: each have a story text of their own in %s', async (language) => {
     await setLanguage(language);
     const tales = Object.entries(book.events).flatMap(([event, { options }]) =>
       (['A', 'B'] as const).flatMap((option) => options[option].outcomes.map((_, nth) => taleOf(event, option, nth))),
@@ -276,7 +276,7 @@ describe('the outcomes of an event', () => {
   });
 });
 
-it('section 1: the last line of all is for whoever has found the list', () => {
+it('section 1: the ending has its last line only if the list was found', () => {
   expect(endingText('settled', false)).toHaveLength(1);
   expect(endingText('settled', true)[1]).toMatch(/in pencil\.$/);
   expect([5, 10, 11].map(actTitle)).toEqual(['Act I: Inventory', 'Act II: Proof of Debt', 'Act III: Distribution']);

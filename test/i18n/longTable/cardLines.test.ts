@@ -1,4 +1,4 @@
-/** Every printed card in every language: a golden file that a human has read, total over the printed language. */
+/** Tests the text of every printed card in every language, against golden files that a human has proofread. */
 import { describe, expect, it } from 'vitest';
 import { campaignBook, heroes, items, summons } from '../../../src/content/longTable';
 import { decks, monsters } from '../../../src/content/longTable/catalogue';
@@ -79,7 +79,7 @@ function foePages(): string[] {
 }
 
 const never = (): never => {
-  throw new Error('a monster without values');
+  throw new Error('the content has no such card or values');
 };
 
 function otherPages(): string[] {
@@ -98,37 +98,37 @@ function otherPages(): string[] {
   ];
 }
 
-/** What stands on no card must not be read on one: a key, an id, a place that was not filled. */
+/** What no card may show: a key, an id, an unfilled placeholder. */
 const RAW = /[a-z]+\.[a-z]+|[a-z][A-Z]|[{}|]|undefined|NaN|\s,|: *$|,,|\(\)/;
 
 describe.each(LANGUAGES)('section 3 in %s', (language) => {
-  it('says every card as it was read', async () => {
+  it('gives every card the text of the golden file', async () => {
     await setLanguage(language);
     const lines = [...heroPages(), ...foePages(), ...otherPages()].map(typed);
     await setLanguage('en');
     await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(`golden/cards.${language}.txt`);
   });
 
-  it('leaves nothing raw', async () => {
+  it('has no raw key or id, and no unfilled placeholder', async () => {
     await setLanguage(language);
     const lines = [...heroPages(), ...foePages(), ...otherPages()].map(typed);
     await setLanguage('en');
-    // A line that opens a list ends with a colon.
+    // The line above a list may end with a colon.
     expect(lines.filter((line) => RAW.test(line.replace(/:$/, '')))).toEqual([]);
   });
 });
 
-it('section 3: numbers of an improvement are added where the ability has one', () => {
+it('section 3: an improvement shows its number with a plus if the ability already has one', () => {
   const [first] = found(heroes);
   const notice = first?.[1].cards.find(({ id }) => id === 'noticeToQuit');
   expect(halfLines(notice?.top ?? never()).map(lineText)).toEqual(['Attack 3, Push 2, Slam 1', 'Fire: Slam +2, 1 XP']);
 });
 
-it('L1.8: how strong an element is', () => {
+it('L1.8: the strengths of an element have names', () => {
   expect(ELEMENT_STRENGTHS.map(strengthName)).toEqual(['inert', 'waning', 'strong']);
 });
 
-it('L1.2: icons stand where their words do', () => {
+it('L1.2: icons follow the order of the words', () => {
   const bailiff = heroes.get('bailiff')?.cards.find(({ id }) => id === 'sealingWax');
   const icons = halfLines(bailiff?.top ?? never()).flatMap(({ bits }) => bits.flatMap(({ icon }) => icon ?? []));
   expect(icons).toEqual(['attack', 'range', 'immobilize', 'fire']);

@@ -1,4 +1,4 @@
-/** What moves have done to a campaign, in words: every fact that there is, in every language. */
+/** Tests the sentences about changes of a campaign: for every kind of fact, in every language. */
 import { describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
@@ -15,7 +15,7 @@ const RAW = /\b[a-z]+\.[a-zA-Z]+\.|[a-z][A-Z]|[{}|]|undefined|NaN|null|\(\)|: *[
 
 type Sample = CampaignFact extends infer F ? (F extends CampaignFact ? Omit<F, 'rule'> : never) : never;
 
-/** One of each kind, and of what a kind says in several ways. */
+/** One sample of each kind of fact, or several if the kind has several sentences. */
 const SAMPLES: Readonly<Record<FactName, readonly Sample[]>> = {
   gold: [{ fact: 'gold', hero: 1, n: -7, now: 23 }],
   experience: [{ fact: 'experience', hero: 1, n: 10, now: 40 }],
@@ -95,23 +95,23 @@ const SAMPLES: Readonly<Record<FactName, readonly Sample[]>> = {
 };
 
 const campaign = begin(book, ['bailiff', 'ferrywoman']);
-const told = (sample: Sample, of: Campaign = campaign): string =>
+const sentenceOf = (sample: Sample, of: Campaign = campaign): string =>
   typed(factSentences(book, of, [{ ...sample, rule: 'L30.1' }])[0] ?? '');
 
 describe.each(LANGUAGES)('L30-L35 in %s', (language) => {
-  it('says every fact as a sentence, with nothing raw in it, and no two alike', async () => {
+  it('has a sentence for every fact, without raw keys or ids, and no two are equal', async () => {
     await setLanguage(language);
-    const said = Object.values(SAMPLES).flatMap((samples) => samples.map((sample) => told(sample)));
+    const texts = Object.values(SAMPLES).flatMap((samples) => samples.map((sample) => sentenceOf(sample)));
     await setLanguage('en');
-    expect(said.filter((words) => RAW.test(words) || words !== words.trim() || words.includes('  '))).toEqual([]);
+    expect(texts.filter((words) => RAW.test(words) || words !== words.trim() || words.includes('  '))).toEqual([]);
     expect(
-      said.filter((words) => !/^[\p{Lu}\u201e\u00ab\u201c]/u.test(words) || !/[.?!\u201c\u00bb\u201d]$/.test(words)),
+      texts.filter((words) => !/^[\p{Lu}\u201e\u00ab\u201c]/u.test(words) || !/[.?!\u201c\u00bb\u201d]$/.test(words)),
     ).toEqual([]);
-    expect(said.filter((words, i) => said.indexOf(words) < i)).toEqual([]);
+    expect(texts.filter((words, i) => texts.indexOf(words) < i)).toEqual([]);
   });
 });
 
-it('names whoever has left the campaign, by the fact that says so', () => {
+it('names a retired hero by the name in the fact, because the campaign no longer has it', () => {
   const facts: readonly CampaignFact[] = [
     { fact: 'heroRetired', hero: 9, class: 'sexton', name: 'Ansel Loam', rule: 'L32.11' },
     { fact: 'gold', hero: 9, n: -5, now: 0, rule: 'L32.11' },
@@ -122,10 +122,10 @@ it('names whoever has left the campaign, by the fact that says so', () => {
   ]);
 });
 
-it('tells what a won scenario has changed', () => {
+it('lists what a won scenario has changed', () => {
   const { campaign: after, facts } = played(book, campaign, 'noticeOnTheDoor');
-  const said = factSentences(book, after, facts).map(typed);
-  expect(said).toEqual(
+  const texts = factSentences(book, after, facts).map(typed);
+  expect(texts).toEqual(
     expect.arrayContaining([
       'Won: “Notice on the Door”.',
       'Completed: “1 · Notice on the Door”.',

@@ -1,4 +1,4 @@
-/** Whole games in words: what happened and why, what is asked, what can be answered. Nothing raw is left in any language. */
+/** Tests all texts of whole games in every language: events with their reasons, prompts and answers. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, setLanguage, whenTooEarly } from '../../../src/i18n';
 import { gameWords } from '../../../src/i18n/longTable/gameWords';
@@ -13,7 +13,7 @@ async function readIn(language: Language): Promise<{ readonly said: Said[]; read
   await setLanguage(language);
   const said = new Map(saidIn(MOMENTS).map((each) => [each.join('|'), each]));
   const alike = MOMENTS.flatMap(({ play, commands }) => {
-    // Of the hundreds of ways to choose two cards each names both.
+    // There are hundreds of pairs of cards to select, and each label names both cards, so they cannot be equal.
     const labels = commands.flatMap((command) => (command.type === 'select' ? [] : [gameWords.label(play, command)]));
     return labels.filter((label, i) => labels.indexOf(label) < i);
   });
@@ -24,20 +24,20 @@ const READ = new Map<string, Awaited<ReturnType<typeof readIn>>>();
 for (const language of LANGUAGES) READ.set(language, await readIn(language));
 await setLanguage('en');
 
-/** A key, an id in camelCase, a place that was not filled, forms that were not chosen, a sentence that breaks off. */
+/** Finds keys, ids in camel case, unfilled placeholders, unchosen word forms, and unfinished sentences. */
 const RAW = /\b[a-z]+\.[a-zA-Z]+\.|[a-z][A-Z]|[{}|]|undefined|NaN|null|\(\)|: *[.)]|,,| [.,:;)]|: *$/;
 
 describe.each(LANGUAGES)('L36 in %s', (language) => {
   const { said = [], alike = [] } = READ.get(language) ?? {};
   const wrong = (test: (said: Said) => boolean): Said[] => said.filter(test);
 
-  it('leaves nothing raw in whole games', () => {
+  it('has no raw key or id, and no unfilled placeholder, in whole games', () => {
     expect(said.length).toBeGreaterThan(1500);
     expect(wrong(([, words]) => RAW.test(words) || !/\p{L}|\d/u.test(words))).toEqual([]);
     expect(wrong(([, words]) => words !== words.trim() || words.includes('  '))).toEqual([]);
   });
 
-  it('ends every sentence', () => {
+  it('ends every sentence with a full stop, question mark or exclamation mark', () => {
     expect(wrong(([about, words]) => /^(event|asked)/.test(about) && !/[.?!]$/.test(words))).toEqual([]);
   });
 
@@ -46,8 +46,8 @@ describe.each(LANGUAGES)('L36 in %s', (language) => {
     expect(wrong(([about, words]) => !about.startsWith('option') && !begins.test(words))).toEqual([]);
   });
 
-  /** What is printed on a card has colons of its own. */
-  it('introduces once in a sentence, and says nothing twice', () => {
+  // Sentences that quote printed cards are left out, because the cards have colons of their own.
+  it('has at most one colon in a sentence, and repeats no subject after it', () => {
     const told = said.filter(([about]) => /^(event|option) (?!abilityBegan|monsterCardShown)/.test(about));
     const withoutAsides = (words: string): string => {
       const less = words.replace(/\([^()]*\)/g, '');
@@ -58,21 +58,21 @@ describe.each(LANGUAGES)('L36 in %s', (language) => {
     expect(told.filter(([, words]) => /^([^:,]+?) [^:]*: \1[,.]/.test(words))).toEqual([]);
   });
 
-  it('has no two buttons of one moment that read alike', () => {
+  it('has no two buttons with the same label in one position', () => {
     expect([...new Set(alike)]).toEqual([]);
   });
 });
 
-it('asks for no text before it is there', () => {
+it('uses no text before it is loaded', () => {
   expect(early).toEqual([]);
 });
 
-it('names a rule behind every event', () => {
+it('gives every event the number of its rule', () => {
   const rules = new Set(MOMENTS.flatMap(({ events }) => events.map(gameWords.ruleOf)));
   expect([...rules].filter((rule) => !/^L\d+\.\d+$/.test(rule))).toEqual([]);
 });
 
-it('says most events that there are, and every kind of command that was legal', () => {
+it('covers more than 50 kinds of events, and every kind of command that was legal', () => {
   const told = new Set(READ.get('en')?.said.map(([about]) => about));
   expect([...told].filter((about) => about.startsWith('event')).length).toBeGreaterThan(50);
   const legal = new Set(MOMENTS.flatMap(({ commands }) => commands.map(({ type }) => type)));

@@ -1,4 +1,4 @@
-/** What grammars trip over: articles, genders and cases, one word for two things, numbers. */
+/** Tests the grammar of texts: articles, genders, cases, terms, plurals and spelling. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, setLanguage, t } from '../../../src/i18n';
 import { figureForms, rankedTitle } from '../../../src/i18n/longTable/naming';
@@ -14,27 +14,27 @@ await openLongTable();
 const MOMENTS = momentsOf('two', 200).concat(momentsOf('four', 200));
 const play = MOMENTS[0]?.play;
 
-/** All texts of this mode: kinds of the log, names, pages ... */
+/** Returns the texts of this mode in which grammar matters: log, prompts, names, pages, cards and campaign. */
 const textsIn = (language: Language): [string, string][] =>
   [...allTextsIn(language)].filter(([key]) => /^(asked|campaign|names|pages|printed|tidings)\./.test(key));
 
 async function sentencesIn(language: Language): Promise<string[]> {
   await setLanguage(language);
-  const said = MOMENTS.flatMap(({ play, events }) => events.flatMap((event) => eventSentence(play, event) ?? []));
+  const sentences = MOMENTS.flatMap(({ play, events }) => events.flatMap((event) => eventSentence(play, event) ?? []));
   await setLanguage('en');
-  return [...new Set(said.map(typed))];
+  return [...new Set(sentences.map(typed))];
 }
 
 const BOSS = { ranks: { boss: [] } };
 
 describe('articles', () => {
-  it('stand before whoever has one, and before nobody who has a number or a name', async () => {
+  it('stand before names that need one, and not before numbered figures or proper names', async () => {
     const sentences = await sentencesIn('en');
     const monsters = textsIn('en').flatMap(([key, name]) => (key.startsWith('names.monster.') ? [name] : []));
     const numbered = new RegExp(`\\bthe (${monsters.join('|')}) \\d`, 'i');
     expect(sentences.length).toBeGreaterThan(300);
     expect(sentences.filter((each) => /\b(the|a) (the|a)\b|\bthe Mr\b/i.test(each) || numbered.test(each))).toEqual([]);
-    // Lists of the order name who is in it, as headings do.
+    // Lists of the turn order have names without articles, as headings do.
     const told = sentences.filter((each) => !/^Turn order|^Default choice|chosen/.test(each));
     const bare = /(?<!\bthe )\b(Bailiff|Sexton|Pawnbroker|Ferrywoman|Actuary|Remainderman)\b(?! card)/i;
     expect(
@@ -42,7 +42,7 @@ describe('articles', () => {
     ).toEqual([]);
   });
 
-  it('L1.4, L2.3: a boss is told by name, another monster by its standee, not by how many came before it', () => {
+  it('L1.4, L2.3: a boss is called by its name, another monster by the number of its standee', () => {
     const figures = [{ id: 'monster:shuffler:9', kind: 'monster', number: 3 }];
     const events = [{ type: 'died', figure: 'monster:shuffler:7', rank: 'normal', number: 2 }];
     const book = { ...play?.book, monsters: { actuary: BOSS, liquidator: BOSS } };
@@ -54,10 +54,10 @@ describe('articles', () => {
       'Mr Sump',
     ]);
     expect(of('monster:shuffler:9')).toBe('Shuffler\u00a03');
-    // Of whoever has just died the event tells; of whoever is long gone nobody does.
+    // The event has the number of a monster that has just died; an earlier number is no longer known.
     expect(of('monster:shuffler:7')).toBe('Shuffler\u00a02');
     expect(of('monster:shuffler:1')).toBe('the Shuffler');
-    // Its rank says no more than its name.
+    // The rank of a boss is left out, because its name implies it.
     const placed = { type: 'figurePlaced', figure: 'monster:actuary:1', hex: 'c10', hp: 16, rank: 'boss' } as const;
     expect(eventSentence(table as never, { ...placed, number: 1, rule: 'L2.3' })).toBe(
       'The Actuary stands on c10 with 16 HP.',
@@ -80,7 +80,7 @@ describe('genders and cases', () => {
     );
   });
 
-  it('every name has its gender, or its article', () => {
+  it('every name has its gender or its article in `names.grammar`', () => {
     const known = { en: ['the', 'proper'], ru: ['m', 'f', 'n'], cs: ['m', 'f', 'n'] } as const;
     for (const language of LANGUAGES) {
       const grammar = textsIn(language).filter(([key]) => key.startsWith('names.grammar.'));
@@ -102,7 +102,7 @@ describe('genders and cases', () => {
     await setLanguage('en');
   });
 
-  it('a sentence takes the case that it needs', async () => {
+  it('a sentence uses names in the case that it needs', async () => {
     const event: GameEvent = {
       type: 'carried',
       figure: 'hero:pawnbroker',
@@ -110,20 +110,20 @@ describe('genders and cases', () => {
       to: 'c4',
       rule: 'L9.1',
     };
-    const said: string[] = [];
+    const sentences: string[] = [];
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      said.push(play ? typed(eventSentence(play, event) ?? '') : '');
+      sentences.push(play ? typed(eventSentence(play, event) ?? '') : '');
     }
     await setLanguage('en');
-    expect(said).toEqual([
+    expect(sentences).toEqual([
       'The Ferrywoman carries the Pawnbroker to c4.',
       'Перевозчица переносит Ростовщицу на c4.',
       'Převoznice přenáší Zastavárnici na c4.',
     ]);
   });
 
-  /** In the past tense and as short participles verbs have a gender: the log is told in the present. */
+  /** Past tenses and short participles of verbs have a gender, so the log uses the present tense. */
   it.each([
     [
       'ru',
@@ -133,12 +133,12 @@ describe('genders and cases', () => {
       'cs',
       /\{(figure|hero|by|attacker)\} (se |si |už |znovu )*(\p{L}+(al|il|el|nul|ala|ila)|je \p{L}+(en|ena|ný|ná))(?!\p{L})/u,
     ],
-  ] as const)('the log of %s gives nobody a gender', (language, past) => {
+  ] as const)('the log gives no figure a gender in %s', (language, past) => {
     const told = textsIn(language).filter(([key]) => /^(tidings|asked)\./.test(key));
     expect(told.filter(([, text]) => past.test(text))).toEqual([]);
   });
 
-  /** The Bailiff is whoever plays it. */
+  /** The texts address the player as the Bailiff, so they must fit any player. */
   it.each([
     ['en', /\bbailiff[^.]*\b(he|his|him|she|her)\b/i],
     ['ru', /(^|[^\p{L}])вы (сам|сама|один|одна|должен|должна|готов|готова|рад|рада)(?![\p{L}])|вами? самим/iu],
@@ -155,7 +155,7 @@ describe('genders and cases', () => {
   });
 });
 
-/** Where the word is about somebody else. */
+/** Texts in which the matched word is about another person. */
 const NOT_ADDRESSED = new Set([
   'pages.introduction.goodsAndChattels',
   'pages.conclusion.theCrossing',
@@ -164,7 +164,7 @@ const NOT_ADDRESSED = new Set([
 ]);
 
 describe('terms', () => {
-  /** What the rule books of the hobby call otherwise, or what means something else (seeds 000 and 002). */
+  /** Words that our terms replace, or that mean something else in this game (seeds 000 and 002). */
   it.each([
     ['en', /\bHP points\b|hit points|hazardous ground/i],
     ['ru', /напита|рывок|преград|долг(ий|ого) отдых|здоровь|исцел|очистк|колод[аеу] сброса/i],
@@ -172,25 +172,25 @@ describe('terms', () => {
       'cs',
       /příšer|sběr|odkládací|(?<!př[ií])tažení|ŽB|štít|průraz(?!nost)|(?<!\p{L})tma(?!\p{L})|obtížn|ztracen|výhled|úklid/iu,
     ],
-  ] as const)('none of another book in %s', (language, foreign) => {
+  ] as const)('of other games are not used in %s', (language, foreign) => {
     const rules = textsIn(language).filter(
       ([key]) => !/^(pages|campaign)\.|^names\.(card|item|goal|monsterNote)/.test(key),
     );
     expect(rules.filter(([, text]) => foreign.test(text))).toEqual([]);
   });
 
-  /** A hex is no box to tick, a battle goal no target, and money, halves and HP are called what the cards call them. */
+  /** Hexes, battle goals, money, card halves and HP have the same words as on the cards. */
   it.each([
     ['en', /\bxp\b|hit points/],
     ['ru', /вне игры|утрачен|отметить (\{count\} )?клет|выберите цели|эта цель досталась|цель «/iu],
     ['cs', /mimo hru|(?<!\p{L})půlk|(?<!\p{L})peníz|život(?!n)|výchozí pole|krutě|(?<!\p{L})zlato(?!\p{L})/iu],
-  ] as const)('the table, its lessons and its questions have the same in %s', (language, mixed) => {
+  ] as const)('are the same on the table, in its lessons, its prompts and its log in %s', (language, mixed) => {
     const texts = [...allTextsIn(language)].filter(([key]) => /^(board|tableLessons|asked|tidings)\./.test(key));
     expect(texts.length).toBeGreaterThan(400);
     expect(texts.filter(([, text]) => mixed.test(text))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('one for each thing in %s', async (language) => {
+  it.each(LANGUAGES)('are unique among verbs, modifiers, conditions and elements in %s', async (language) => {
     await setLanguage(language);
     const verbs = VERBS.map((verb) => t(`printed.verb.${verb}`, { n: '', what: '', whatAcc: '' }));
     const mods = (['range', 'pierce', 'push', 'pull', 'slam'] as const).map((mod) =>
@@ -205,11 +205,11 @@ describe('terms', () => {
 });
 
 describe('numbers', () => {
-  it.each(LANGUAGES)('have the plural forms that they need in %s', (language) => {
+  it.each(LANGUAGES)('have all necessary plural forms in %s', (language) => {
     const keys = new Set(textsIn(language).map(([key]) => key));
     const plurals = new Set([...keys].filter((key) => key !== bare(key)).map(bare));
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter(
-      // The form for fractions is asked for in neither Russian nor Czech.
+      // Russian and Czech texts never need the form for fractions.
       (form) => language === 'en' || (language === 'ru' ? form !== 'other' : form !== 'many'),
     );
     expect(plurals.size).toBeGreaterThan(10);
@@ -218,19 +218,19 @@ describe('numbers', () => {
     ).toEqual([]);
   });
 
-  it.each(LANGUAGES)('that are counted pick their form in %s', (language) => {
+  it.each(LANGUAGES)('are only used in texts with plural forms in %s', (language) => {
     expect(textsIn(language).filter(([key, text]) => text.includes('{count}') && key === bare(key))).toEqual([]);
   });
 
   it('agree with what they count', async () => {
     const counts = [1, 2, 5].map((count) => ({ count, hero: 'X' }));
-    const said: string[][] = [];
+    const sentences: string[][] = [];
     for (const language of LANGUAGES) {
       await setLanguage(language);
-      said.push(counts.map((each) => typed(t('printed.recover.lost', each))));
+      sentences.push(counts.map((each) => typed(t('printed.recover.lost', each))));
     }
     await setLanguage('en');
-    expect(said).toEqual([
+    expect(sentences).toEqual([
       ['Recover 1 lost card', 'Recover 2 lost cards', 'Recover 5 lost cards'],
       ['Вернуть 1 потерянную карту', 'Вернуть 2 потерянные карты', 'Вернуть 5 потерянных карт'],
       ['Obnovit 1 zničenou kartu', 'Obnovit 2 zničené karty', 'Obnovit 5 zničených karet'],
@@ -238,19 +238,19 @@ describe('numbers', () => {
   });
 });
 
-it('a move with nothing left asks for no further hex', () => {
+it('the prompt of a move without movement left asks for no further hex', () => {
   const [moving] = MOMENTS.flatMap(({ play }) => (play.state.question?.ask === 'move' ? [play] : []));
   const question = moving?.state.question;
-  if (!moving || question?.ask !== 'move') throw new Error('nobody moves');
+  if (!moving || question?.ask !== 'move') throw new Error('no position of these games has a move');
   const asked = (left: number): string =>
     promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
   expect(asked(2)).toMatch(/ can move 2 more\. Tap a hex, or drag a path\.$/);
   expect(asked(0)).toMatch(/ can move no further\. Stop here\.$/);
 });
 
-it('nothing is offered that cannot be answered: a rest without cards for it, a price, another target before the first', () => {
+it('a prompt offers only what is legal: a long rest, a payment, or the end of choosing targets', () => {
   const at = (ask: string) => MOMENTS.find(({ play }) => play.state.question?.ask === ask) ?? expect.unreachable(ask);
-  /** What is asked with a command and without it. */
+  /** Returns the prompts with and without a legal command. */
   const asked = (ask: string, command: Command) => {
     const { play, commands } = at(ask);
     const others = commands.filter(({ type }) => type !== command.type);
@@ -271,15 +271,15 @@ it('nothing is offered that cannot be answered: a rest without cards for it, a p
   ]);
 });
 
-it('L8.3: who has rested is not asked for cards', () => {
+it('L8.3: a hero that has rested is not asked to play cards', () => {
   const { play, commands } =
     MOMENTS.find(({ play }) => play.state.question?.ask === 'turn') ?? expect.unreachable('a turn');
   const seats = play.state.seats.map((seat) => ({ ...seat, plan: { plan: 'longRest' as const } }));
   expect(promptFor({ ...play, state: { ...play.state, seats } }, commands)).toMatch(/ has rested\. End the turn\.$/);
 });
 
-/** Cards, shelves and lists leave so much room for a title; a short one may come to twenty letters. */
-it.each(['ru', 'cs'] as const)('titles are hardly longer than the English ones in %s', (language) => {
+/** Cards, shop and lists have room for titles 35 % longer than the English ones, and for any title of up to 20 characters. */
+it.each(['ru', 'cs'] as const)('titles are at most 35 % longer than the English ones in %s', (language) => {
   const titles = /^(names\.(card|item|goal|monster)|pages\.title|campaign\.(quest|achievement))\./;
   const english = new Map(textsIn('en'));
   const first = (text = ''): string => text.split('|')[0] ?? '';
@@ -301,13 +301,13 @@ describe('spelling', () => {
     expect(texts.filter(([, text]) => foreign.test(words(text)))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('minus, times and ranges have signs of their own in %s', (language) => {
+  it.each(LANGUAGES)('minus and times have typographic signs in %s', (language) => {
     const texts = [...allTextsIn(language)].filter(([key]) => /^(tableRules|tableLessons|board)\./.test(key));
     const typewritten = /(^|[\s(/])-\d|\d-L?\d|\d x /;
     expect([...texts, ...textsIn(language)].filter(([, text]) => typewritten.test(text))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('names in a list are quoted in %s', (language) => {
+  it.each(LANGUAGES)('names of items and cards are quoted in %s', (language) => {
     const marks = { en: '“{name}”', ru: '«{name}»', cs: '„{name}“' }[language];
     expect(new Map(textsIn(language)).get('names.quoted')).toBe(marks);
     const others = language === 'en' ? [] : textsIn(language).filter(([key]) => /^(tidings|campaign)\./.test(key));

@@ -1,4 +1,4 @@
-/** The log says why: sentences from their events alone, in every language, and every reason that a kind of event knows. */
+/** Tests that log sentences give reasons: composed from events alone, in every language, for every reason of every kind of event. */
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { REASONS } from '../../../src/flow/longTable/refusals';
@@ -14,7 +14,7 @@ import { typed } from '../../kit/texts';
 await openLongTable();
 const begun = momentsOf('two', 1)[0]?.play ?? never();
 const rule = 'L0.0';
-/** L2.3: the ninth that has come stands on standee 3, and is called by it. */
+/** L2.3: the ninth Shuffler of the scenario has standee 3, so its name has the number 3. */
 const figure = 'monster:shuffler:9';
 const play: Play = { ...begun, state: { ...begun.state, figures: [...begun.state.figures, shuffler(3)] } };
 const hero = 'bailiff';
@@ -28,22 +28,22 @@ function shuffler(number: number): Play['state']['figures'][number] {
 }
 
 function never(): never {
-  throw new Error('a game without a beginning');
+  throw new Error('the game has no first position');
 }
 
 async function inAll(say: () => string | null): Promise<(string | null)[]> {
-  const said: (string | null)[] = [];
+  const sentences: (string | null)[] = [];
   for (const language of LANGUAGES) {
     await setLanguage(language);
     const words = say();
-    said.push(words === null ? null : typed(words));
+    sentences.push(words === null ? null : typed(words));
   }
   await setLanguage('en');
-  return said;
+  return sentences;
 }
 
-/** An event, and what it is in English, Russian and Czech. */
-const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[] = [
+/** Events with their sentences in English, Russian and Czech. */
+const SENTENCES: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[] = [
   [
     {
       type: 'attackBegan',
@@ -218,15 +218,15 @@ const TOLD: readonly (readonly [GameEvent, en: string, ru: string, cs: string])[
   ],
 ];
 
-describe('L36', () => {
-  it.each(TOLD)('$type', async (event, ...said) => {
-    // A summon that has gone is told by the event of the same step.
+describe('L36: the sentence of an event', () => {
+  it.each(SENTENCES)('$type', async (event, ...sentences) => {
+    // The name of a summon that is gone comes from an event of the same step.
     const here = { ...play, events: [event] };
-    expect(await inAll(() => eventSentence(here, event))).toEqual(said);
+    expect(await inAll(() => eventSentence(here, event))).toEqual(sentences);
   });
 });
 
-/** Every reason of the kinds that have some, and what differs by more than a number. */
+/** Events with every reason, and in every variant that changes more than a number in the sentence. */
 const KINDS: readonly GameEvent[] = [
   ...(['hp', 'cards', 'death'] as const).map((why) => ({ type: 'exhausted' as const, hero, why, rule })),
   ...(['hp', 'card', 'exhausted'] as const).map((why) => ({
@@ -404,7 +404,7 @@ const KINDS: readonly GameEvent[] = [
   { type: 'planned', hero, longRest: true, leading: null, second: null, rule },
 ];
 
-/** Every place that an effect can come from. */
+/** Every kind of source of an effect. */
 const SOURCES: readonly Source[] = [
   source,
   { from: 'monsterCard', monster: 'shuffler', card: 'shuffler33' },
@@ -428,14 +428,14 @@ const SOURCES: readonly Source[] = [
 const RAW = /[a-z]+\.[a-z]+[A-Z.]|[a-z][A-Z]|[{}|]|undefined|null|\(\)/;
 
 describe.each(LANGUAGES)('L36.1 in %s', (language) => {
-  it('every reason is a sentence of its own', async () => {
+  it('every reason, source and refusal has a text of its own', async () => {
     await setLanguage(language);
-    const said = KINDS.map((event) => typed(eventSentence({ ...play, events: [event] }, event) ?? ''));
+    const sentences = KINDS.map((event) => typed(eventSentence({ ...play, events: [event] }, event) ?? ''));
     const sources = SOURCES.map((each) => sourceWords(play, each));
     const refused = REASONS.map(reasonSentence);
     await setLanguage('en');
-    expect(said.filter((words) => RAW.test(words) || !/\p{L}.*\.$/u.test(words))).toEqual([]);
-    expect(said.filter((words, i) => said.indexOf(words) < i)).toEqual([]);
+    expect(sentences.filter((words) => RAW.test(words) || !/\p{L}.*\.$/u.test(words))).toEqual([]);
+    expect(sentences.filter((words, i) => sentences.indexOf(words) < i)).toEqual([]);
     expect(sources.filter((words, i) => RAW.test(words) || words === '' || sources.indexOf(words) < i)).toEqual([]);
     expect(refused.filter((words, i) => RAW.test(words) || !words.endsWith('.') || refused.indexOf(words) < i)).toEqual(
       [],
@@ -443,7 +443,7 @@ describe.each(LANGUAGES)('L36.1 in %s', (language) => {
   });
 });
 
-it('L36.3-L36.5: what decided can be read of all candidates, as far as it was reckoned', () => {
+it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria that were compared', () => {
   const candidates = [{ figure: by, negatives: 1, length: 4, range: 2, place: 0 }];
   const hex = {
     hex: 'c4',

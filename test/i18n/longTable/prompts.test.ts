@@ -1,4 +1,4 @@
-/** What the player is asked, and what it is asked for. */
+/** Tests the prompts of the Long Table, and that each gives the information needed to answer it. */
 import { beforeAll, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { legal, type Play, send } from '../../../src/flow/longTable/play';
@@ -23,7 +23,7 @@ const asking = (question: object): Play => {
 };
 const monster = asking({}).state.figures.find(({ kind }) => kind === 'monster');
 
-it('L6.1: a long rest is spoken of where the hero whose cards lie open may take one', () => {
+it('L6.1: the prompt mentions a long rest if the hero whose cards are shown may take one', () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
   const { play } = interaction;
@@ -36,7 +36,7 @@ it('L6.1: a long rest is spoken of where the hero whose cards lie open may take 
   expect(prompt('ferrywoman')).toBe('Choose two cards for each hero.');
 });
 
-it('L8.2: a short rest that nobody needs yet is said to be none', () => {
+it('L8.2: the prompt tells that a short rest can wait if no hero needs one yet', () => {
   const { state } = asking({ ask: 'rests' });
   const words = (...hands: readonly number[]) =>
     promptFor({
@@ -56,7 +56,7 @@ it('L8.2: a short rest that nobody needs yet is said to be none', () => {
   expect(words(1, 4)).toBe('The round ends. Who takes a short rest?');
 });
 
-it('L26.1: equals say in what they are equal', () => {
+it('L26.1: the prompt of a choice between equal options names what is equal', () => {
   const options = ['a1', 'b1'].map((hex) => ({ option: 'hex', hex }));
   const words = (rule: string) =>
     promptFor(asking({ ask: 'choice', choice: { rule, figure: monster?.id, options, preset: 0 } }));
@@ -65,7 +65,7 @@ it('L26.1: equals say in what they are equal', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('L14.2: a push of a monster’s goes the player’s way, and what stops it short costs what it says', () => {
+it('L14.2: the prompt of a push tells if the player chooses the path for a monster, and shows Slam damage', () => {
   const force = { target: 'hero:bailiff', kind: 'push', left: 2, full: 2, slam: 0, path: [], mayWaive: false };
   const words = (by: string, slam: number) => promptFor(asking({ ask: 'force', force: { ...force, by, slam } }));
   expect(words(monster?.id ?? '', 0)).toContain('You choose the path.');
@@ -73,33 +73,33 @@ it('L14.2: a push of a monster’s goes the player’s way, and what stops it sh
   expect(words('hero:ferrywoman', 2)).toContain('takes 2 more');
 });
 
-it('L9.1: a move that has not begun is not stopped but left', () => {
+it('L9.1: ending a move before its first step is labelled “Do not move”', () => {
   const action = { actor: 'hero:bailiff' };
   const label = (steps: number) =>
     commandLabel(asking({ ask: 'move', move: { action, left: 2, steps } }), { type: 'stop' });
   expect([label(0), label(1)]).toEqual(['Do not move', 'Stop here']);
 });
 
-it('L12.4, L12.5: whoever draws two cards is told so, and why, before they lie there', () => {
+it('L12.4, L12.5: the prompt before a draw names Advantage or Disadvantage with its sources', () => {
   const seen = { plain: 0, advantage: 0, disadvantage: 0 };
   for (let seed = 0; seed < 40 && Math.min(...Object.values(seen)) < 3; seed += 1)
     for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
       if (play.state.question?.ask !== 'draw') continue;
       const sent = send(play, { type: 'draw' });
       const drawn = sent.ok ? sent.events.find(({ type }) => type === 'modifiersDrawn') : undefined;
-      if (drawn?.type !== 'modifiersDrawn') throw new Error('nothing is drawn');
+      if (drawn?.type !== 'modifiersDrawn') throw new Error('no modifier card is drawn');
       const { mode, advantage, disadvantage } = drawn;
       seen[mode] += 1;
       const words = promptFor(play);
-      const said = { plain: 'a modifier card', advantage: 'the better counts', disadvantage: 'the worse counts' };
-      expect(words).toContain(said[mode]);
+      const expected = { plain: 'a modifier card', advantage: 'the better counts', disadvantage: 'the worse counts' };
+      expect(words).toContain(expected[mode]);
       if (mode === 'plain') expect(words).not.toContain('two cards');
       else expect(words).toContain(sourceList(play, mode === 'advantage' ? advantage : disadvantage));
     }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
 });
 
-it('L37.6: how somebody is carried is said before the first step, and then who is', () => {
+it('L37.6: the prompt of a move explains carrying before the first step, then names the carried figure', () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'carry' }));
   const seen = { tap: 0, nobody: 0, carries: 0, none: 0 };
   for (let seed = 0; seed < 60 && Math.min(...Object.values(seen)) === 0; seed += 1)

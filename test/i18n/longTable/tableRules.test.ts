@@ -1,4 +1,4 @@
-/** The rules reference of the Long Table: complete, the same in every language, and every number leads somewhere. */
+/** Tests that the rules reference of the Long Table is complete, agrees in all languages, and has a target for every rule number. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n';
@@ -11,12 +11,12 @@ import { cutAtNumbers, entryOf } from '../../../src/panels/reference/ruleBook';
 import { drawBoard } from '../../../src/rules/core/board';
 import { hexDistance } from '../../../src/rules/core/hexes';
 
-/** The written rules: those of the last chapter are for whoever builds the game. */
+/** The written rules. Chapter L36 is for developers, so the reference leaves it out. */
 const WRITTEN = readFileSync('docs/RULES-LONG.md', 'utf8');
 const NUMBERS = [...WRITTEN.matchAll(/^- (L\d+\.\d+) /gm)].map(([, number = '']) => number);
 const FOR_PLAYERS = NUMBERS.filter((number) => !number.startsWith('L36.'));
 
-/** What stands of a rule in the written rules, with its rulings. */
+/** Returns the text of a rule in the written rules, with its rulings. */
 function writtenOf(number: string): string {
   const from = WRITTEN.indexOf(`- ${number} `) + 2 + number.length;
   const to = WRITTEN.slice(from).search(/\n(- L\d|#)/);
@@ -27,7 +27,7 @@ const TEXTS = { en, ru, cs };
 const numbersIn = (text: string) =>
   [...new Set(cutAtNumbers(text).filter((piece, i) => i % 2 === 1 && piece !== ''))].sort();
 
-it('has every number of the rules, in order', () => {
+it('has every rule for players, in order', () => {
   expect(FOR_PLAYERS.length).toBeGreaterThan(180);
   expect(RULES).toEqual(FOR_PLAYERS);
   expect(SECTIONS).toEqual([...new Set(FOR_PLAYERS.map((number) => number.slice(0, number.indexOf('.'))))]);
@@ -41,7 +41,7 @@ it('marks the rules that have rulings', () => {
 describe.each(LANGUAGES)('%s', (language) => {
   const { rule, section, note, figure, table } = TEXTS[language];
 
-  it('says every rule, in words of its own', () => {
+  it('has a text for every rule, which is not the English one in other languages', () => {
     for (const each of RULES) expect([each, rule[textOf(each)].length > 15]).toEqual([each, true]);
     for (const each of SECTIONS) expect(section[each]).not.toBe('');
     expect(Object.keys(rule)).toEqual(RULES.map(textOf));
@@ -50,19 +50,19 @@ describe.each(LANGUAGES)('%s', (language) => {
     if (language !== 'en') for (const each of RULES) expect(rule[textOf(each)]).not.toBe(en.rule[textOf(each)]);
   });
 
-  it('takes at most 60 words before a drawn example', () => {
+  it('has at most 60 words before an illustrated example', () => {
     const long = RULES.filter((each) => factsOf(each).figure && rule[textOf(each)].split(' ').length > 60);
     expect(long).toEqual([]);
   });
 
-  it('draws tables whose rows are as long as their heads', () => {
+  it('has tables whose rows have as many columns as their header', () => {
     for (const text of Object.values(TEXTS[language].grid)) {
       const widths = text.split('\n').map((line) => line.split('|').length);
       expect([text, new Set(widths).size]).toEqual([text, 1]);
     }
   });
 
-  it('names only rules that are there, and those that English names', () => {
+  it('refers only to existing rules, and to the same ones as the English text', () => {
     for (const each of RULES) {
       const named = numbersIn(rule[textOf(each)]);
       expect([each, named.filter((number) => entryOf({ rules: RULES }, number) === null)]).toEqual([each, []]);
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  it('has no figure that the written rule has not', () => {
+  it('has no number in a rule that the written rule does not have', () => {
     const figures = (text: string) => text.replace(/[RL]\d+(\.\d+)?/g, '').match(/\d+/g) ?? [];
     for (const each of RULES) {
       const written = new Set(figures(writtenOf(each)));
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-it('knows every rule that an event or a reason names', () => {
+it('has every rule that the rules code refers to', () => {
   const files = readdirSync('src/rules/longTable', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
@@ -92,14 +92,14 @@ it('knows every rule that an event or a reason names', () => {
   expect([...new Set(named)].filter((number) => entryOf({ rules: RULES }, number) === null)).toEqual([]);
 });
 
-describe('the drawn examples', () => {
-  it('draw the table of the levels as it is written (L3.2)', () => {
+describe('the illustrated examples', () => {
+  it('have the table of levels of the written rules (L3.2)', () => {
     for (const { level, gold, trap, hazard, experience } of LEVELS)
       expect(WRITTEN).toContain(`| ${level} | ${level} | ${gold} | ${trap} | ${hazard} | ${experience} |`);
     expect(LEVELS).toHaveLength(8);
   });
 
-  it.each(Object.entries(BOARD_FIGURES))('%s goes from hex to hex', (_, figure) => {
+  it.each(Object.entries(BOARD_FIGURES))('%s has paths of adjacent hexes', (_, figure) => {
     const { board } = drawBoard(figure.board);
     for (const way of ['way', 'refused'] as const) {
       const hexes: readonly string[] = way in figure ? (figure as { [key in typeof way]: readonly string[] })[way] : [];
@@ -110,27 +110,27 @@ describe('the drawn examples', () => {
     }
   });
 
-  it('move round a trap, and pay two for what is difficult (L4.5, L9.1)', () => {
+  it('move around a trap, through one hex of difficult terrain (L4.5, L9.1)', () => {
     const { board } = drawBoard(BOARD_FIGURES.move.board);
     expect(BOARD_FIGURES.move.way.map((hex) => board.hexes[hex])).toEqual(['plain', 'plain', 'plain', 'difficult']);
     expect(BOARD_FIGURES.move.refused.map((hex) => board.hexes[hex])).toContain('trap');
   });
 
-  it('push farther with each step of the way, and not with the dashed one (L14.2)', () => {
+  it('push farther away with each step, but not on the dashed path (L14.2)', () => {
     const { board, way, refused } = BOARD_FIGURES.push;
     const [hero = ''] = drawBoard(board).marks['@'] ?? [];
     expect(way.map((hex) => hexDistance(hero, hex))).toEqual([1, 2, 3]);
     expect(refused.map((hex) => hexDistance(hero, hex))).toEqual([1, 1]);
   });
 
-  it.each(['nearest', 'escort'] as const)('%s comes beside the nearer hero in fewer steps (L23.1, L27.8)', (name) => {
+  it.each(['nearest', 'escort'] as const)('%s reaches the nearer hero in fewer steps (L23.1, L27.8)', (name) => {
     const { board, way, refused } = BOARD_FIGURES[name];
     const heroes = drawBoard(board).marks['@'] ?? [];
     expect([way.length, refused.length]).toEqual([2, 3]);
     for (const end of [way[1], refused[2]]) expect(heroes.filter((hex) => hexDistance(hex, end) === 1).length).toBe(1);
   });
 
-  it('step back to where the focus is not adjacent and still within range 3 (L24.3)', () => {
+  it('step back to a hex that is not adjacent to the focus but within range 3 (L24.3)', () => {
     const { board, way } = BOARD_FIGURES.stepBack;
     const [hero = ''] = drawBoard(board).marks['@'] ?? [];
     expect(way.map((hex) => hexDistance(hero, hex))).toEqual([1, 2]);

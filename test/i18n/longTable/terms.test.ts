@@ -1,4 +1,4 @@
-/** One word for one thing at the Long Table: where English names a term, Russian and Czech name theirs, and words that were given up stay away. */
+/** Tests that Russian and Czech use one word for each English term of the Long Table, and that no text uses abandoned words. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n';
 import { bareKey, chaptersOf, textsIn } from '../../kit/texts';
@@ -51,30 +51,30 @@ const TERMS: Readonly<Record<string, Term>> = {
   disadvantage: { en: /\bdisadvantage/i, ru: /помех/i, cs: /nevýhod/i },
 };
 
-/** Words that no text has: terms that were given up, and turns that a player had to read twice. */
+/** Words that no text may use: abandoned terms, and phrases that players found hard to understand. */
 const GIVEN_UP: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   en: /\brests? (long|briefly)\b|\bas good for\b|\bgoes for\b|\bstanding trigger\b|^So far|\d %|\} %|\bsuffers? \d/,
   ru: /закладчиц|ещё (\d+|\{\w+\}) урона|отдыха\p{L}+ (как следует|наспех)|ожидание случая/iu,
   cs: /zničen\p{L}+ předmět|\bbojov\p{L}+ úkol|čekání na chvíli/iu,
 };
 
-/** Texts that tell a tale rather than a rule. */
+/** Story texts, which need not use the terms. */
 const TALES =
   /^(tales|tableVoices|names|pages\.(?!goal|special)|campaign\.(heroText|plays|note|quest\w*|event|place|room|foes|town|achievement)\b)/;
 
-/** Texts that say a term by another word. */
+/** Texts that express a term by another word. */
 const OTHERWISE: readonly string[] = [
-  // Russian says that the monster chooses somebody: the sentence is told at every turn, and the term is long.
+  // Russian says that the monster chooses a figure: the sentence appears in every turn, and the term is long.
   'tidings.focus.only',
   'tidings.focus.negatives',
   'tidings.focus.way',
   'tidings.focus.range',
   'tidings.focus.order',
   'tidings.focusMostHp',
-  // There is none: both languages say that there is nobody to go to.
+  // Without a focus, both languages say that the monster has no figure to move towards.
   'tidings.focusNone',
   'tidings.stayed.noFocus',
-  // Czech names the number alone.
+  // Czech has only the number.
   'tableRules.rule.L35_2',
 ];
 
@@ -90,7 +90,7 @@ describe.each(['ru', 'cs'] as const)('at the Long Table in %s', (language) => {
     return original === undefined || !isOwn(key) ? [] : [{ key, text: text.replaceAll('\u00AD', ''), original }];
   });
 
-  it.each(Object.entries(TERMS))('%s has its word', (_name, term) => {
+  it.each(Object.entries(TERMS))('every text about %s uses its word', (_name, term) => {
     const has = pairs.filter(({ key, original }) => term.en.test(original) && !OTHERWISE.includes(key));
     expect(has.length).toBeGreaterThan(0);
     const without = has.filter(({ text }) => !term[language].test(text));
@@ -98,7 +98,7 @@ describe.each(['ru', 'cs'] as const)('at the Long Table in %s', (language) => {
   });
 });
 
-it.each(LANGUAGES)('words that were given up stay away from both modes, in %s', (language) => {
+it.each(LANGUAGES)('no text of both modes uses abandoned words in %s', (language) => {
   const texts = [...textsIn(language)].filter(([key]) => !/^(story|afterwards|tales|campaign\.event)\b/.test(key));
   expect(texts.filter(([, text]) => GIVEN_UP[language].test(text))).toEqual([]);
 });

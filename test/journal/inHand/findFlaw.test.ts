@@ -1,4 +1,4 @@
-/** The laws of a state from outside: no real game breaks one, and each of them is broken by something. */
+/** Tests the laws for states from outside: no real game breaks a law, and each law is broken by some change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fuzzStates } from '../../../scripts/fuzz/states';
@@ -17,7 +17,7 @@ const { repairCheckpoint, findFlaw } = laws;
 const bow = { kind: 'attack', value: 1, range: 3 } as const;
 const walk = { kind: 'move', value: 3 } as const;
 
-/** A page with something of everything: money, treasures, a door, a trap, a wave, a counter, a choice, a follower. */
+/** A scenario with one of everything: money, treasures, a door, a trap, a wave, a counter, a choice, a follower. */
 const busy = book({
   board: zigzag('@..$!TD.12'),
   foes: [idle, idle],
@@ -75,7 +75,7 @@ const first =
     for (const each of hero.cards) if (each.id === 'one') change(each);
   };
 
-/** A law, by the first words of its name; a sound game; and what breaks it there. */
+/** For each law: the first words of its name, a valid game, and a change that breaks the law in this game. */
 const BREAKS: readonly (readonly [string, Game, Change])[] = [
   ['R1.3 the hero has', morning, ({ hero }) => void hero.cards.pop()],
   ['R23 the hero has', morning, ({ hero }) => void hero.items.pop()],
@@ -179,7 +179,7 @@ const BREAKS: readonly (readonly [string, Game, Change])[] = [
 ];
 
 describe('a state from outside', () => {
-  it.each(BREAKS)('that breaks "%s..." is refused with that', (law, game, change) => {
+  it.each(BREAKS)('that breaks "%s..." is refused with this law', (law, game, change) => {
     expect(findFlaw(game.play)).toBeNull();
     expect(findFlaw(game.given(change).play)).toMatch(new RegExp(`^${law}`));
   });
@@ -188,7 +188,7 @@ describe('a state from outside', () => {
     ['R3.1 the phase', 'turnEnd.deciding'],
     ['R7.6 ', 'longRest'],
     ['R9.1 the hero chooses', 'heroTurn.acting'],
-  ] as const)('in a phase that does not fit it is refused with "%s..."', (law, phase) => {
+  ] as const)('whose phase does not match is refused with "%s..."', (law, phase) => {
     const game =
       phase === 'longRest' ? at(fight).given((now) => Object.assign(now, { rest: { lost: null } })) : choosing;
     const play =
@@ -198,8 +198,8 @@ describe('a state from outside', () => {
     expect(findFlaw(play)).toMatch(new RegExp(`^${law}`));
   });
 
-  // R15.1, R23.1: found by chance, seed 518562813; the effects of the attack before stand while the next is rolled for.
-  it('may offer effects of an attack while the next one is rolled for, if that one struck the same monster', () => {
+  // R15.1, R23.1: found by random play, seed 518562813; effects of the previous attack stay on offer during the next roll.
+  it('may offer effects of the previous attack during the next roll if it struck the same monster', () => {
     const offers = [{ rider: { kind: 'condition', condition: 'muddle' } as const, source: 'belt' }];
     const offered = (struck: string | null) => {
       const { play } = rolling.given((state) => {
@@ -210,7 +210,7 @@ describe('a state from outside', () => {
     expect([offered('dummy-1'), offered(null)]).toEqual([null, 'R15.1 effects are offered when damage is dealt']);
   });
 
-  it('is never refused when it comes of play', () => {
+  it('is never refused if it was reached by play', () => {
     fc.assert(
       fc.property(anyBook, fc.string({ maxLength: 3 }), (any, seed) => {
         for (const { play } of playByChance(any, seed)) expect(findFlaw(play)).toBeNull();
@@ -219,7 +219,7 @@ describe('a state from outside', () => {
     );
   });
 
-  it('is refused or can be played to its end, and saved all the way (more by `npm run fuzz -- --states`)', () => {
+  it('is refused, or can be played to the end and saved (more by `npm run fuzz -- --states`)', () => {
     const { mutated, heroes, shapeless, refused, played } = fuzzStates(1500, 19);
     const count = Object.values(refused).reduce((all, each) => all + each, 0);
     expect(shapeless + count + played).toBe(mutated);
@@ -231,7 +231,7 @@ describe('a state from outside', () => {
 describe('a checkpoint from outside', () => {
   const checkpointOf = ({ play: { phase, state } }: Game) => ({ phase, state });
 
-  it('is taken up as it is', () => {
+  it('is resumed unchanged', () => {
     expect(resumeCheckpoint(IN_HAND, laws, busy, checkpointOf(walking))).toMatchObject({
       ok: true,
       play: { phase: 'heroTurn.acting' },
@@ -240,12 +240,12 @@ describe('a checkpoint from outside', () => {
 
   it.each([
     [
-      'with the card of an action that the hero has not',
+      'with an action of a card that the hero does not have',
       aiming,
       turn(({ action }) => action && Object.assign(action, { card: 'gone' })),
     ],
-    ['whose monster hits without a fight', struck, (state: WorkingState) => Object.assign(state, { fight: null })],
-    ['of round one million', morning, (state: WorkingState) => Object.assign(state, { round: 1_000_000 })],
+    ['with a monster attack outside a fight', struck, (state: WorkingState) => Object.assign(state, { fight: null })],
+    ['in round one million', morning, (state: WorkingState) => Object.assign(state, { round: 1_000_000 })],
   ] as const)('%s is refused with the reason, and neither throws nor hangs', (_, game, change) => {
     const torn = game.given(change);
     expect(resumeCheckpoint(IN_HAND, laws, torn.play.book, checkpointOf(torn))).toEqual({
@@ -254,7 +254,7 @@ describe('a checkpoint from outside', () => {
     });
   });
 
-  it('where nothing can be done is refused', () => {
+  it('without any legal command is refused', () => {
     const spent = at(book({ board: passage(7), foes: [idle] })).given(deal({ hand: ['one'], discard: ['two/B'] }));
     expect(findFlaw(spent.play)).toBeNull();
     expect(resumeCheckpoint(IN_HAND, laws, spent.play.book, checkpointOf(spent))).toEqual({
@@ -263,7 +263,7 @@ describe('a checkpoint from outside', () => {
     });
   });
 
-  it('is mended where the content has changed since: HP above the maximum, marks of rules that are gone', () => {
+  it('is repaired if the content has changed: HP above the maximum, marks of removed rules', () => {
     const { state } = morning.given((now) => {
       now.used.push('ask', 'rule that was');
       Object.assign(now.flags, { gongs: 1 });

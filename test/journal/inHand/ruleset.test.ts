@@ -1,4 +1,4 @@
-/** What the house asks of the rules of the game in hand. */
+/** Tests the ruleset of the mode in hand, as journal and undo use it. */
 import { describe, expect, it } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import type { Setup } from '../../../src/rules/inHand/book';
@@ -12,12 +12,12 @@ const resting = alone.given(deal({ hand: ['one', 'two'], discard: ['three/B', 'f
 const reveals = ({ play }: Game) => IN_HAND.reveals(play.events);
 
 describe('a command', () => {
-  it('R2: reveals chance when a die or the ruler fell', () => {
+  it('R2: reveals a random result if it throws the die or the ruler', () => {
     const beside = at(book({ board: passage(1), foes: [idle] })).selects('one', 'two');
     expect([reveals(beside), reveals(beside.rolls('A'))]).toEqual([false, true]);
   });
 
-  it('R7.5: reveals chance when the card of a short rest was drawn, and not in a long rest', () => {
+  it('R7.5: reveals a random result if it takes a short rest, but not in a long rest', () => {
     const evening = resting.selects('one', 'two').ends();
     expect(evening.phase).toBe('cleanup');
     expect(reveals(evening.say({ type: 'shortRest' }))).toBe(true);
@@ -25,7 +25,7 @@ describe('a command', () => {
     expect(reveals(resting.say({ type: 'longRest' }, { type: 'lose', card: 'three' }))).toBe(false);
   });
 
-  it('R10.3: joins the step before it, and leads on until the move has ended', () => {
+  it('R10.3: joins the undo group of the previous step, which stays open until the move ends', () => {
     expect(IN_HAND.continuesAction({ type: 'step', to: 'b1' })).toBe(true);
     expect(IN_HAND.continuesAction({ type: 'stop' })).toBe(true);
     expect(IN_HAND.continuesAction({ type: 'endTurn' })).toBe(false);

@@ -10,9 +10,9 @@ import { book, card, column, monster } from '../../kit/books';
 import { keep, newGame, replay } from '../../kit/inHand';
 import { playByNumbers } from '../kit';
 
-const keptShape = savedGameShapeOf(IN_HAND.id, SHAPES);
+const saveShape = savedGameShapeOf(IN_HAND.id, SHAPES);
 
-/** Every kind of ability, on cards and items, and a monster with every kind of effect. */
+/** Together these cards, items and monsters have every kind of ability and effect. */
 const TOPS: Ability[][] = [
   [{ kind: 'attack', value: 3, range: 5, push: 1, pull: 1, pierce: 1, conditions: ['muddle', 'stun'] }],
   [
@@ -91,9 +91,9 @@ const everything = book({
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-// 150 games are played, kept and read again: a second alone, but more than the usual five on a busy machine.
-describe('the shape of what is kept', { timeout: 60_000 }, () => {
-  it('admits every position that can be reached, unchanged', () => {
+// Plays, saves and reads 150 games: one second on an idle machine, more than the default timeout of five seconds on a busy one.
+describe('the schema of a save', { timeout: 60_000 }, () => {
+  it('accepts every reachable position, and returns it unchanged', () => {
     const numbers = fc.array(fc.nat(1000), { minLength: 10, maxLength: 60 });
     fc.assert(
       fc.property(numbers, fc.nat(60), fc.boolean(), (choices, length, rescued) => {
@@ -104,13 +104,13 @@ describe('the shape of what is kept', { timeout: 60_000 }, () => {
         const kept = rescued
           ? { journal: { ...journal, commands: [], start: checkpoint }, checkpoint }
           : { journal, checkpoint };
-        expect(v.parse(keptShape, plain(kept))).toEqual(kept);
+        expect(v.parse(saveShape, plain(kept))).toEqual(kept);
       }),
       { numRuns: 150 },
     );
   });
 
-  it('admits a page that asks over a hundred questions at once: what more it asks is not asked (R3.1)', () => {
+  it('accepts a scenario with over a hundred questions at once, of which 40 are asked (R3.1)', () => {
     const among = [{ id: 'yes', does: [] }];
     const ask = {
       kind: 'when',
@@ -120,7 +120,7 @@ describe('the shape of what is kept', { timeout: 60_000 }, () => {
     const rules = Array.from({ length: 6 }, (_, at) => ({ ...ask, id: `ask${at}` }));
     const game = newGame({ ...everything, scenario: { ...everything.scenario, rules } });
     expect(game.play.state.decisions).toHaveLength(40);
-    expect(v.is(keptShape, plain(keep(game)))).toBe(true);
+    expect(v.is(saveShape, plain(keep(game)))).toBe(true);
     expect(findFlaw(game.play)).toBeNull();
   });
 
@@ -129,11 +129,11 @@ describe('the shape of what is kept', { timeout: 60_000 }, () => {
     ['a missing field', { type: 'shift' }],
     ['a field too many', { type: 'roll', face: 'A' }],
     ['an unknown type', { type: 'cheat' }],
-    ['one card of two', { type: 'negateByDiscarding', cards: ['one'] }],
-    ['half a step', { type: 'shift', distance: 1.5 }],
-    ['an endless name', { type: 'lose', card: 'x'.repeat(81) }],
-    ['a key of every object', { type: 'attack', foe: 'hasOwnProperty', consume: [] }],
-    ['no object', 'roll'],
+    ['one card instead of two', { type: 'negateByDiscarding', cards: ['one'] }],
+    ['a fractional distance', { type: 'shift', distance: 1.5 }],
+    ['a name that is too long', { type: 'lose', card: 'x'.repeat(81) }],
+    ['a name that every object has as a key', { type: 'attack', foe: 'hasOwnProperty', consume: [] }],
+    ['a text instead of an object', 'roll'],
   ])('refuses a command with %s', (_, command) => {
     expect(v.is(commandShape, command)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** The laws of a state from outside: no real game breaks one (test/flow/longTable/games.test.ts), and each is broken by something. */
+/** Tests the laws for states from outside: each is broken by some change; no real game breaks one (test/flow/longTable/games.test.ts). */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Phase } from '../../../src/flow/longTable/phases';
@@ -19,7 +19,7 @@ const BOOK = bookFor(
   ),
 );
 
-/** In the first turn of a hero. */
+/** Plays to the first phase `turn.turn`. */
 function inTurn(): Play {
   let play = begin(BOOK);
   for (let i = 0; i < 100 && play.phase !== 'turn.turn'; i += 1) {
@@ -28,14 +28,14 @@ function inTurn(): Play {
       each.type === 'select' ? each.hero === planless : ['begin', 'suffer', 'choose', 'proceed'].includes(each.type),
     );
     const sent = first && send(play, first);
-    if (!sent?.ok) throw new Error(`stuck in ${play.phase}`);
+    if (!sent?.ok) throw new Error(`no command can be sent in ${play.phase}`);
     play = sent.play;
   }
   return play;
 }
 const PLAY = inTurn();
 
-/** The same, changed. */
+/** Returns the play with a changed state. */
 function changed(change: (state: State) => void, phase: Phase = PLAY.phase): Play {
   const state = structuredClone(PLAY.state) as State;
   change(state);
@@ -43,21 +43,21 @@ function changed(change: (state: State) => void, phase: Phase = PLAY.phase): Pla
 }
 const seatOf = (state: State): Seat => {
   const [seat] = state.seats;
-  if (!seat) throw new Error('nobody');
+  if (!seat) throw new Error('no seat');
   return seat;
 };
 const monsterOf = (state: State): FigureOfKind<'monster'> => {
   const found = state.figures.find((each) => each.kind === 'monster');
-  if (found?.kind !== 'monster') throw new Error('no monster');
+  if (found?.kind !== 'monster') throw new Error('no monster is on the map');
   return found;
 };
 const figureOf = (state: State): Figure => {
   const [figure] = state.figures;
-  if (!figure) throw new Error('nobody');
+  if (!figure) throw new Error('no figure');
   return figure;
 };
 
-/** What breaks each law, and the laws before it do not. */
+/** For each law, a state that breaks it, and none of the laws before it. */
 const BREAKS: Readonly<Record<string, Play>> = {
   'L1.1 the seats are those of the party': changed((s) => void s.seats.pop()),
   'L2.1 every battle goal is one of those dealt, and belongs to one hero': changed((s) => {
@@ -144,7 +144,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
   'L7 only the turn of a hero has cards': changed((s) => {
     const { turn } = s;
     const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
-    if (!turn || !hero) throw new Error('no turn');
+    if (!turn || !hero) throw new Error('no hero has a turn');
     hero.hand.push(...turn.cards);
     turn.figure = monsterOf(s).id;
   }),
@@ -187,19 +187,19 @@ const BREAKS: Readonly<Record<string, Play>> = {
 };
 
 describe('a state from outside', () => {
-  it('that came of play breaks no law', () => {
+  it('that was reached by play breaks no law', () => {
     expect(findFlaw(PLAY)).toBeNull();
     expect(resumeCheckpoint(LONG_TABLE, laws, BOOK, toJSON(PLAY)).ok).toBe(true);
   });
 
   it.each(LAWS.map(([name]) => name))('is refused by the first law that it breaks: %s', (name) => {
     const play = BREAKS[name];
-    if (!play) throw new Error('nothing breaks it');
+    if (!play) throw new Error('BREAKS has no state for this law');
     expect(findFlaw(play)).toBe(name);
     expect(resumeCheckpoint(LONG_TABLE, laws, BOOK, toJSON(play))).toEqual({ ok: false, flaw: name });
   });
 
-  it('is not believed where the journal leads elsewhere and it cannot be: then the journal is played', async () => {
+  it('is ignored if it is impossible and differs from the journal, which is replayed instead', async () => {
     const game = { ...newGame(LONG_TABLE, BOOK), play: changed((s) => void s.rooms.push(9)) };
     const restored = await restore(LONG_TABLE, BOOK, toSavedGame(LONG_TABLE, game));
     expect(restored.ok && restored.play.phase).toBe('prepare');

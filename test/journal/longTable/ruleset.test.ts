@@ -1,4 +1,4 @@
-/** What undo takes back as one deed at the Long Table (L36.8). */
+/** Tests which commands undo takes back together at the Long Table (L36.8). */
 import { expect, it } from 'vitest';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
@@ -16,11 +16,11 @@ it.each<[Command['type'], boolean]>([
   ['forceAgainst', true],
   ['perform', false],
   ['skip', false],
-])('L36.8: joins what was said before: %s', (type, joined) => {
+])('L36.8: whether a command joins the undo group before it: %s', (type, joined) => {
   expect(continuesAction({ type } as Command)).toBe(joined);
 });
 
-it('L9.1, L14.2: leads on until the move or the way is over', () => {
+it('L9.1, L14.2: keeps the undo group open until the move or the forced movement ends', () => {
   expect(keepsActionOpen(step, [])).toBe(true);
   expect(keepsActionOpen(step, happened('moveEnded'))).toBe(false);
   expect(keepsActionOpen(push, [])).toBe(true);
@@ -29,7 +29,7 @@ it('L9.1, L14.2: leads on until the move or the way is over', () => {
   expect(keepsActionOpen({ type: 'perform' }, [])).toBe(false);
 });
 
-it('has an outcome when it is over', () => {
+it('has an outcome only if the scenario is over', () => {
   const of = (phase: string) => outcome({ phase } as Parameters<typeof outcome>[0]);
   expect([of('won'), of('lost'), of('heroTurn.act')]).toEqual(['won', 'lost', null]);
 });

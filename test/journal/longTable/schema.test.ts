@@ -1,4 +1,4 @@
-/** What a journal of the Long Table may hold: set-ups, commands and checkpoints of their shapes, and nothing else. */
+/** Tests the schemas of a journal of the Long Table: of set-ups and commands. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -8,7 +8,7 @@ import type { Command, CommandType } from '../../../src/rules/longTable/commands
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 
 const hero = { hero: 'bailiff' } as const;
-/** One of each type. */
+/** One command of each type. */
 const COMMANDS: { readonly [T in CommandType]: Extract<Command, { type: T }> } = {
   keepGoal: { type: 'keepGoal', ...hero, goal: 'earlyBird' },
   equip: { type: 'equip', ...hero, item: 'paperweight' },
@@ -56,11 +56,11 @@ const COMMANDS: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
 };
 
 describe('a command', () => {
-  it.each(Object.values(COMMANDS))('of its shape is taken: $type', (command) => {
+  it.each(Object.values(COMMANDS))('with the right fields is accepted: $type', (command) => {
     expect(v.is(SHAPES.command, command)).toBe(true);
   });
 
-  it.each(Object.values(COMMANDS))('with a field too many, too few or of another kind is not: $type', (command) => {
+  it.each(Object.values(COMMANDS))('with an extra, missing or wrong field is refused: $type', (command) => {
     expect(v.is(SHAPES.command, { ...command, more: 1 })).toBe(false);
     for (const field of Object.keys(command)) {
       const { [field]: _, ...rest } = { ...command } as Record<string, unknown>;
@@ -69,14 +69,14 @@ describe('a command', () => {
     }
   });
 
-  it('of a type that there is not is not taken', () => {
+  it('of an unknown type is refused', () => {
     for (const value of [null, 1, 'begin', [], {}, { type: 'dance' }, { type: 'toString' }])
       expect(v.is(SHAPES.command, value)).toBe(false);
   });
 });
 
 describe('a set-up', () => {
-  const whole = setupFor(
+  const valid = setupFor(
     'escrow',
     [heroSetup('sexton', { pending: [{ pending: 'bless', cards: 2 }] }), heroSetup('bailiff')],
     {
@@ -84,12 +84,12 @@ describe('a set-up', () => {
     },
   );
 
-  it('of its shape is taken', () => {
-    expect(v.is(SHAPES.setup, whole)).toBe(true);
+  it('with the right fields is accepted', () => {
+    expect(v.is(SHAPES.setup, valid)).toBe(true);
   });
 
   it.each([
-    ['nobody', { heroes: [] }],
+    ['no hero', { heroes: [] }],
     ['a class twice (L1.1)', { heroes: [heroSetup('sexton'), heroSetup('sexton')] }],
     ['five heroes', { heroes: ['a', 'b', 'c', 'd', 'e'].map((each) => ({ ...heroSetup('sexton'), hero: each })) }],
     ['open information with one hero (L3.4)', { heroes: [heroSetup('sexton')], openInformation: true }],
@@ -97,13 +97,13 @@ describe('a set-up', () => {
     ['a hero of level 10', { heroes: [{ ...heroSetup('sexton'), level: 10 }] }],
     ['a card twice in the pool', { heroes: [{ ...heroSetup('sexton'), pool: ['openGrave', 'openGrave'] }] }],
     [
-      'more blessings than there are',
+      'more blessings than the supply has',
       { heroes: [heroSetup('sexton', { pending: [{ pending: 'bless', cards: 11 }] })] },
     ],
     ['no seed', { seed: '' }],
-    ['a field that there is not', { cheat: true }],
-  ])('is not: %s', (_, over) => {
-    expect(v.is(SHAPES.setup, { ...whole, ...over })).toBe(false);
+    ['an unknown field', { cheat: true }],
+  ])('is refused with %s', (_, over) => {
+    expect(v.is(SHAPES.setup, { ...valid, ...over })).toBe(false);
   });
 });
 
@@ -118,16 +118,16 @@ describe('a journal', () => {
     commands: Object.values(COMMANDS),
   };
 
-  it('holds a set-up and commands, and says its mode', () => {
+  it('has a set-up, commands and its mode', () => {
     expect(v.is(shape, journal)).toBe(true);
     expect(v.is(shape, { ...journal, mode: 'inHand' })).toBe(false);
     expect(v.is(shape, { ...journal, commands: [{ type: 'roll' }] })).toBe(false);
   });
 });
 
-describe('what undo must know', () => {
+describe('undo', () => {
   const at = { rule: 'L12.3' };
-  it('L36.6: what chance has shown is not taken back', () => {
+  it('L36.6: stops at revealed random results', () => {
     const { reveals } = LONG_TABLE;
     expect(reveals([{ type: 'deckShuffled', deck: 'monsters', cards: 20, ...at }])).toBe(true);
     expect(reveals([{ type: 'monsterCardShown', deck: 'crow', card: 'crow1', initiative: 1, ...at }])).toBe(true);
@@ -137,7 +137,7 @@ describe('what undo must know', () => {
     expect(reveals([{ type: 'roundBegan', round: 1, ...at }])).toBe(false);
   });
 
-  it('L9.1: the steps of a move are one deed', () => {
+  it('L9.1: takes back all steps of a move together', () => {
     const { continuesAction, keepsActionOpen } = LONG_TABLE;
     expect([continuesAction(COMMANDS.step), continuesAction(COMMANDS.stop), continuesAction(COMMANDS.play)]).toEqual([
       true,

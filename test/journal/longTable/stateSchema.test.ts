@@ -1,4 +1,4 @@
-/** The generator in a checkpoint of the Long Table: four words of 32 bits, not all zero. */
+/** Tests the schema of the random generator in a checkpoint of the Long Table: four signed 32-bit integers, not all zero. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { generator } from '../../../src/journal/longTable/stateSchema';
@@ -14,6 +14,6 @@ it.each<[readonly number[], boolean]>([
   [[0.5, 1, 1, 1], false],
   [[0, 0, 0, 0], false],
   [[1, 2, 3], false],
-])('%j: %s', (words, taken) => {
-  expect(v.is(generator, words)).toBe(taken);
+])('the words %j are valid: %s', (words, valid) => {
+  expect(v.is(generator, words)).toBe(valid);
 });

@@ -1,14 +1,14 @@
-/** What is printed, and what is under way, in a checkpoint of the Long Table. */
+/** Tests the schemas of printed values and tasks in a checkpoint of the Long Table. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { yes } from '../../../src/journal/longTable/printedSchema';
 import { task } from '../../../src/journal/longTable/taskSchema';
 
-it('what is printed or is not is there or is not: never a no', () => {
+it('a printed flag is true or absent, never false', () => {
   expect([true, false, 1, 'true'].map((each) => v.is(yes, each))).toEqual([true, false, false, false]);
 });
 
-describe('an attack under way', () => {
+describe('an attack in progress', () => {
   const source = { from: 'adjacent' } as const;
   const mods = { conditions: ['wound'], lien: true } as object;
   const job = {
@@ -38,16 +38,16 @@ describe('an attack under way', () => {
   });
 
   it.each([[[]], [['wound']], [['lien']], [['lien', 'stun']]])(
-    'is taken up with what was waived of it: %j (L14.1)',
+    'is accepted with these waived effects: %j (L14.1)',
     (waived) => {
       expect(v.safeParse(task, strike(waived)).issues).toBeUndefined();
     },
   );
 
   it.each([
-    ['a condition that there is not', strike(['boredom'])],
-    ['a call that is not paid', strike([], { calls: false })],
-    ['what is not an attack', { ...strike([]), do: 'strikes' }],
+    ['an unknown condition', strike(['boredom'])],
+    ['a flag `calls` that is false', strike([], { calls: false })],
+    ['an unknown kind of task', { ...strike([]), do: 'strikes' }],
     ['a surplus field', { ...strike([]), more: 1 }],
   ])('is refused with %s', (_, wrong) => {
     expect(v.is(task, wrong)).toBe(false);

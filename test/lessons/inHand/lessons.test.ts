@@ -13,7 +13,7 @@ const interactionOf = (scenario: string, hero: string, seed = 'school') =>
     openSession(bookFor({ scenario, ...NEWCOMER, hero, items: ['funeralBiscuit'], gold: 5, seed }), { save: () => {} }),
   );
 
-/** Plays games with the greedy bot. @returns the slips that are due at some time */
+/** Plays games with the greedy bot. @returns the lessons that are due at any time */
 function slipsOf(hero: string, scenario = 'plotNine'): Set<LessonId> {
   const given = new Set<LessonId>();
   for (let n = 0; n < GAMES; n++) {
@@ -27,15 +27,15 @@ function slipsOf(hero: string, scenario = 'plotNine'): Set<LessonId> {
   return given;
 }
 
-describe('the slips about other heroes’ cards', () => {
-  it('teach only what that hero has in hand; the played lesson teaches the rest', () => {
+describe('lessons about the cards of the other heroes', () => {
+  it('come only for the hero’s own kinds of action; the played lesson teaches the rest', () => {
     expect([...slipsOf('bailiff')]).toEqual([]);
     expect([...slipsOf('sexton')]).toEqual(['shove']);
     expect(slipsOf('pawnbroker').has('pay')).toBe(true);
     expect(slipsOf('pawnbroker').has('shove')).toBe(false);
   });
 
-  it('are over for who has seen them, or knows the game', () => {
+  it('are not due for a player who has seen them or knows the game', () => {
     const sale = interactionOf('plotNine', 'pawnbroker');
     sale.send({ type: 'select', leading: 'fireSale', second: 'valuation' });
     sale.send({ type: 'play', card: 'fireSale', half: 'bottom', basic: false });
@@ -44,7 +44,7 @@ describe('the slips about other heroes’ cards', () => {
     expect(lessonFor(sale.play, LESSONS)).toBeNull();
   });
 
-  it('are of scenario 1 alone', () => {
+  it('are due in scenario 1 only', () => {
     expect([...slipsOf('sexton', 'tuesdayShift')]).toEqual([]);
   });
 });

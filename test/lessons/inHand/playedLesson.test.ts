@@ -1,4 +1,4 @@
-/** The played lesson: its way leads to its end by the real rules, every step comes, and no other way is without words. */
+/** Tests that the played lesson is won by following it, that every step is shown, and that other moves have a step, too. */
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { randomBot } from '../../../src/bots/inHand/random';
@@ -93,8 +93,8 @@ const TURN_OVER: Command = { type: 'negateByDiscarding', cards: ['neutralize', '
 describe('the played lesson', () => {
   it.each([
     ['takes the damage', TAKE, 5],
-    ['pays with cards', TURN_OVER, 7],
-  ])('is won in three rounds by who follows it and %s', (_, answer, hp) => {
+    ['discards cards instead', TURN_OVER, 7],
+  ])('is won in three rounds by a player who follows it and %s', (_, answer, hp) => {
     const lesson = begin();
     expect(follow(lesson, answer)).toEqual([
       ...['first', 'second', 'seal', 'walk', 'way', 'again', 'throw', 'strike', 'aim', 'odds', 'blow', 'damage'],
@@ -104,7 +104,7 @@ describe('the played lesson', () => {
     expect(lesson.play).toMatchObject({ phase: 'won', state: { round: 3, hero: { hp } } });
   });
 
-  it('points at what it speaks of', () => {
+  it('points at the thing that its text is about', () => {
     const lesson = begin();
     expect(stepOf(lesson)).toEqual({ id: 'first', face: 'opportunist', pointsAt: 'card:opportunist:number' });
     lesson.choose('opportunist');
@@ -117,7 +117,7 @@ describe('the played lesson', () => {
     lesson.aim(['c6', 'c5', 'c4']);
     expect(stepOf(lesson)).toEqual({ id: 'again', face: null, pointsAt: 'hex:c4' });
     lesson.commit();
-    // Not at the die: on a phone the odds cover most of it.
+    // It does not point at the die, because the odds cover most of it on a phone.
     expect(stepOf(lesson)).toEqual({ id: 'throw', face: null, pointsAt: 'line' });
   });
 
@@ -164,7 +164,7 @@ describe('the played lesson', () => {
     expect(maxHp).toBeGreaterThan(3 + Math.max(...hero.tables.flatMap(([row]) => row ?? [])));
   });
 
-  it('has words for every position in which a player decides, whatever is played', () => {
+  it('has a step for every position in which a player decides, after any commands', () => {
     const silent = new Set<string>();
     const given = new Set<LessonStepId>();
     for (let n = 0; n < 40; n++) {
@@ -180,13 +180,13 @@ describe('the played lesson', () => {
       const last = stepOf(lesson);
       if (last) given.add(last.id);
     }
-    // Only choices within an action have none: a shield, a trap, the effect of an attack.
+    // Only decisions within an action have no step: a shield, a trap, the effect of an attack.
     expect([...silent].filter((phase) => !/^heroTurn\.(acting|effects|favour)$/.test(phase))).toEqual([]);
     const followed = follow(begin(), TAKE);
     expect(LESSON_STEPS.filter((id) => !given.has(id) && !followed.includes(id))).toEqual([]);
   });
 
-  it('is no scenario of the catalogue, so that no campaign, archive or daily scenario has it', () => {
+  it('is not in the catalogue of scenarios, so no campaign, archive or daily scenario contains it', () => {
     expect(SCENARIO_ORDER).not.toContain(LESSON.id);
     expect(Object.hasOwn(scenarios, LESSON.id)).toBe(false);
   });

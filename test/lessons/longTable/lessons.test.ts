@@ -1,4 +1,4 @@
-/** Lessons: each comes at its moment in the first scenario of the Long Table, once, and in no other. */
+/** Tests that each lesson of the Long Table comes once, at its moment, in the first scenario only. */
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -8,7 +8,7 @@ import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';
 
-/** Plays a game and notes each lesson the first time that it is due. */
+/** Plays a game. @returns the lessons in the order in which they first become due */
 function lessonsOf(scenario: string, seed: string): LessonId[] {
   const book = bookFor(setupFor(scenario, ['bailiff', 'ferrywoman'], { seed }));
   const interaction = openInteraction(openSession(LONG_TABLE, book, { save: () => null }));
@@ -17,7 +17,7 @@ function lessonsOf(scenario: string, seed: string): LessonId[] {
     const due = lessonFor(interaction, given.map(keptAs));
     if (due) given.push(due);
   };
-  /** One moment may be about several things. */
+  /** Several lessons can be due at the same moment. */
   const noteAll = () => {
     for (let before = -1; before !== given.length; ) {
       before = given.length;
@@ -41,17 +41,17 @@ function lessonsOf(scenario: string, seed: string): LessonId[] {
 describe('the lessons of the Long Table', () => {
   const given = Array.from({ length: 6 }, (_, n) => lessonsOf('noticeOnTheDoor', `school ${n}`));
 
-  it('come one after the other, as the evening begins', () => {
+  it('start with the preparation, the two cards, the plan and the other heroes', () => {
     for (const each of given) expect(each.slice(0, 5)).toEqual(['prepare', 'select', 'second', 'plan', 'others']);
   });
 
-  it('come once each, and every one of them comes', () => {
+  it('come once each, and include every lesson', () => {
     for (const each of given) expect(new Set(each).size).toBe(each.length);
     const all = new Set(given.flat());
     expect(LESSONS.filter((id) => !all.has(id))).toEqual([]);
   });
 
-  it('are given in the first scenario alone', () => {
+  it('come in the first scenario only', () => {
     expect(lessonsOf('goodsAndChattels', 'school')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Which records of the game in hand, beside its campaigns, two stores can be merged from. */
+/** Tests which records, besides campaigns, can be merged from two stores. */
 import { expect, it } from 'vitest';
 import { openBooks } from '../../../src/modes/inHand/books';
 import { openBooks as openLongTableBooks } from '../../../src/modes/longTable/books';
@@ -14,13 +14,13 @@ it.each([
   ['daily/2026', false],
   ['settings', false],
   ['campaign/abc/0', false],
-])('%s can be merged: %s', (key, can) => {
+])('the record %s can be merged: %s', (key, can) => {
   expect(openBooks(options).mergerOf(key) !== null).toBe(can);
 });
 
 it.each([
   ['stats/abc', false],
   ['daily', false],
-])('the Long Table leaves %s to the game in hand', (key) => {
+])('the Long Table does not merge the record %s, which belongs to the game in hand', (key) => {
   expect(openLongTableBooks(options).mergerOf(key)).toBeNull();
 });

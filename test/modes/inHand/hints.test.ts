@@ -3,35 +3,35 @@ import { advise } from '../../../src/bots/inHand/advise';
 import { type HintsOptions, openHints } from '../../../src/modes/inHand/hints';
 import { byHand, someDesk } from '../../app/kit';
 
-/** At the first prompt of scenario 1. */
+/** Opens hints at the first prompt of scenario 1, and records the messages that they show. */
 function prompt(more: Partial<HintsOptions> = {}) {
   const interaction = someDesk();
-  const said: (string | null)[] = [];
+  const messages: (string | null)[] = [];
   const hint = openHints({
     fetch: async () => ({ advise }),
     wanted: () => true,
     interaction: () => interaction,
     laid: () => interaction.play,
-    say: (words) => void said.push(words),
+    say: (words) => void messages.push(words),
     seen: async () => {},
     ...more,
   });
-  return { interaction, said, hint };
+  return { interaction, messages, hint };
 }
 
-it('says that it thinks, then what to do and why, and points at it', async () => {
-  const { interaction, said, hint } = prompt();
+it('shows that it is calculating, then the advised command with its reason, and selects the cards', async () => {
+  const { interaction, messages, hint } = prompt();
   await hint();
-  expect(said).toHaveLength(2);
-  expect(said[0]).toBe('Thinking…');
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toBe('Thinking…');
   const found = advise(interaction.play);
   const [first] = found?.line ?? [];
   expect(first?.type).toBe('select');
   if (first?.type === 'select') expect(interaction.draft.cards).toEqual([first.leading, first.second]);
-  expect(said[1]).not.toBeNull();
+  expect(messages[1]).not.toBeNull();
 });
 
-it('thinks only when that can be seen', async () => {
+it('starts calculating only when its message is visible', async () => {
   const seen = byHand<void>();
   let thought = 0;
   const { hint } = prompt({
@@ -44,7 +44,7 @@ it('thinks only when that can be seen', async () => {
     }),
   });
   const hinting = hint();
-  // All that does not wait for it has been done.
+  // By now everything has run that does not wait for `seen`.
   await new Promise((resolve) => setTimeout(resolve));
   expect(thought).toBe(0);
   seen.resolve();
@@ -53,40 +53,40 @@ it('thinks only when that can be seen', async () => {
 });
 
 it.each<[string, Partial<HintsOptions>]>([
-  ['the player wants none', { wanted: () => false }],
-  ['nothing lies on the table', { interaction: () => null }],
-  ['something is being shown', { laid: () => null }],
-])('is silent where %s', async (_, more) => {
-  const { said, hint } = prompt(more);
+  ['the player has switched hints off', { wanted: () => false }],
+  ['no game is on the table', { interaction: () => null }],
+  ['an animation is running', { laid: () => null }],
+])('shows nothing if %s', async (_, more) => {
+  const { messages, hint } = prompt(more);
   await hint();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-it('takes its word back when the player was quicker', async () => {
+it('removes its message if the player acts first', async () => {
   const seen = byHand<void>();
-  const { interaction, said, hint } = prompt({ seen: () => seen.promise });
+  const { interaction, messages, hint } = prompt({ seen: () => seen.promise });
   const hinting = hint();
   const [command] = interaction.options;
   if (command) interaction.send(command);
   seen.resolve();
   await hinting;
-  expect(said.at(-1)).toBeNull();
+  expect(messages.at(-1)).toBeNull();
   expect(interaction.draft.cards).toEqual([]);
 });
 
-it('takes its word back when another game lies there', async () => {
+it('removes its message if another game is on the table by then', async () => {
   const seen = byHand<void>();
   let interaction = someDesk();
-  const { said, hint } = prompt({ interaction: () => interaction, seen: () => seen.promise });
+  const { messages, hint } = prompt({ interaction: () => interaction, seen: () => seen.promise });
   const hinting = hint();
   interaction = someDesk('another');
   seen.resolve();
   await hinting;
-  expect(said.at(-1)).toBeNull();
+  expect(messages.at(-1)).toBeNull();
 });
 
-it('says so when the adviser cannot be fetched', async () => {
-  const { said, hint } = prompt({ fetch: () => Promise.reject(new Error('offline')) });
+it('shows an error if the adviser cannot be fetched', async () => {
+  const { messages, hint } = prompt({ fetch: () => Promise.reject(new Error('offline')) });
   await hint();
-  expect(said.at(-1)).toMatch(/could not be fetched/);
+  expect(messages.at(-1)).toMatch(/could not be fetched/);
 });

@@ -1,4 +1,4 @@
-/** The music's mood follows the fight (R25.1). */
+/** Tests that the music’s mood follows the fight (R25.1). */
 import { expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor } from '../../../src/content/inHand';
@@ -6,7 +6,7 @@ import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, send } from '../../../src/flow/inHand/play';
 import { front } from '../../../src/modes/inHand/front';
 
-it('thins out while the hero explores and tightens in combat (R25.1)', () => {
+it('is calm while the hero explores and tense in a fight (R25.1)', () => {
   let play = begin(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'mood' }));
   expect(front.moodOf(play)).toBe('calm');
   const moods = new Set<string>();

@@ -6,26 +6,26 @@ import { tableOf } from '../../kit/longTableWon';
 
 const table: GhostTable = ghostTable();
 
-/** A worker that keeps what it is sent; a test answers in its place. */
+/** Returns a worker that records its requests; the test answers them itself. */
 function heldWorker() {
   const sent: GhostRequest[] = [];
   const worker = {
-    postMessage: (asked: GhostRequest) => void sent.push(asked),
+    postMessage: (request: GhostRequest) => void sent.push(request),
     onmessage: null as ((event: { data: unknown }) => void) | null,
     onerror: null as (() => void) | null,
   };
   return { worker, sent, open: vi.fn(() => worker as unknown as Worker) };
 }
 
-/** The play in which the move is asked about. */
+/** Returns the play in which the hero’s move is decided. */
 function moving() {
   const interaction = tableOf(table.campaign);
   for (const command of table.journal.commands) interaction.send(command);
   return interaction.preview ?? interaction.play;
 }
 
-describe('ghosts made in a worker', () => {
-  it('sends book and state once, and each path', async () => {
+describe('ghosts in a worker', () => {
+  it('send book and state once, then only paths', async () => {
     const { worker, sent, open } = heldWorker();
     const make = ghostsInWorker(open);
     const play = moving();
@@ -41,7 +41,7 @@ describe('ghosts made in a worker', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  it('makes them in the page where the worker fails', async () => {
+  it('are made in the page if the worker fails', async () => {
     const { worker, open } = heldWorker();
     const make = ghostsInWorker(open);
     const play = moving();

@@ -1,4 +1,4 @@
-/** A hint at the long table: what is said, what is laid out, and when nothing is. */
+/** Tests the hints at the Long Table: their messages, the cards that they select, and when there is no hint. */
 import { beforeAll, expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
 import { GREEDY } from '../../../src/bots/longTable/careful';
@@ -15,38 +15,38 @@ beforeAll(async () => {
   await openChapter('board');
 });
 
-/** At the choice of cards of the first round of scenario 1. */
+/** Opens hints at the choice of cards in round 1 of scenario 1, and records the messages that they show. */
 function prompt(more: Partial<HintsOptions> = {}) {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
-  const said: (string | null)[] = [];
+  const messages: (string | null)[] = [];
   const hint = openHints({
     advise: async (play) => advise(play, GREEDY),
     wanted: () => true,
     interaction: () => interaction,
     laid: () => interaction.play,
-    say: (words) => void said.push(words && typed(words)),
+    say: (words) => void messages.push(words && typed(words)),
     ...more,
   });
-  return { interaction, said, hint };
+  return { interaction, messages, hint };
 }
 
-it('says that it thinks, then what to do and why, and lays out the two cards', async () => {
-  const { interaction, said, hint } = prompt();
+it('shows that it is calculating, then the advised command with its reason, and selects the two cards', async () => {
+  const { interaction, messages, hint } = prompt();
   const before = interaction.play;
   await hint();
-  expect(said).toHaveLength(2);
-  expect(said[0]).toBe('Thinking…');
-  expect(said[1]).toMatch(/^I would: .+\. The (quicker|slower) card leads/);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toBe('Thinking…');
+  expect(messages[1]).toMatch(/^I would: .+\. The (quicker|slower) card leads/);
   const found = advise(interaction.play, GREEDY);
-  if (found?.command.type !== 'select') throw new Error('it advises no cards');
+  if (found?.command.type !== 'select') throw new Error('the hint advises no cards');
   expect(interaction.hero).toBe(found.command.hero);
   expect(interaction.draft.cards).toEqual([found.command.leading, found.command.second]);
-  // Nothing is done.
+  // The hint sends no command.
   expect(interaction.play).toBe(before);
 });
 
-it('advises what is legal, with the reason of a turn: what it changes', () => {
+it('advises legal commands, and in a turn names their effect as the reason', () => {
   const { interaction } = prompt();
   const reasons = new Set<string>();
   for (let i = 0; i < 60; i += 1) {
@@ -60,18 +60,18 @@ it('advises what is legal, with the reason of a turn: what it changes', () => {
 });
 
 it.each<[string, Partial<HintsOptions>]>([
-  ['the player wants none', { wanted: () => false }],
-  ['nothing lies on the table', { interaction: () => null }],
-  ['something is being shown', { laid: () => null }],
-])('is silent where %s', async (_, more) => {
-  const { said, hint } = prompt(more);
+  ['the player has switched hints off', { wanted: () => false }],
+  ['no game is on the table', { interaction: () => null }],
+  ['an animation is running', { laid: () => null }],
+])('shows nothing if %s', async (_, more) => {
+  const { messages, hint } = prompt(more);
   await hint();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-it('says nothing more when the player was quicker, and lays out nothing', async () => {
+it('shows nothing more and selects nothing if the player acts first', async () => {
   const thought = byHand<null>();
-  const { interaction, said, hint } = prompt({
+  const { interaction, messages, hint } = prompt({
     advise: async (play) => {
       await thought.promise;
       return advise(play, GREEDY);
@@ -82,21 +82,21 @@ it('says nothing more when the player was quicker, and lays out nothing', async 
   if (rest) interaction.send(rest);
   thought.resolve(null);
   await hinting;
-  expect(said).toEqual(['Thinking…']);
+  expect(messages).toEqual(['Thinking…']);
   expect(interaction.draft.cards).toEqual([]);
 });
 
-it('is told where no answer comes', async () => {
-  const { said, hint } = prompt({ advise: () => Promise.reject(new Error('no word from the worker')) });
+it('shows an error if no advice comes', async () => {
+  const { messages, hint } = prompt({ advise: () => Promise.reject(new Error('no answer from the worker')) });
   await hint();
-  expect(said).toHaveLength(2);
-  expect(said[1]).toContain('could not be fetched');
+  expect(messages).toHaveLength(2);
+  expect(messages[1]).toContain('could not be fetched');
 });
 
-it('puts its two cards in the place of one that is laid out, and not in that of two', async () => {
+it('replaces a single selected card by its two cards, but keeps two selected cards', async () => {
   const { interaction, hint } = prompt();
   const found = advise(interaction.play, GREEDY);
-  if (found?.command.type !== 'select') throw new Error('it advises no cards');
+  if (found?.command.type !== 'select') throw new Error('the hint advises no cards');
   const { hero, leading, second } = found.command;
   interaction.openTab(hero);
   interaction.choose(second);
@@ -107,8 +107,8 @@ it('puts its two cards in the place of one that is laid out, and not in that of 
   expect(interaction.draft.cards).toEqual([second, leading]);
 });
 
-it('names the end of a way, and lights all of it; of a target its hex', async () => {
-  const { interaction, hint, said } = prompt();
+it('names the last hex of a way and highlights the whole way; for a target it gives the figure’s hex', async () => {
+  const { interaction, hint, messages } = prompt();
   const seen = { way: false, target: false };
   for (let i = 0; i < 200 && !(seen.way && seen.target); i += 1) {
     const found = advise(interaction.play, GREEDY);
@@ -118,7 +118,7 @@ it('names the end of a way, and lights all of it; of a target its hex', async ()
       seen.way = true;
       await hint();
       expect(at[0]).toBe(command.to);
-      expect(said.at(-1)).toMatch(new RegExp(`^I would: Go to ${at.at(-1)}\\.`));
+      expect(messages.at(-1)).toMatch(new RegExp(`^I would: Go to ${at.at(-1)}\\.`));
       expect(interaction.draft.highlighted).toEqual(at);
     } else if (command.type === 'target') {
       seen.target = true;

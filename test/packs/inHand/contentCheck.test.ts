@@ -1,4 +1,4 @@
-/** The one schema: our own content goes through it, and a mistake is named by file, field and reason. */
+/** Tests that the schema accepts the built-in content, and that a mistake is reported with file, field and reason. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -7,12 +7,12 @@ afterEach(() => {
 });
 
 describe('the catalogue', () => {
-  it('is as it should be', async () => {
+  it('has no mistakes', async () => {
     const { misprints } = await import('../../../src/packs/inHand/contentCheck');
     expect(misprints()).toEqual([]);
   });
 
-  it('names the file, the field and the reason of a mistake', async () => {
+  it('reports a mistake with file, field and reason', async () => {
     vi.resetModules();
     vi.doMock('../../../src/content/inHand/scenarios', async (original) => {
       const { SCENARIOS } = await original<typeof import('../../../src/content/inHand/scenarios')>();
@@ -22,8 +22,8 @@ describe('the catalogue', () => {
       };
     });
     const { misprints } = await import('../../../src/packs/inHand/contentCheck');
-    const told = misprints().map(({ file, field, detail }) => `${file} ${field}: ${detail}`);
-    expect(told[0]).toMatch(/^src\/content\/inHand\/scenarios\/plotNine\.ts start: z9 is no plain hex$/);
-    expect(told.at(-1)).toMatch(/^src\/content\/inHand\/scenarios\/tuesdayShift\.ts goals\.0\.kind: .*kilAll/);
+    const reports = misprints().map(({ file, field, detail }) => `${file} ${field}: ${detail}`);
+    expect(reports[0]).toMatch(/^src\/content\/inHand\/scenarios\/plotNine\.ts start: z9 is no plain hex$/);
+    expect(reports.at(-1)).toMatch(/^src\/content\/inHand\/scenarios\/tuesdayShift\.ts goals\.0\.kind: .*kilAll/);
   });
 });

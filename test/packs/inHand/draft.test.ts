@@ -1,4 +1,4 @@
-/** What is drawn in the workshop: its edits, its way to a pack and back, and what keeps it from being played. */
+/** Tests the drafts of the workshop: editing, conversion to a pack and back, and the mistakes that the checker reports. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -57,8 +57,8 @@ function example(): Draft[] {
   return read.ok ? draftsOf(read.value) : expect.unreachable(read.fault.detail);
 }
 
-describe('what is drawn', () => {
-  it('R4.1: ground is painted, rock takes away what lies there, and other ground what stands on plain', () => {
+describe('editing a draft', () => {
+  it('R4.1: paints ground; rock removes everything on the hex, other ground removes what needs plain ground', () => {
     const small = smallDraft();
     expect(groundAt(small, 'h9')).toBe('rock');
     expect(groundAt(paint(small, 'h9', 'plain'), 'h9')).toBe('plain');
@@ -81,7 +81,7 @@ describe('what is drawn', () => {
     ]);
   });
 
-  it('things are laid on floor, one to a hex, and taken away by the same again', () => {
+  it('places things on floor, one on each hex, and removes a thing that is placed again', () => {
     const small = smallDraft();
     const coin = toggleThing(small, 'h9', 'money', FIGURE);
     expect([groundAt(coin, 'h9'), coin.page.money]).toEqual(['plain', ['h9']]);
@@ -105,7 +105,7 @@ describe('what is drawn', () => {
     expect(clear(out, 'a4').page).toMatchObject({ start: null, exit: null });
   });
 
-  it('letters and monsters get names of their own, and another monster takes the place of the first', () => {
+  it('gives letters and monsters unique names, and replaces a monster by another on its hex', () => {
     const small = smallDraft();
     const lettered = toggleThing(toggleThing(small, 'a1', 'letter', FIGURE), 'a2', 'letter', FIGURE);
     expect(lettered.page.marks).toEqual({ a: 'a1', b: 'a2' });
@@ -127,7 +127,7 @@ describe('what is drawn', () => {
     expect(changeTreasure(chest, 'b2', (each) => ({ ...each, gold: 9 })).page.treasures[0]?.gold).toBe(9);
   });
 
-  it('holds no more of a thing than a save does', () => {
+  it('places no more things of a kind than a save can hold', () => {
     const full = (thing: 'money' | 'treasure' | 'monster') =>
       ['d', 'e', 'f'].reduce(
         (draft, column) =>
@@ -139,7 +139,7 @@ describe('what is drawn', () => {
     ]);
   });
 
-  it('R4.2: walls stand between neighbours of the map', () => {
+  it('R4.2: places walls only between neighbouring hexes of the map', () => {
     const small = smallDraft();
     const walled = toggleWall(toggleWall(small, 'b2', 'a2'), 'b1', 'a1');
     expect(walled.page.board.walls).toEqual([
@@ -150,7 +150,7 @@ describe('what is drawn', () => {
     expect([toggleWall(small, 'a1', 'a3'), toggleWall(small, 'c1', 'd1')]).toEqual([small, small]);
   });
 
-  it('says its texts in each language, and names what it names', () => {
+  it('keeps texts and names for each language, with fallbacks for missing ones', () => {
     const small = setPageText(smallDraft(), 'cs', 'title', 'Zadní místnost');
     expect([textsIn(small, 'cs').title, textsIn(small, 'ru').title]).toEqual(['Zadní místnost', 'The Back Room']);
     const named = setName(small, 'en', 'rules', 'rule1', 'Bells');
@@ -167,7 +167,7 @@ describe('undo', () => {
   const small = smallDraft();
   const more = paint(small, 'h9', 'plain');
 
-  it('goes back and forth, and forgets what was taken back when something else is drawn', () => {
+  it('goes back and forth, and drops undone steps after a new edit', () => {
     const history = edited(begun(small), more);
     expect([mayUndo(history), mayRedo(history), now(history)]).toEqual([true, false, more]);
     const back = undone(history);
@@ -177,14 +177,14 @@ describe('undo', () => {
     expect(edited(history, more)).toBe(history);
   });
 
-  it('takes one stroke for one step, and the first drawing for none', () => {
+  it('counts one stroke as one step, and does not continue a stroke after an undo', () => {
     const stroke = edited(edited(begun(small), more, 'a'), paint(more, 'h8', 'plain'), 'a');
     expect([stroke.steps.length, now(undone(stroke))]).toEqual([2, small]);
     expect(edited(stroke, small, 'b').steps).toHaveLength(3);
     expect(edited(redone(undone(stroke)), small, 'a').steps).toHaveLength(3);
   });
 
-  it('remembers so many steps', () => {
+  it('remembers a limited number of steps', () => {
     const drafts = Array.from({ length: MAX_STEPS + 5 }, (_, i) => setPageText(small, 'en', 'title', `${i}`));
     const long = drafts.reduce((history, draft) => edited(history, draft), begun(small));
     expect([long.steps.length, now(long)]).toEqual([MAX_STEPS, drafts.at(-1)]);
@@ -192,13 +192,13 @@ describe('undo', () => {
 });
 
 describe('a draft as a pack', () => {
-  it('is one that can be read and begun', () => {
+  it('can be read, and turned back into the same draft', () => {
     const pack = packOf(smallDraft());
     expect(pack.scenarios[0]?.page).toMatchObject({ id: 'wsmall/page', start: 'a4', foes: [{ at: 'c1' }] });
     expect(again(smallDraft())).toEqual(smallDraft());
   });
 
-  it('the example comes back, page by page, with its monster, its texts and its names', () => {
+  it('keeps each page of the example unchanged, with its monster, texts and names', () => {
     const [first, second] = example();
     expect([first?.id, second?.id]).toEqual(['lostPropertyXlostProperty', 'lostPropertyXclosingTime']);
     expect(first?.page.start).toBe('c6');
@@ -213,11 +213,11 @@ describe('a draft as a pack', () => {
     }
   });
 
-  it('a pack of one page keeps its id', () => {
+  it('keeps the id of a pack with one page', () => {
     expect(again(smallDraft()).id).toBe('wsmall');
   });
 
-  it('marks stand for hexes on any ground, alone and in groups, also where a goal counts as a rule', () => {
+  it('has marks for single hexes and groups on any ground, also where a condition names a goal as a rule', () => {
     const base = paint(paint(paint(smallDraft(), 'b1', 'trap'), 'b2', 'trap'), 'b3', 'difficult');
     const draft = changePage(toggleThing(base, 'b3', 'letter', FIGURE), {
       goals: [{ kind: 'endTurnOn', at: 'b3' }],
@@ -245,7 +245,7 @@ describe('a draft as a pack', () => {
     expect(written.scenarios[0].rules[0].hexes).toHaveLength(1);
   });
 
-  it('is tried under names that no pack of the library has', () => {
+  it('is tried out under ids that no pack of the library has', () => {
     const pack = trialPackOf(packOf(example()[0] ?? smallDraft()));
     expect(pack.id).toBe('lostPropertyXlostProperty_');
     expect(pack.scenarios[0]?.page).toMatchObject({
@@ -260,15 +260,15 @@ describe('a draft as a pack', () => {
 describe('the checker', () => {
   const kinds = (draft: Draft) => wrongsOf(draft).map(({ kind, hexes }) => [kind, ...hexes].join(' '));
 
-  it('accepts what can be played, and begins it', () => {
+  it('accepts a draft that can be played', () => {
     expect(wrongsOf(smallDraft())).toEqual([]);
   });
 
-  it('tells of an empty card all that it lacks', () => {
+  it('reports everything that an empty draft lacks', () => {
     expect(kinds(newDraft('empty', 'en'))).toEqual(['noStart', 'noGoal', 'noTitle', 'noGoalText', 'fewHexes']);
   });
 
-  it('tells of every mistake at once, each with its hexes', () => {
+  it('reports all mistakes at once, each with its hexes', () => {
     const far = toggleThing(smallDraft(), 'h9', 'monster', FIGURE);
     expect(kinds(far)).toEqual(['unreachable h9']);
     const starved = changeFoe(far, 'c1', (foe) => ({ ...foe, hpBonus: -9 }));
@@ -306,18 +306,18 @@ describe('the checker', () => {
     expect(kinds(twin)).toEqual(['noFoe', 'noHex h2', 'sameTreasure b2', 'noItem b1']);
   });
 
-  it('tells of circumstances of goals that name nobody, or a hex that is not there', () => {
+  it('reports conditions of goals that name an unknown monster or a missing hex', () => {
     const holds: Goal = { kind: 'holds', what: [{ kind: 'lives', foe: 'dragon-1' }] };
     const end: Goal = { kind: 'endTurnOn', at: 'a1', needs: [{ kind: 'heroOn', hexes: ['h1'] }] };
     expect(kinds(changePage(smallDraft(), { goals: [holds, end] }))).toEqual(['noFoe', 'noHex h1']);
   });
 
-  it('tells of what cannot be come to only where the hero begins somewhere', () => {
+  it('reports unreachable monsters only if the hero has a start', () => {
     const far = toggleThing(toggleThing(smallDraft(), 'h9', 'monster', FIGURE), 'a4', 'start', FIGURE);
     expect(kinds(far)).toEqual(['noStart']);
   });
 
-  it('passes on what only the reader of packs sees', () => {
+  it('passes on the mistakes that only the pack reader finds', () => {
     const long = setPageText(smallDraft(), 'en', 'title', 'a'.repeat(41));
     expect(wrongsOf(long)[0]).toMatchObject({ kind: 'refused', field: 'texts.en.title' });
     const empty = setPageText(smallDraft(), 'ru', 'special', 'Одно правило');
@@ -327,7 +327,7 @@ describe('the checker', () => {
 
 describe('forms', () => {
   const { goals, rules } = pageShapes(PLAIN);
-  /** The rules and goals in which a word can stand. */
+  /** Puts one entry of a vocabulary into the goals or rules of a page. */
   const hosts: Readonly<Record<Vocabulary, (word: object) => { goals?: object[]; rules?: object[] }>> = {
     trigger: (trigger) => ({ rules: [{ kind: 'when', id: 'r', trigger, does: [] }] }),
     circumstance: (need) => ({ rules: [{ kind: 'noMoney', needs: [need] }] }),
@@ -343,7 +343,7 @@ describe('forms', () => {
     Object.keys(VOCABULARY[word].forms).map((kind) => [word, kind] as const),
   );
 
-  it.each(all)('%s %s: what is fresh, and whatever is filled in, is of the shape of a page', (word, kind) => {
+  it.each(all)('%s %s: a new entry, also with any values filled in, matches the schema of a page', (word, kind) => {
     expect(fits(word, newWord(word, kind, smallDraft()))).toBe(true);
     expect(fits(word, newWord(word, kind, newDraft('empty', 'en')))).toBe(true);
     fc.assert(
@@ -352,12 +352,12 @@ describe('forms', () => {
     );
     for (const [name, field] of fieldsOf(word, kind)) {
       expect(wordOf(name, field)).toBe(field.word ?? name);
-      const whole = { ...newWord(word, kind, smallDraft()), [name]: firstValue(field, smallDraft()) };
-      expect(fits(word, whole)).toBe(true);
+      const entry = { ...newWord(word, kind, smallDraft()), [name]: firstValue(field, smallDraft()) };
+      expect(fits(word, entry)).toBe(true);
     }
   });
 
-  it('an answer of a choice is fresh likewise', () => {
+  it('a new option of a choice, with any of its fields, matches the schema', () => {
     const choice = freshChoice(smallDraft());
     expect(choice).toEqual({ id: 'option1', does: [] });
     expect(fits('deed', { do: 'choose', among: [choice] })).toBe(true);
@@ -370,7 +370,7 @@ describe('forms', () => {
   });
 });
 
-it('whatever draft the checker accepts is written, read back as the same, written again byte for byte, and begun', () => {
+it('every draft that the checker accepts is written, read back unchanged, written again alike, and started', () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       expect(v.is(draftShape, draft)).toBe(true);

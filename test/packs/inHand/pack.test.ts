@@ -1,4 +1,4 @@
-/** Scenario packs: the example is read and played, and everything that can be wrong with one is refused by its field. */
+/** Tests that the example pack can be read and played, and that every mistake in a pack is refused with its field. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomBot } from '../../../src/bots/inHand/random';
@@ -33,7 +33,7 @@ const setup = (scenario: string, seed: string): Setup => ({
 afterEach(() => uninstall('lostProperty'));
 
 describe('the example pack', () => {
-  it('is read: marks have become hexes, and its names are its own', () => {
+  it('is read: marks become hexes, and its ids get the prefix of the pack', () => {
     const { id, scenarios, monsters } = example();
     expect(id).toBe('lostProperty');
     expect(monsters.map((each) => each.id)).toEqual(['lostProperty/umbrella']);
@@ -42,13 +42,13 @@ describe('the example pack', () => {
     expect(first?.start).toBe('c6');
     expect(first?.foes.map(({ monster }) => monster)).toEqual(['shuffler', 'lostProperty/umbrella']);
     expect(first?.goals).toEqual([{ kind: 'lootObjectives' }, { kind: 'endTurnOn', at: 'c6' }]);
-    // R1.9: the same card, turned.
+    // R1.9: the second page uses the same map card, turned.
     expect(second?.start).toBe('f1');
     expect(second?.board).not.toEqual(first?.board);
     expect(Object.keys(second?.board.hexes ?? {})).toHaveLength(Object.keys(first?.board.hexes ?? {}).length);
   });
 
-  it('can be played to its end by anybody, once it is installed', () => {
+  it('can be played to the end with random commands once it is installed', () => {
     const pack = example();
     expect(() => bookFor(setup('lostProperty/lostProperty', 'a'))).toThrow(ContentError);
     install(pack);
@@ -70,14 +70,14 @@ describe('the example pack', () => {
     expect(() => bookFor(setup('lostProperty/lostProperty', 'a'))).toThrow(ContentError);
   });
 
-  it('speaks the language of the player, or the first of its own', async () => {
+  it('uses the player’s language, or else the first language of the pack', async () => {
     await setLanguage('ru');
     install(example());
     expect(pageText('lostProperty/lostProperty', 'title')).toBe('Бюро находок');
     expect(named('cards.monster', 'lostProperty/umbrella')).toBe('Зонт');
     await setLanguage('en');
     expect(named('special.option', 'lostProperty/shout')).toBe('Ask for the manager: Strengthen');
-    // Ours are still there.
+    // The built-in texts are still available.
     expect(pageText('plotNine', 'title')).toBe('Plot Nine');
     const { en } = example().texts;
     expect(en && textsOf({ ...example(), texts: { en } }, 'cs').title).toBe('Lost Property');
@@ -86,7 +86,7 @@ describe('the example pack', () => {
 
 type Path = readonly (string | number)[];
 
-/** The example with something else in one place. */
+/** Returns the text of the example with one value replaced or deleted. */
 function altered(path: Path, value: unknown): string {
   const pack: unknown = JSON.parse(TEXT);
   let at = pack as Record<string | number, unknown>;
@@ -104,71 +104,95 @@ const choice = (does: unknown) => [
 
 const laid = (mark: string, as: string) => ({ kind: 'laid', hexes: [mark], as });
 
-describe('a pack is refused by the field that is wrong', () => {
+describe('the reader of packs', () => {
   const CASES: readonly (readonly [name: string, path: Path, value: unknown, field: string, detail: RegExp])[] = [
     ['another kind of file', ['format'], 'zip', 'format', /expected/i],
-    ['no id', ['id'], '../../etc', 'id', /no id/],
+    ['an id that is a path', ['id'], '../../etc', 'id', /no id/],
     ['an unknown key', ['scenarios', 0, 'script'], 'alert(1)', 'scenarios.0.script', /never/],
-    ['nothing to play', ['scenarios'], [], 'scenarios', /length/],
-    ['a map with a letter too many', ['scenarios', 0, 'map', 1], '  .-  X', 'scenarios.0.map.1', /wall/],
+    ['a pack without scenarios', ['scenarios'], [], 'scenarios', /length/],
+    ['a map with a stray letter', ['scenarios', 0, 'map', 1], '  .-  X', 'scenarios.0.map.1', /wall/],
     ['two starts', ['scenarios', 0, 'map', 0], 'o   @   .   p', 'scenarios.0.start', /mark of one hex/],
-    ['a mark that is not drawn', ['scenarios', 0, 'exit'], 'z', 'scenarios.0.exit', /mark of one hex/],
-    ['a prototype as a mark', ['scenarios', 0, 'exit'], 'constructor', 'scenarios.0.exit', /mark of one hex/],
-    ['a stranger', ['scenarios', 0, 'foes', 0, 'monster'], 'dragon', 'scenarios.0.foes.0.monster', /no monster/],
-    ['a giant', ['scenarios', 0, 'foes', 0, 'hpBonus'], 1e9, 'scenarios.0.foes.0.hpBonus', /99/],
-    ['levels that nobody has', ['scenarios', 0, 'foes', 0, 'hpBonus'], [0, 1, 2], 'scenarios.0.foes.0.hpBonus', /./],
+    ['a mark that is not on the map', ['scenarios', 0, 'exit'], 'z', 'scenarios.0.exit', /mark of one hex/],
     [
-      'stillborn at level 2',
+      'the name of a built-in property as a mark',
+      ['scenarios', 0, 'exit'],
+      'constructor',
+      'scenarios.0.exit',
+      /mark of one hex/,
+    ],
+    [
+      'an unknown monster',
+      ['scenarios', 0, 'foes', 0, 'monster'],
+      'dragon',
+      'scenarios.0.foes.0.monster',
+      /no monster/,
+    ],
+    ['an HP bonus that is too large', ['scenarios', 0, 'foes', 0, 'hpBonus'], 1e9, 'scenarios.0.foes.0.hpBonus', /99/],
+    [
+      'an HP bonus for the wrong number of levels',
+      ['scenarios', 0, 'foes', 0, 'hpBonus'],
+      [0, 1, 2],
+      'scenarios.0.foes.0.hpBonus',
+      /./,
+    ],
+    [
+      'a monster without HP at level 2',
       ['scenarios', 0, 'foes', 0, 'hpBonus'],
       [0, 0, -9, 0],
       'scenarios.0.foes.0.hpBonus',
       /leave none/,
     ],
-    ['a stillborn', ['scenarios', 0, 'foes', 0, 'hpBonus'], -7, 'scenarios.0.foes.0.hpBonus', /leave none/],
+    ['a monster without HP', ['scenarios', 0, 'foes', 0, 'hpBonus'], -7, 'scenarios.0.foes.0.hpBonus', /leave none/],
     [
-      'stillborn against one hero',
+      'a monster without HP against one hero',
       ['scenarios', 0, 'foes', 0, 'hpFor'],
       { bailiff: -9 },
       'scenarios.0.foes.0.hpBonus',
       /leave none/,
     ],
-    ['an item of nobody', ['scenarios', 1, 'items', 0], 'crown', 'scenarios.1.items.0', /no item/],
-    ['two on one hex', ['scenarios', 0, 'foes', 1, 'at'], '1', 'scenarios.0.foes.1.at', /taken/],
-    ['a second of a name', ['scenarios', 0, 'foes', 1, 'id'], 'shuffler', 'scenarios.0.foes.1.id', /second/],
-    ['no goal', ['scenarios', 0, 'goals'], [], 'scenarios.0.goals', /length/],
-    ['a goal that is none', ['scenarios', 0, 'goals', 0, 'kind'], 'win', 'scenarios.0.goals.0.kind', /killAll/],
+    ['an unknown item', ['scenarios', 1, 'items', 0], 'crown', 'scenarios.1.items.0', /no item/],
+    ['two monsters on one hex', ['scenarios', 0, 'foes', 1, 'at'], '1', 'scenarios.0.foes.1.at', /taken/],
+    ['two monsters with the same id', ['scenarios', 0, 'foes', 1, 'id'], 'shuffler', 'scenarios.0.foes.1.id', /second/],
+    ['a scenario without a goal', ['scenarios', 0, 'goals'], [], 'scenarios.0.goals', /length/],
+    ['an unknown goal', ['scenarios', 0, 'goals', 0, 'kind'], 'win', 'scenarios.0.goals.0.kind', /killAll/],
     [
-      'nobody to kill',
+      'a goal to kill an unknown monster',
       ['scenarios', 0, 'goals', 0],
       { kind: 'kill', foes: ['x'] },
       'scenarios.0.goals.0.foes',
       /no "x"/,
     ],
     [
-      'nothing to loot',
+      'a goal to loot objectives that do not exist',
       ['scenarios', 1, 'goals', 0],
       { kind: 'lootObjectives' },
       'scenarios.1.goals.0',
       /no objective/,
     ],
     [
-      'a question in an answer',
+      'a choice within a choice',
       ['scenarios', 0, 'rules'],
       choice([{ do: 'choose', among: [] }]),
       'scenarios.0.rules.0.does.0.among.0.does',
       /within/,
     ],
     [
-      'a question without answers',
+      'a choice without options',
       ['scenarios', 0, 'rules', 0, 'does', 0, 'among'],
       [],
       'scenarios.0.rules.0.does.0.among',
       /no option/,
     ],
-    ['a rule twice', ['scenarios', 1, 'rules', 2, 'id'], 'bell', 'scenarios.1.rules.2.id', /second/],
-    ['a rule about nobody', ['scenarios', 1, 'rules', 2, 'foes'], ['nobody'], 'scenarios.1.rules.2', /no "nobody"/],
+    ['two rules with the same id', ['scenarios', 1, 'rules', 2, 'id'], 'bell', 'scenarios.1.rules.2.id', /second/],
     [
-      'a column misprinted',
+      'a rule about an unknown monster',
+      ['scenarios', 1, 'rules', 2, 'foes'],
+      ['nobody'],
+      'scenarios.1.rules.2',
+      /no "nobody"/,
+    ],
+    [
+      'a misprinted column',
       ['monsters', 0, 'behaviour', 'normal', 'A'],
       '31 · 3 · 2',
       'monsters.0.behaviour.normal.A',
@@ -181,45 +205,63 @@ describe('a pack is refused by the field that is wrong', () => {
       'monsters.0.behaviour.normal.A.initiative',
       /1/,
     ],
-    ['no text', ['texts', 'en', 'scenarios', 'closingTime'], undefined, 'texts.en.scenarios.closingTime', /no text/],
-    ['no language', ['texts'], {}, 'texts', /no language/],
-    ['a text with places', ['texts', 'en', 'title'], '$t(story)', 'texts.en.title', /fill in/],
-    ['a text that turns around', ['texts', 'en', 'title'], 'a\u202eb', 'texts.en.title', /printed/],
-    ['a blank text', ['texts', 'en', 'title'], '   ', 'texts.en.title', /seen/],
-    ['a text of fillers', ['texts', 'en', 'title'], '\u3164 \u2800', 'texts.en.title', /seen/],
-    ['a text with a joiner of nothing', ['texts', 'en', 'title'], 'a\u200db', 'texts.en.title', /printed/],
-    ['a maker that cannot be printed', ['by'], 'a\u202eb', 'by', /printed/],
     [
-      'a stillborn on every level',
+      'a scenario without texts',
+      ['texts', 'en', 'scenarios', 'closingTime'],
+      undefined,
+      'texts.en.scenarios.closingTime',
+      /no text/,
+    ],
+    ['a pack without a language', ['texts'], {}, 'texts', /no language/],
+    ['a text with placeholders', ['texts', 'en', 'title'], '$t(story)', 'texts.en.title', /fill in/],
+    [
+      'a text that reverses the direction of writing',
+      ['texts', 'en', 'title'],
+      'a\u202eb',
+      'texts.en.title',
+      /printed/,
+    ],
+    ['a blank text', ['texts', 'en', 'title'], '   ', 'texts.en.title', /seen/],
+    ['a text of invisible characters', ['texts', 'en', 'title'], '\u3164 \u2800', 'texts.en.title', /seen/],
+    ['a text with a joiner that joins nothing', ['texts', 'en', 'title'], 'a\u200db', 'texts.en.title', /printed/],
+    ['an author with unprintable characters', ['by'], 'a\u202eb', 'by', /printed/],
+    [
+      'a monster without HP at every level',
       ['monsters', 0, 'hp', 'elite'],
       1,
       'scenarios.0.foes.1.hpBonus',
       /^1 HP and 0 leave none at scenario level 0$/,
     ],
-    ['a door that is laid', ['scenarios', 1, 'rules', 0], laid('a', 'door'), 'scenarios.1.rules.0.as', /only drawn/],
     [
-      'a door that comes',
+      'a door placed by a rule',
+      ['scenarios', 1, 'rules', 0],
+      laid('a', 'door'),
+      'scenarios.1.rules.0.as',
+      /only drawn/,
+    ],
+    [
+      'a door that appears during the scenario',
       ['scenarios', 1, 'rules', 1, 'does', 0],
       { do: 'terrain', hexes: ['a'], to: 'door' },
       'scenarios.1.rules.1.does.0.to',
       /only drawn/,
     ],
     [
-      'what is laid where it lies already',
+      'terrain placed where it already is',
       ['scenarios', 1, 'rules', 0],
       laid('@', 'plain'),
       'scenarios.1.rules.0.hexes',
       /^\w\d is plain already$/,
     ],
     [
-      'what is laid twice',
+      'terrain placed twice',
       ['scenarios', 1, 'rules'],
       [laid('@', 'trap'), laid('@', 'difficult'), laid('@', 'difficult')],
       'scenarios.1.rules.2.hexes',
       /^\w\d is difficult already$/,
     ],
     [
-      'a change into what it is',
+      'terrain changed into itself',
       ['scenarios', 1, 'rules', 1, 'does', 0],
       { do: 'terrain', hexes: ['a'], from: 'trap', to: 'trap' },
       'scenarios.1.rules.1.does.0.to',
@@ -233,7 +275,7 @@ describe('a pack is refused by the field that is wrong', () => {
       /cannot stand in an obstacle/,
     ],
     [
-      'more questions than a save can hold',
+      'more choices and rolls than a save can hold',
       ['scenarios', 0, 'rules'],
       ['one', 'two'].map((id) => ({
         kind: 'when',
@@ -256,17 +298,23 @@ describe('a pack is refused by the field that is wrong', () => {
       'scenarios.1.rules',
       /^64 counters; 60 at most$/,
     ],
-    ['a text without end', ['texts', 'en', 'title'], 'a'.repeat(41), 'texts.en.title', /41/],
-    ['a hex nobody comes to', ['scenarios', 0, 'map', 4], '#   #   #   #', 'scenarios.0.foes.1.at', /cannot come/],
+    ['a text that is too long', ['texts', 'en', 'title'], 'a'.repeat(41), 'texts.en.title', /41/],
+    [
+      'a monster that cannot be reached',
+      ['scenarios', 0, 'map', 4],
+      '#   #   #   #',
+      'scenarios.0.foes.1.at',
+      /cannot come/,
+    ],
     ['a map without a start', ['scenarios', 0, 'map'], ['.   1'], 'scenarios.0.start', /mark/],
   ];
 
-  it('but not joined emoji', () => {
+  it('accepts joined emoji', () => {
     const read = readPack(altered(['texts', 'en', 'title'], 'The 👩🏽‍🚀 and the 🏴‍☠️'));
     expect(read.ok && textsOf(read.value, 'en').title).toBe('The 👩🏽‍🚀 and the 🏴‍☠️');
   });
 
-  it.each(CASES)('%s', (_name, path, value, field, detail) => {
+  it.each(CASES)('refuses %s', (_name, path, value, field, detail) => {
     const read = readPack(altered(path, value));
     expect(read.ok).toBe(false);
     if (read.ok) return;
@@ -274,7 +322,7 @@ describe('a pack is refused by the field that is wrong', () => {
     expect(read.fault.detail).toMatch(detail);
   });
 
-  it('a small map, and one that does not fit a card', () => {
+  it('accepts a small map, but not one that is too small or does not fit a card', () => {
     const page = (map: string[]) => ({
       id: 'lostProperty',
       map,
@@ -293,13 +341,13 @@ describe('a pack is refused by the field that is wrong', () => {
 
   it.each([
     ['a later format', altered(['version'], 2), 'future'],
-    ['a torn file', TEXT.slice(0, 1000), 'notJson'],
-    ['something else', '42', 'invalid'],
-    ['a prototype', TEXT.replace('"format"', '"__proto__": {}, "format"'), 'forbiddenKey'],
-    ['lists in lists', `${'['.repeat(40)}${']'.repeat(40)}`, 'tooDeep'],
-    ['a file without end', `"${'a'.repeat(2_000_001)}"`, 'tooLong'],
-    ['no text at all', null, 'notText'],
-  ])('%s', (_name, text, reason) => {
+    ['a truncated file', TEXT.slice(0, 1000), 'notJson'],
+    ['a JSON value that is no pack', '42', 'invalid'],
+    ['a forbidden key', TEXT.replace('"format"', '"__proto__": {}, "format"'), 'forbiddenKey'],
+    ['lists that are nested too deeply', `${'['.repeat(40)}${']'.repeat(40)}`, 'tooDeep'],
+    ['a file that is too long', `"${'a'.repeat(2_000_001)}"`, 'tooLong'],
+    ['a value that is not text', null, 'notText'],
+  ])('refuses %s', (_name, text, reason) => {
     const read = readPack(text);
     expect(read.ok ? null : read.fault.reason).toBe(reason);
   });
@@ -307,23 +355,23 @@ describe('a pack is refused by the field that is wrong', () => {
 
 describe('the trial of a pack', () => {
   const tried = (pack: Pack) => {
-    const told = [];
+    const progress = [];
     const trial = tryPack(pack);
     let next = trial.next();
-    for (; !next.done; next = trial.next()) told.push(next.value.done);
-    return { told, fault: next.value };
+    for (; !next.done; next = trial.next()) progress.push(next.value.done);
+    return { progress, fault: next.value };
   };
   const read = (path: readonly (string | number)[], value: unknown): Pack => {
     const found = readPack(altered(path, value));
     return found.ok ? found.value : expect.unreachable(found.fault.detail);
   };
 
-  it('plays each of its pages three times, and does not put it in', () => {
-    expect(tried(example())).toEqual({ told: [0, 1, 2, 3, 4, 5, 6], fault: null });
+  it('plays each page three times, and does not install the pack', () => {
+    expect(tried(example())).toEqual({ progress: [0, 1, 2, 3, 4, 5, 6], fault: null });
     expect(() => bookFor(setup('lostProperty/lostProperty', 'a'))).toThrow(ContentError);
   });
 
-  it('comes through what broke play before: a wave from afar, an obstacle under the hero, choices and counts by the score', () => {
+  it('survives rules that once broke it: a far wave, an obstacle under the hero, many rolls, high counts', () => {
     const rules = [
       { kind: 'counter', id: 'afar', start: 20 },
       {
@@ -349,27 +397,27 @@ describe('the trial of a pack', () => {
     expect(tried(read(['scenarios', 1, 'rules'], rules)).fault).toBeNull();
   });
 
-  it('names the page that breaks, though its shape is right', () => {
+  it('names the page that breaks although its schema is valid', () => {
     const pack = example();
     const scenarios = pack.scenarios.map((each, i) =>
       i === 0 ? each : { ...each, page: { ...each.page, start: 'z9' } },
     );
     expect(tried({ ...pack, scenarios })).toEqual({
-      told: [0, 1, 2, 3],
+      progress: [0, 1, 2, 3],
       fault: { reason: 'invalid', field: 'scenarios.1', detail: expect.stringMatching(/^played by chance: .*R4\.1/) },
     });
   });
 });
 
-describe('our own pages', () => {
-  it('stand the checks that packs must stand', () => {
+describe('the built-in pages', () => {
+  it('pass the checks for packs', () => {
     for (const page of Object.values(scenarios))
       expect([page.id, wrongsIn(page, { monsters, items })]).toEqual([page.id, []]);
   });
 });
 
 describe('the library', () => {
-  it('keeps packs over a restart, replaces one by its next edition, and gives them up', async () => {
+  it('keeps packs after a restart, replaces a pack by its next edition, and removes packs', async () => {
     const store = memoryStore();
     const library = await openPackLibrary(store);
     expect((await library.add(TEXT)).ok).toBe(true);
@@ -380,7 +428,7 @@ describe('the library', () => {
     expect((await openPackLibrary(store)).packs).toEqual([]);
   });
 
-  it('keeps nothing of what it refuses, and leaves what it cannot read where it lies', async () => {
+  it('keeps nothing of a refused pack, and leaves an unreadable record in place', async () => {
     const store = memoryStore();
     await store.set('pack/broken', '{');
     const library = await openPackLibrary(store);
@@ -389,7 +437,7 @@ describe('the library', () => {
     expect(library.faults['broken']?.reason).toBe('notJson');
   });
 
-  it('says when the store takes nothing', async () => {
+  it('reports that the store is full', async () => {
     const store = {
       ...memoryStore(),
       set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),

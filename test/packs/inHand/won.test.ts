@@ -1,4 +1,4 @@
-/** A page of a pack is won, and the game that won it is found in the store again. */
+/** Tests that each page of a pack can be won, and that the won game can be loaded from the store. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { carefulBot } from '../../../src/bots/inHand/careful';
@@ -20,7 +20,7 @@ afterAll(() => uninstall(pack.id));
 
 function played(campaign: Campaign): Play {
   const setup = setupOf(campaign);
-  if (!setup) return expect.unreachable('nothing lies on the table');
+  if (!setup) return expect.unreachable('no scenario is on the table');
   let play = begin(bookFor(setup));
   while (!isOver(play)) {
     const command = carefulBot(play);
@@ -31,16 +31,16 @@ function played(campaign: Campaign): Play {
   return play;
 }
 
-it.each(pack.scenarios.map((scenario) => [scenario.page.id, scenario] as const))('%s', async (id, scenario) => {
-  const laid = (seed: number) => campaignOfPage(scenario, { scenarioLevel: 0, seed: String(seed), name: 'Tansy' });
-  const games = Array.from({ length: 20 }, (_, seed) => laid(seed)).values();
-  let [campaign, end] = [laid(0), played(laid(0))];
+it.each(pack.scenarios.map((scenario) => [scenario.page.id, scenario] as const))('%s is won', async (id, scenario) => {
+  const newGame = (seed: number) => campaignOfPage(scenario, { scenarioLevel: 0, seed: String(seed), name: 'Tansy' });
+  const games = Array.from({ length: 20 }, (_, seed) => newGame(seed)).values();
+  let [campaign, end] = [newGame(0), played(newGame(0))];
   for (const each of games) {
     if (end.phase === 'won') break;
     [campaign, end] = [each, played(each)];
   }
   expect(end.phase).toBe('won');
-  const result = resultOf(end) ?? expect.unreachable('it is not over');
+  const result = resultOf(end) ?? expect.unreachable('the game is not over');
 
   const game = startGame();
   game.send({ type: 'ready' });

@@ -1,4 +1,4 @@
-/** The drawer of drawings, which loses nothing; a drawing on the table; and the bot that plays it. */
+/** Tests the workshop: the drawer that stores drawings, a drawing on the table, and the bot that plays it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { idOfPackGame, isTrial } from '../../../src/flow/inHand/campaign';
@@ -17,7 +17,7 @@ import { memoryStore, type Store } from '../../../src/storage/store';
 import { type Fault, fault } from '../../../src/storage/untrusted';
 import { smallDraft } from '../../kit/drafts';
 
-/** Local storage of a page. */
+/** Returns a fake of a page’s local storage. */
 function page() {
   const texts = new Map<string, string>();
   return {
@@ -64,7 +64,7 @@ const SMALL = smallDraft();
 const MORE = paint(SMALL, 'h9', 'plain');
 
 describe('the drawer', () => {
-  it('keeps drawings with their last steps, that which was drawn on last first', async () => {
+  it('keeps drawings with their last steps, the most recently edited first', async () => {
     const { open, queue } = desk();
     const drawer = await open();
     expect(drawer.drawings.size).toBe(0);
@@ -79,7 +79,7 @@ describe('the drawer', () => {
     expect(now(undone(history))).toEqual(SMALL);
   });
 
-  it('keeps so many steps, before and after where one is', async () => {
+  it('keeps a limited number of steps, before and after the current one', async () => {
     const { open, queue } = desk();
     const drawer = await open();
     const drafts = Array.from({ length: 50 }, (_, i) => setPageText(SMALL, 'en', 'title', `${i}`));
@@ -92,7 +92,7 @@ describe('the drawer', () => {
     expect([now(kept), kept.steps.at(-1)]).toEqual([now(back), now(long)]);
   });
 
-  it('has the last edit in local storage until the store has it, and finds it there', async () => {
+  it('keeps the last edit in local storage until it is stored, and restores it from there', async () => {
     const slow = memoryStore();
     const { open, queue, local, store } = desk({ ...slow, set: () => new Promise(() => {}) });
     const drawer = await open();
@@ -107,7 +107,7 @@ describe('the drawer', () => {
     void queue;
   });
 
-  it('takes the copy for a step after what the store has, and an older one for nothing', async () => {
+  it('restores the local copy as a step after the stored drawing, and ignores an older copy', async () => {
     const { open, queue, local, store } = desk();
     const drawer = await open();
     drawer.keep(begun(SMALL), null);
@@ -126,7 +126,7 @@ describe('the drawer', () => {
     expect(await store.keys()).toEqual(['drawing/wsmall']);
   });
 
-  it('is rescued by the copy when the store’s record is torn, and else leaves it where it lies and says so', async () => {
+  it('restores the copy of a damaged record; without a copy it reports the record and leaves it in place', async () => {
     const { open, queue, local, store } = desk();
     (await open()).keep(begun(SMALL), null);
     const copy = local.texts.get('gloomholdin/drawing') ?? '';
@@ -141,7 +141,7 @@ describe('the drawer', () => {
     expect(Object.keys((await open()).faults)).toEqual(['later']);
   });
 
-  it('goes on without local storage, and forgets a copy that is not the newest', async () => {
+  it('works without local storage, and deletes a copy that is not the newest', async () => {
     const { open, local, store, queue } = desk();
     const drawer = await open();
     drawer.keep(begun(SMALL), null);
@@ -152,7 +152,7 @@ describe('the drawer', () => {
     expect(await store.keys()).toEqual(['drawing/wsmall']);
   });
 
-  it('reports what the store does not take, and what another tab draws', async () => {
+  it('reports a full store, and a workshop that another tab has taken over', async () => {
     const full = desk({
       ...memoryStore(),
       set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
@@ -173,7 +173,7 @@ describe('the drawer', () => {
     ]);
   });
 
-  it('removes a drawing for good, the copy with it', async () => {
+  it('removes a drawing together with its copy', async () => {
     const { open, queue, local, store } = desk();
     const drawer = await open();
     drawer.keep(begun(SMALL), null);
@@ -219,10 +219,10 @@ describe('a drawing on the table', () => {
     uninstall('wsmall_');
   });
 
-  it('is laid under a name that no pack has, and a book can be made of it', async () => {
+  it('is started under an id that no pack has, and a book can be made from it', async () => {
     const workshop = openWorkshop(options());
-    const laid = await workshop.play(SMALL, wanted);
-    expect(laid).toEqual({ ok: true, value: 'pack.wsmall_.page' });
+    const started = await workshop.play(SMALL, wanted);
+    expect(started).toEqual({ ok: true, value: 'pack.wsmall_.page' });
     expect([saved, isTrial({ id: 'pack.wsmall_.page' }), isTrial({ id: idOfPackGame('wsmall/page') })]).toEqual([
       ['pack.wsmall_.page'],
       true,
@@ -242,7 +242,7 @@ describe('a drawing on the table', () => {
     expect(book.scenario.start).toBe('a4');
   });
 
-  it('is refused with the reason when it is not finished, and not taken from another tab', async () => {
+  it('is refused with a reason while it is unfinished, and is not taken from another tab', async () => {
     const workshop = openWorkshop(options());
     const refused = await workshop.play(newDraft('empty', 'en'), wanted);
     expect(refused.ok ? '' : refused.fault.field).not.toBe('');
@@ -250,7 +250,7 @@ describe('a drawing on the table', () => {
     expect(await workshop.play(SMALL, wanted)).toEqual({ ok: true, value: null });
   });
 
-  it('goes on only while the drawing is what was tried', async () => {
+  it('can be resumed only while it is the same as when it was tried', async () => {
     const workshop = openWorkshop(options());
     await workshop.play(SMALL, wanted);
     expect(await workshop.underWay(SMALL, fingerprintOf(SMALL))).toBe('pack.wsmall_.page');
@@ -262,7 +262,7 @@ describe('a drawing on the table', () => {
     expect(removed).toEqual(['pack.wsmall_.page']);
   });
 
-  it('is not drawn on in two tabs at once', async () => {
+  it('can be edited in only one tab at a time', async () => {
     const workshop = openWorkshop(options());
     expect(await workshop.open()).not.toBeNull();
     taken = ['workshop'];
@@ -272,30 +272,30 @@ describe('a drawing on the table', () => {
 
 describe('the bot', () => {
   const played = (draft: Draft, games: number, scenarioLevel: ScenarioLevel = 0) => {
-    const told: number[] = [];
+    const progress: number[] = [];
     const all = botGames({ text: packTextOf(draft), scenarioLevel, games });
     let next = all.next();
-    for (; !next.done; next = all.next()) if (told.at(-1) !== next.value.done) told.push(next.value.done);
-    return { told, result: next.value };
+    for (; !next.done; next = all.next()) if (progress.at(-1) !== next.value.done) progress.push(next.value.done);
+    return { progress, result: next.value };
   };
 
-  it('plays so many games, tells after each, and counts what came of them', () => {
-    const { told, result } = played(SMALL, 3);
-    expect(told).toEqual([0, 1, 2, 3]);
+  it('plays the given number of games, reports after each, and counts the results', () => {
+    const { progress, result } = played(SMALL, 3);
+    expect(progress).toEqual([0, 1, 2, 3]);
     const tally = result.ok ? result.value : expect.unreachable(result.fault.detail);
     expect(tally).toMatchObject({ done: 3, of: 3, won: 3, lost: { hp: 0, cards: 0, late: 0, failed: 0, endless: 0 } });
     expect(tally.rounds).toBeGreaterThanOrEqual(3);
   });
 
-  it('counts how games are lost, and is the same every time', () => {
+  it('counts the reasons for defeats, and gives the same result every time', () => {
     const late = changePage(SMALL, { rules: [{ kind: 'roundLimit', round: 1 }] });
     const { result } = played(late, 2);
     expect(result.ok && result.value.lost).toMatchObject({ late: 2 });
     expect(played(late, 2).result).toEqual(result);
   });
 
-  it('says what keeps a page from being played', () => {
-    const { told, result } = played(newDraft('empty', 'en'), 2);
-    expect([told, result.ok]).toEqual([[], false]);
+  it('refuses a page that cannot be played', () => {
+    const { progress, result } = played(newDraft('empty', 'en'), 2);
+    expect([progress, result.ok]).toEqual([[], false]);
   });
 });

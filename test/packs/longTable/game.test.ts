@@ -1,4 +1,4 @@
-/** A pack of the Long Table is installed, tried, played as a campaign of its own, and removed. */
+/** Tests that a pack of the Long Table is installed, tried out, played as a separate campaign, and removed. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
@@ -40,7 +40,7 @@ beforeAll(openLongTable);
 afterEach(() => uninstall('lowTide'));
 
 describe('the example', () => {
-  it('is a pack with texts in every language, and its first trial is played', () => {
+  it('has texts in every language, and its first trial game can be played', () => {
     const pack = example();
     expect(Object.keys(pack.texts)).toEqual(['en', 'ru', 'cs']);
     const trial = tryPack(pack);
@@ -48,7 +48,7 @@ describe('the example', () => {
     expect(trial.next()).toEqual({ done: false, value: { done: 1, of: 3 } });
   });
 
-  it('brings its own monsters under its own name, so that two packs may use the same ids', () => {
+  it('uses monsters under the id of the pack, so that two packs may use the same ids', () => {
     install(example());
     install({ ...example(TEXT.replaceAll('lodger', 'bailee')), id: 'other' });
     const { monsters, decks, scenario } = bookFor(setupOf(campaignOfPage(WANTED)));
@@ -58,7 +58,7 @@ describe('the example', () => {
     uninstall('other');
   });
 
-  it('speaks in the language of the player', async () => {
+  it('uses the player’s language', async () => {
     install(example());
     const play = begin(bookFor(setupOf(campaignOfPage(WANTED))));
     const lodger = play.state.figures.find(({ kind }) => kind === 'monster');
@@ -70,8 +70,8 @@ describe('the example', () => {
   });
 });
 
-describe('a ready party', () => {
-  it.each([1, 2, 5, 9])('of level %i has the cards and perks of its level, and is lawful', (heroLevel) => {
+describe('a ready-made party', () => {
+  it.each([1, 2, 5, 9])('of level %i has the cards and perks of its level, and is a valid campaign', (heroLevel) => {
     install(example());
     const { state } = campaignOfPage({ ...WANTED, heroLevel });
     for (const hero of state.heroes) {
@@ -84,13 +84,13 @@ describe('a ready party', () => {
     expect(SAVED_LONG_TABLE.lawful?.(campaign)).toMatchObject({ ok: true, value: { mended: false } });
   });
 
-  it('may be of any class, alone too', () => {
+  it('can consist of any class, also of a single hero', () => {
     const alone = readyParty({ ...WANTED, heroes: [{ class: 'ferrywoman', name: 'Nan' }] });
     expect(alone.heroes.map((hero) => hero.class)).toEqual(['ferrywoman']);
   });
 });
 
-it('without its pack a game is named as gone, and comes back with it', () => {
+it('a game whose pack is missing is reported, and is available again with the pack', () => {
   const campaign = campaignOfPage(WANTED);
   expect(isSingle(campaign)).toBe(true);
   expect(SAVED_LONG_TABLE.missing(campaign)).toEqual({ field: 'campaign.state.stage', id: SCENARIO });
@@ -101,7 +101,7 @@ it('without its pack a game is named as gone, and comes back with it', () => {
   expect(SAVED_LONG_TABLE.isSingle?.({ id: 'ab12' })).toBe(false);
 });
 
-it('is kept in the store under keys of its mode, and installed again when the library opens', async () => {
+it('a pack is stored under keys of its mode, and installed again when the library opens', async () => {
   const store = memoryStore();
   await (await openPackLibrary(store)).add(TEXT);
   expect(await store.keys()).toEqual(['longPack/lowTide']);
@@ -114,13 +114,13 @@ it('is kept in the store under keys of its mode, and installed again when the li
 });
 
 describe('a pack for the other mode', () => {
-  it('is known by its mode; one that names none is in hand', () => {
+  it('is recognised by its mode; a pack without a mode is for the game in hand', () => {
     expect(modeOfPack(TEXT)).toBe('longTable');
     expect(modeOfPack(readFileSync('assets/packs/lostProperty.json', 'utf8'))).toBe('inHand');
     expect([modeOfPack('{'), modeOfPack('{"mode":"longTable"}')]).toEqual([null, null]);
   });
 
-  it('waits in the store, and is taken once', async () => {
+  it('waits in the store, and is taken only once', async () => {
     const store = memoryStore();
     await handOver(store, 'longTable', TEXT);
     expect(await takeOver(store, 'inHand')).toBeNull();

@@ -1,4 +1,4 @@
-/** Packs for the Long Table: what our own content may be a pack may be, and every mistake is refused with its field and the reason. */
+/** Tests packs for the Long Table: all built-in scenarios are valid in a pack, and mistakes are refused with field and reason. */
 import { describe, expect, it } from 'vitest';
 import { checkLongPack } from '../../../src/cli/longTable/pack';
 import { PRINTED } from '../../../src/content/longTable/printed';
@@ -38,7 +38,7 @@ const scenario = (over: Changes) => fault({ scenarios: [{ ...PACK.scenarios[0], 
 const foe = (over: Changes) => fault({ monsters: [{ ...PACK.monsters[0], ...over }] });
 
 describe('a pack', () => {
-  it('is read whole, with monsters of its own', () => {
+  it('is read completely, with its own monsters', () => {
     expect(read()).toMatchObject({
       ok: true,
       value: { id: 'lowTide', by: 'Somebody', scenarios: [{ id: 'lowTide' }], monsters: [{ id: 'lodger' }] },
@@ -48,21 +48,21 @@ describe('a pack', () => {
   });
 
   it.each(PRINTED.scenarios.map((each) => [each.id, each] as const))(
-    'may hold what our own page holds: %s',
+    'may contain what a built-in scenario contains: %s',
     (_, each) => {
       const texts = { en: { ...PACK.texts.en, scenarios: { own: { title: 'Own', goal: 'The goal.' } } } };
       expect(fault({ scenarios: [{ ...each, id: 'own' }], texts })).toBe('');
     },
   );
 
-  it('may draw its map line by line', () => {
+  it('may list the lines of its map separately', () => {
     expect(scenario({ map: (page?.map ?? '').split('\n').filter((line) => line.trim() !== '') })).toBe('');
   });
 });
 
-describe('is refused, with the field and the reason:', () => {
+describe('a pack is refused, with field and reason:', () => {
   it.each([
-    ['what is no JSON', () => readLongPack('{'), 'notJson'],
+    ['text that is no JSON', () => readLongPack('{'), 'notJson'],
     ['a later version', () => read({ version: 2 }), 'future'],
     ['another mode', () => read({ mode: 'inHand' }), 'invalid'],
   ] as const)('%s', (_, made, reason) => {
@@ -70,50 +70,54 @@ describe('is refused, with the field and the reason:', () => {
   });
 
   it.each([
-    ['heroes of no level', () => scenario({ heroLevel: 10 }), /^scenarios\.0\.heroLevel: invalid/],
+    ['a hero level that does not exist', () => scenario({ heroLevel: 10 }), /^scenarios\.0\.heroLevel: invalid/],
     [
-      'an escort that has no picture',
+      'an escort without a picture',
       () => fault({ scenarios: [{ ...escorted, id: 'lowTide', escorts: [{ ...guest, id: 'aunt' }] }] }),
       /^scenarios\.0\.escorts\.0\.id: invalid there is no escort "aunt"$/,
     ],
     [
-      'a name in three cases',
+      'a name in only three cases',
       () => fault({ texts: { en: { ...PACK.texts.en, monsters: { lodger: 'a|b|c' } } } }),
       /^texts\.en\.monsters\.lodger: invalid/,
     ],
     ['no scenario', () => fault({ scenarios: [] }), /^scenarios: invalid/],
-    ['a field that is none', () => scenario({ script: 'alert(1)' }), /^scenarios\.0\.script: invalid/],
+    ['an unknown field', () => scenario({ script: 'alert(1)' }), /^scenarios\.0\.script: invalid/],
     [
-      'a monster that is not there',
+      'an unknown monster',
       () => scenario({ legend: { ...page?.legend, A: 'ghost nee' } }),
       /^scenarios\.0\.legend\.A: invalid there is no monster "ghost"$/,
     ],
-    ['a map that is none', () => scenario({ map: '?' }), /^scenarios\.0\.map: invalid/],
-    ['a goal that is none', () => scenario({ goal: 'tea' }), /^scenarios\.0\.goal: invalid/],
+    ['an invalid map', () => scenario({ map: '?' }), /^scenarios\.0\.map: invalid/],
+    ['an unknown goal', () => scenario({ goal: 'tea' }), /^scenarios\.0\.goal: invalid/],
     [
       'a misprinted card',
       () => foe({ cards: ['33 Mvoe +0', ...(monster?.cards.slice(1) ?? [])] }),
       /^monsters\.0\.cards\.0: invalid .*"Mvoe"/,
     ],
-    ['a card too few', () => foe({ cards: monster?.cards.slice(1) }), /^monsters\.0\.cards: invalid/],
-    ['a name of ours', () => foe({ id: 'shuffler' }), /^monsters\.0\.id: invalid "shuffler" is one of ours$/],
+    ['a monster with too few cards', () => foe({ cards: monster?.cards.slice(1) }), /^monsters\.0\.cards: invalid/],
     [
-      'a second one of a name',
+      'the id of a built-in monster',
+      () => foe({ id: 'shuffler' }),
+      /^monsters\.0\.id: invalid "shuffler" is one of ours$/,
+    ],
+    [
+      'two scenarios with the same id',
       () => fault({ scenarios: [PACK.scenarios[0], PACK.scenarios[0]] }),
       /^scenarios\.1\.id: invalid a second "lowTide"$/,
     ],
     [
-      'a page with the same escort twice',
+      'a scenario with the same escort twice',
       () => fault({ scenarios: [{ ...escorted, id: 'lowTide', escorts: [guest, guest] }] }),
       /^scenarios\.0\.escorts\.1\.id: invalid a second "/,
     ],
     [
-      'a text that is missing',
+      'a missing text',
       () => fault({ texts: { cs: { ...PACK.texts.en, monsters: {} } } }),
       /^texts\.cs\.monsters\.lodger: invalid no text$/,
     ],
     [
-      'a text that calls',
+      'a text with a placeholder',
       () => fault({ texts: { en: { ...PACK.texts.en, title: '$t(x)' } } }),
       /^texts\.en\.title: invalid/,
     ],
@@ -121,7 +125,7 @@ describe('is refused, with the field and the reason:', () => {
     expect(made()).toMatch(expected);
   });
 
-  it('whatever stands in any of its places: nothing throws', () => {
+  it('junk in any place, without an exception', () => {
     const JUNK: readonly unknown[] = [
       null,
       -1,
@@ -151,7 +155,7 @@ describe('is refused, with the field and the reason:', () => {
   });
 });
 
-/** The paths to all that lies in a value. */
+/** Returns the paths of all values within a value. */
 function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -177,14 +181,14 @@ describe('npm run pack', () => {
     return { code, out: out.join('\n'), error: error.join('\n') };
   };
 
-  it('sums up one that is right, with its maps', () => {
+  it('prints a summary of a valid pack, with its maps', () => {
     const { code, out, error } = checked(JSON.stringify(PACK));
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain('lowTide by Somebody, for the Long Table: 1 scenarios, 1 monsters, in en');
     expect(out).toContain('@@..A#.C..D.');
   });
 
-  it('names the file, the field and the reason of one that is wrong', () => {
+  it('prints file, field and reason of a mistake', () => {
     const { code, out, error } = checked(JSON.stringify(PACK).replace('lodger nee', 'lodgre nee'));
     expect([code, out]).toEqual([1, '']);
     expect(error).toBe('pack.json: scenarios.0.legend.A: invalid: there is no monster "lodgre"');

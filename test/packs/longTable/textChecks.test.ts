@@ -1,20 +1,20 @@
-/** The content check asks for a text of everything that is printed, in every language. */
+/** Tests that the content check requires a text for everything that is printed, in every language. */
 import { describe, expect, it } from 'vitest';
 import { PRINTED, type WrittenContent } from '../../../src/content/longTable/printed';
 import { missingTexts, TEXTS } from '../../../src/packs/longTable/textChecks';
 
-const told = (content: Partial<WrittenContent>, texts = TEXTS): string[] =>
+const messagesFor = (content: Partial<WrittenContent>, texts = TEXTS): string[] =>
   missingTexts({ ...PRINTED, ...content }, texts).map(({ file, field, detail }) => `${file} ${field}: ${detail}`);
 
-/** The same thing under a name that nobody has heard of. */
+/** Returns the entries with an unknown id for the first. */
 const renamed = <T extends { readonly id: string }>(all: readonly T[]): T[] =>
   all.map((each, i) => (i === 0 ? { ...each, id: 'nobodyKnows' } : each));
 
-it('finds nothing missing of ours', () => {
-  expect(told({})).toEqual([]);
+it('no text of the built-in content is missing', () => {
+  expect(messagesFor({})).toEqual([]);
 });
 
-describe('of something new it names the file, the key and the reason', () => {
+describe('missing texts are reported with file, key and reason for', () => {
   it.each([
     ['heroes', ['names grammar', 'names hero', 'names person', 'campaign heroText', 'campaign plays']],
     ['monsters', ['names grammar', 'names monster', 'names monsterNote']],
@@ -28,7 +28,7 @@ describe('of something new it names the file, the key and the reason', () => {
     ['foes', ['campaign foes']],
   ] as const)('%s', (kind, expected) => {
     const all: readonly { readonly id: string }[] = PRINTED[kind];
-    const wrongs = told({ [kind]: renamed(all) });
+    const wrongs = messagesFor({ [kind]: renamed(all) });
     for (const language of ['en', 'ru', 'cs'])
       expect(wrongs.filter((wrong) => wrong.startsWith(`src/i18n/${language}/`))).toEqual(
         expected.map((each) => {
@@ -39,22 +39,22 @@ describe('of something new it names the file, the key and the reason', () => {
   });
 
   it('an event: its title, its text and both options', () => {
-    expect(told({ events: renamed(PRINTED.events) }).slice(0, 4)).toEqual(
+    expect(messagesFor({ events: renamed(PRINTED.events) }).slice(0, 4)).toEqual(
       ['title', 'text', 'A', 'B'].map(
         (part) => `src/i18n/en/longTable/campaign.ts event.nobodyKnows.${part}: there is no text`,
       ),
     );
   });
 
-  it('a card', () => {
+  it('a hero card', () => {
     const [hero, ...others] = PRINTED.heroes;
     const heroes = hero ? [{ ...hero, cards: renamed(hero.cards) }, ...others] : [];
-    expect(told({ heroes })[0]).toBe('src/i18n/en/longTable/names.ts card.nobodyKnows: there is no text');
+    expect(messagesFor({ heroes })[0]).toBe('src/i18n/en/longTable/names.ts card.nobodyKnows: there is no text');
   });
 
-  it('a page: what it always has, what is read at each door, and its own rule if it has one', () => {
+  it('a scenario: its fixed texts, one text for each door, and its special rule if it has one', () => {
     const pages = PRINTED.scenarios.filter(({ id }) => id === 'theSinkingFund');
-    const english = told({ scenarios: renamed(pages) }).filter((wrong) => wrong.includes('/en/'));
+    const english = messagesFor({ scenarios: renamed(pages) }).filter((wrong) => wrong.includes('/en/'));
     expect(english.map((wrong) => wrong.split(' ')[1])).toEqual([
       'title.nobodyKnows:',
       'introduction.nobodyKnows:',
@@ -66,13 +66,13 @@ describe('of something new it names the file, the key and the reason', () => {
     ]);
   });
 
-  it('escorts and obstacles of a page', () => {
+  it('the escorts and obstacles of a scenario', () => {
     const scenarios = PRINTED.scenarios.map((page) => ({
       ...page,
       ...(page.escorts ? { escorts: renamed(page.escorts) } : {}),
       ...(page.destructibles ? { destructibles: { ...page.destructibles, id: 'chest' } } : {}),
     }));
-    const keys = told({ scenarios }).flatMap((wrong) => (wrong.includes('/cs/') ? [wrong.split(' ')[1]] : []));
+    const keys = messagesFor({ scenarios }).flatMap((wrong) => (wrong.includes('/cs/') ? [wrong.split(' ')[1]] : []));
     expect([...new Set(keys)]).toEqual([
       'grammar.nobodyKnows:',
       'grammar.chest:',
@@ -82,14 +82,14 @@ describe('of something new it names the file, the key and the reason', () => {
   });
 });
 
-it('an empty text is none', () => {
+it('an empty text counts as missing', () => {
   const { en, ...others } = TEXTS;
   const texts = { ...others, en: { names: { ...en?.names, item: {} }, campaign: en?.campaign ?? {}, pages: {} } };
-  const wrongs = told({}, texts);
+  const wrongs = messagesFor({}, texts);
   expect(wrongs).toContain('src/i18n/en/longTable/names.ts item.paperweight: there is no text');
   expect(wrongs).toContain('src/i18n/en/longTable/pages.ts goal.escrow: there is no text');
   const blank = { ...TEXTS, en: { ...texts.en, names: { ...en?.names, lien: ' ' }, pages: en?.pages ?? {} } };
-  expect(told({}, blank)).toEqual([]);
+  expect(messagesFor({}, blank)).toEqual([]);
   const gone = { ...blank, en: { ...blank.en, pages: { ...en?.pages, goal: { escrow: ' ' } } } };
-  expect(told({}, gone)).toContain('src/i18n/en/longTable/pages.ts goal.escrow: there is no text');
+  expect(messagesFor({}, gone)).toContain('src/i18n/en/longTable/pages.ts goal.escrow: there is no text');
 });

@@ -1,4 +1,4 @@
-/** The prompt while something is being shown. */
+/** Tests the prompt during an animation. */
 import { beforeAll, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
 import { promptWhileAnimating } from '../../../src/panels/inHand/hud/animationPrompt';
@@ -20,12 +20,12 @@ it('says that the hero goes, and not yet that a fight begins', () => {
   );
 });
 
-it('leaves the question of a roll standing while the roll is shown', () => {
+it('keeps the question of a roll while the roll is animated', () => {
   const roll = { purpose: 'behaviour', face: 'A', residue: 0, pips: -1, nth: 1, of: 1, dropped: null } as const;
   expect(promptWhileAnimating(walking.play, [{ type: 'rolled', ...roll, rule: 'R2.3' }])).toBeNull();
 });
 
-it('is the first sentence of what happened, else nothing', () => {
+it('is the first sentence about the events, or else empty', () => {
   expect(
     promptWhileAnimating(walking.play, [{ type: 'abilitySkipped', kind: 'move', why: 'chosen', rule: 'R9.3' }]),
   ).toBe('');

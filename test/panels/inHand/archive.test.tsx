@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The archive: what has been met is there as it is printed, and nothing is given away of what has not. */
+/** Tests that the archive shows what the player has met as printed, and reveals nothing else. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { paper, testApp } from '../kit';
 
 beforeAll(() => Promise.all([openChapter('archive'), openChapter('afterwards')]));
 
-/** Tells at once that everything has its size, and is in sight. */
+/** Reports at once that every element has its size and is visible. */
 class Observer {
   constructor(readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void) {}
   observe() {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the sheet, and waits until what it has asked for is there. */
+/** Draws the sheet, and waits until its requests are answered. */
 async function shown(app: unknown): Promise<HTMLElement> {
   const root = paper();
   await act(async () => void render(<ArchiveSheet app={app as InHandApp} />, root));
@@ -63,7 +63,7 @@ async function opened(files: Partial<Archive> = {}, honours: Archived['honours']
 const file = (games = 1, slain: Record<string, number> = {}, slew = 0) => ({ games, slain, slew });
 
 describe('the cards', () => {
-  it('R1.5: are four monsters each, two to a side, with an item beneath each', () => {
+  it('R1.5: have four monsters each, two on each side, with an item beneath each', () => {
     expect(SHELF.map(({ monster }) => monster)).toEqual(Object.keys(monsters));
     expect(SHELF.every(({ monster, item }) => items[item]?.card === monsters[monster]?.card)).toBe(true);
     expect(new Set(SHELF.map(({ item }) => item)).size).toBe(20);
@@ -79,7 +79,7 @@ describe('the cards', () => {
 });
 
 describe('the monsters', () => {
-  it('are empty frames before anything is met, and nothing is told of them', async () => {
+  it('are empty frames before any is met, and their names do not appear', async () => {
     const { root, all, monsterCard } = await opened();
     expect(all('.monsters .blank')).toHaveLength(20);
     expect(all('.filed')).toEqual(['0 of 20']);
@@ -88,7 +88,7 @@ describe('the monsters', () => {
     expect(names.filter((name) => root.textContent?.includes(name))).toEqual([]);
   });
 
-  it('are printed as far as they are known: an item below that nobody has seen is left out', async () => {
+  it('are printed as far as they are known: an unseen item beneath is left out', async () => {
     const { all, monsterCard } = await opened({
       monsters: { shuffler: file(2, { sexton: 3 }), dunner: file(0) },
       items: { funeralBiscuit: { games: 1, used: 0 } },
@@ -101,7 +101,7 @@ describe('the monsters', () => {
     expect(all('.drawer small')).toEqual(['Put out of office: 3']);
   });
 
-  it('have both halves of their card, a note, and who slew whom how often', async () => {
+  it('show both halves of the card, a note, and who defeated whom how often', async () => {
     const { root, press, all, monsterCard } = await opened({
       monsters: { shuffler: file(4, { bailiff: 3, sexton: 2 }, 1), dunner: file() },
     });
@@ -130,7 +130,7 @@ describe('the monsters', () => {
     expect(document.activeElement).toBe(root.querySelector('[data-entry=shuffler]'));
   });
 
-  it('take the focus with the drawing and not after it, so that no key pressed at once is lost', async () => {
+  it('move the focus while drawing and not after it, so that the next key is not lost', async () => {
     const { root } = await opened({ monsters: { shuffler: file() } });
     root.querySelector<HTMLElement>('[data-entry=shuffler]')?.click();
     await Promise.resolve();
@@ -140,7 +140,7 @@ describe('the monsters', () => {
     expect(document.activeElement).toBe(root.querySelector('[data-entry=shuffler]'));
   });
 
-  it('leave the other half blank until who lives there has been met', async () => {
+  it('leave the other half blank until its monster has been met', async () => {
     const { root, press, all, monsterCard } = await opened({ monsters: { shuffler: file(0) } });
     await press('[data-entry=shuffler]');
     expect(monsterCard.mock.lastCall?.[3]).toBeNull();
@@ -151,7 +151,7 @@ describe('the monsters', () => {
 });
 
 describe('the items', () => {
-  it('are strips as they are printed, and frames', async () => {
+  it('are printed strips if known, and otherwise empty frames', async () => {
     const { root, shelf, all, itemStrip } = await opened({
       items: { hipFlask: { games: 3, used: 5 }, redPen: { games: 0, used: 0 } },
     });
@@ -172,7 +172,7 @@ describe('the pages', () => {
     struckOff: { won: 0, lost: 0, concluded: true },
   };
 
-  it('can be read again, with how they ended once they are won', async () => {
+  it('can be read again, with their conclusions once they are won', async () => {
     const { root, shelf, press, all } = await opened({ pages: PAGES });
     await shelf('pages');
     expect(all('.filed')).toEqual(['3 of 22']);
@@ -187,7 +187,7 @@ describe('the pages', () => {
     expect(all('.counts')).toEqual([]);
   });
 
-  it('have the endings that were reached, and those alone', async () => {
+  it('show only the endings that were reached', async () => {
     const { root, shelf, press, all } = await opened({ pages: PAGES });
     await shelf('pages');
     expect(all('h2 + .read .blank')).toHaveLength(2);
@@ -197,7 +197,7 @@ describe('the pages', () => {
   });
 });
 
-it('the heroes have what they have done, and who was never sworn in says so', async () => {
+it('the heroes show what they have done, or that they were never played', async () => {
   const { shelf, all } = await opened({
     heroes: { bailiff: { games: 5, won: 2, level: 3 }, sexton: { games: 0, won: 0, level: 2 } },
   });
@@ -207,7 +207,7 @@ it('the heroes have what they have done, and who was never sworn in says so', as
   expect(all('[data-hero=pawnbroker] .counts li')).toEqual([t('archive.hero.unplayed')]);
 });
 
-it('the honours are all told, and say which are held', async () => {
+it('all honours are listed, with a mark on those that are held', async () => {
   const { shelf, all } = await opened({}, ['served', 'brisk', 'of a later version']);
   await shelf('honours');
   expect(all('.filed')).toEqual([`2 of ${HONOURS.length}`]);
@@ -216,7 +216,7 @@ it('the honours are all told, and say which are held', async () => {
   expect(all('[data-held=false] .said')).toHaveLength(HONOURS.length - 2);
 });
 
-it('every honour has a coin with a sign of its own, held or not', async () => {
+it('every honour has a coin with a different sign, held or not', async () => {
   const { shelf, root } = await opened({}, ['served']);
   await shelf('honours');
   expect(root.querySelectorAll('.honours .stamp canvas')).toHaveLength(HONOURS.length);
@@ -224,14 +224,14 @@ it('every honour has a coin with a sign of its own, held or not', async () => {
   expect(new Set(signs).size).toBe(signs.length);
 });
 
-it('a page shows its block once it is read, and none before', async () => {
+it('a page shows its picture only after it has been read', async () => {
   const { shelf, root } = await opened({ pages: { plotNine: { won: 0, lost: 1, concluded: false } } });
   await shelf('pages');
   const blocks = [...root.querySelectorAll('.thumb')].map((each) => each.getAttribute('data-block'));
   expect(blocks).toEqual(['scenes/plotNine']);
 });
 
-it('says so when it cannot be read', async () => {
+it('shows an error if the archive cannot be read', async () => {
   const { app } = testApp();
   const root = await shown(Object.assign(app, { archive: async () => null }));
   expect(root.querySelector('[role=alert]')?.textContent).toBe(t('archive.unreadable'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What is told of a thing that is asked about: of every button, prompt and hex in each phase; the slip, the grid, the drawings. */
+/** Tests the explanations for every button, prompt and hex in each phase, on the slip, in the grid and in the drawings of the rules. */
 import { render } from 'preact';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { InHandApp } from '../../../src/panels/inHand/app';
@@ -28,7 +28,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** Abilities of every sort, two on each half of two cards. */
+/** Abilities of every kind, two on each half of two cards. */
 const ABILITIES: readonly Ability[] = [
   { kind: 'attack', value: 3, range: 2, push: 1, conditions: ['stun'], consume: { elements: ['fire'], plus: 1 } },
   { kind: 'move', value: 4, jump: true },
@@ -56,7 +56,7 @@ function sitting(said: readonly Command[], of = BOOK): Interaction {
   return interaction;
 }
 
-it('of every command, and of what each phase asks for', async () => {
+it('explains every command and what each phase asks for', async () => {
   const prompt = document.createElement('p');
   prompt.className = 'prompt';
   const draft = document.createElement('button');
@@ -78,7 +78,7 @@ it('of every command, and of what each phase asks for', async () => {
   await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('./golden/asked-about.txt');
 });
 
-it('of an element by its term or command; of any other nothing', () => {
+it('explains an element by its term or command, and no other element', () => {
   const interaction = sitting([]);
   const on = (data: Record<string, string>) => {
     const made = document.createElement('b');
@@ -109,7 +109,7 @@ function slip(by: Question['by'], x = 100, y = 300): Drawing {
   };
 }
 
-it.each(['hold', 'rest', 'stay'] as const)('on a slip of paper: %s', async (by) => {
+it.each(['hold', 'rest', 'stay'] as const)('is shown on a slip: %s', async (by) => {
   expect(await offersOf(() => slip(by))).toEqual(OFFERS[`asked, ${by}`]);
 });
 
@@ -118,7 +118,7 @@ const AT_A_WALK: readonly Command[] = [
   { type: 'play', card: 'one', half: 'bottom', basic: false },
 ];
 
-it('in the grid of the map, where a way is chosen and walked', async () => {
+it('the grid of the map lets a way be chosen and walked', async () => {
   const grid = (): Drawing => {
     const asked: string[] = [];
     const interaction = sitting(AT_A_WALK, skirmish());
@@ -139,7 +139,7 @@ it('in the grid of the map, where a way is chosen and walked', async () => {
   expect(await offersOf(grid)).toEqual(OFFERS['the grid']);
 });
 
-it('in every drawing of the rules', async () => {
+it('draws every drawing of the rules', async () => {
   const names = ['hp', 'ruler', 'elements', 'order', 'median', ...Object.keys(BOARD_FIGURES)].sort();
   expect(names.length).toBeGreaterThan(9);
   const root = document.createElement('div');

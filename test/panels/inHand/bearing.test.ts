@@ -8,7 +8,7 @@ import { idle, melee, passage } from '../../kit/scenes';
 import { at, effect } from '../../kit/table';
 
 describe('the mirror', () => {
-  it('R16.1, R17: says what each party bears and when it ends, as the chips do', () => {
+  it('R16.1, R17: describes the effects on each party and when they end, as the chips do', () => {
     const { play } = melee().given(({ hero, fight }) => {
       hero.effects = [effect('disarm'), effect('retaliate', { value: 2, lasts: 'combat' })];
       fight?.effects.push(effect('invisible', { turns: 2 }));
@@ -19,7 +19,7 @@ describe('the mirror', () => {
     expect(situationInWords(play)).toEqual(expect.arrayContaining([...said, foe]));
   });
 
-  it('R15.2, R18.1, R30.1, R3.1: and what rides, is infused, lies between, and is counted', () => {
+  it('R15.2, R18.1, R30.1, R3.1: also describes riders, elements, Hindrances and counters', () => {
     const rules = [
       { kind: 'counter', id: 'pints', start: 2 },
       { kind: 'while', id: 'watched', needs: [], shield: 2 },
@@ -36,7 +36,7 @@ describe('the mirror', () => {
     expect(monster).toBe('On the monster: Shield 2.');
   });
 
-  it('says nothing of a party that bears nothing', () => {
+  it('says nothing about a party without effects', () => {
     expect(bearingInWords(at(book({ board: passage(5), foes: [idle] })).play)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A panel that cannot be drawn: it is said, the rest stands, and the saves can be taken out. */
+/** Tests that a panel that cannot be drawn is reported, that the other panels stay, and that the saves can be exported. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { t } from '../../../src/i18n';
 import { mountPanels } from '../../../src/panels';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An app whose title cannot be drawn as long as its saves are broken. */
+/** Returns an app whose title cannot be drawn while its saves are broken. */
 function app() {
   const heard: string[] = [];
   const listeners = new Set<() => void>();
@@ -57,7 +57,7 @@ function app() {
   return { made: made as unknown as InHandApp, heard, state, changed };
 }
 
-it('says that something is broken over what is left, and offers the saves', async () => {
+it('shows a warning above the remaining panels, and offers the saves', async () => {
   const { made, heard } = app();
   const root = document.createElement('div');
   unmount = mountPanels(root, made, IN_HAND_PANELS);
@@ -68,7 +68,7 @@ it('says that something is broken over what is left, and offers the saves', asyn
   expect(heard.slice(1)).toEqual(['rescue', 'dismiss It burns.']);
 });
 
-it('draws the next screen again', async () => {
+it('draws the next screen after an error', async () => {
   const { made, state, changed } = app();
   const root = document.createElement('div');
   unmount = mountPanels(root, made, IN_HAND_PANELS);
@@ -79,7 +79,7 @@ it('draws the next screen again', async () => {
   await expect.poll(() => root.querySelector('.laying')?.textContent).toBe('The cards are being laid out…');
 });
 
-it('offers the saves beside no other warning', async () => {
+it('does not offer the saves beside other warnings', async () => {
   const { made, state } = app();
   state.broken = false;
   state.warnings = ['It leaks.'];
@@ -89,7 +89,7 @@ it('offers the saves beside no other warning', async () => {
   expect(root.querySelector('[data-action=rescue]')).toBeNull();
 });
 
-it('offers a reload beside the warning about a part that could not be fetched, and beside no other', async () => {
+it('offers a reload only beside the warning that a part could not be fetched', async () => {
   const { made, state, heard, changed } = app();
   Object.assign(made, { reload: () => void heard.push('reload') });
   Object.assign(state, { broken: false, warnings: [t('frame.cannotFetch')] });
@@ -103,7 +103,7 @@ it('offers a reload beside the warning about a part that could not be fetched, a
   await expect.poll(() => root.querySelector('[data-action=reload]')).toBeNull();
 });
 
-it('a new version is told of, and can be put off', async () => {
+it('a new version is announced, and can be postponed', async () => {
   const { made, state } = app();
   Object.assign(state, { broken: false, warnings: [], screen: 'table' });
   Object.assign(made.view, { renewable: true });

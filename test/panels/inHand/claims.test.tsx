@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The small claims: shelves with seals, the page of a claim, and what is said of an unreadable one. */
+/** Tests the sheet of small claims: the list with seals, the page of a claim, and the messages about unreadable data. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ async function shown(view: ClaimsView) {
   return { root, asked, press };
 }
 
-it('shows a seal for a served claim, and the best chance of an open one', async () => {
+it('shows the seal of a claim with a result, and the best chance of an open claim', async () => {
   const { root } = await shown(VIEW);
   const rows = [...root.querySelectorAll('.claim-row')];
   expect(rows.map((row) => row.querySelector('.claim-seal')?.getAttribute('data-seal'))).toEqual([
@@ -59,7 +59,7 @@ it('shows a seal for a served claim, and the best chance of an open one', async 
   expect(rows[1]?.textContent).toContain('best');
 });
 
-it('opens the claim of the day, says what the seals ask, and begins it', async () => {
+it('opens the claim of the day, shows what each seal requires, and starts the claim', async () => {
   const { root, asked, press } = await shown(VIEW);
   await press('[data-action=claimOfTheDay]');
   expect(root.querySelectorAll('.claim-seals tr')).toHaveLength(3);
@@ -69,14 +69,14 @@ it('opens the claim of the day, says what the seals ask, and begins it', async (
   expect(root.querySelectorAll('.claim-row')).toHaveLength(3);
 });
 
-it('gives a served claim its seal and a line to share that names no move', async () => {
+it('shows the seal of a claim with a result, and a line to share that reveals no move', async () => {
   const { root, press } = await shown(VIEW);
   await press('[data-claim="1"]');
   expect(root.querySelector('.claim-verdict')?.textContent).toBe('Served, with gold');
   expect(root.querySelector('.claim-strip span')?.textContent).toMatch(/^Gloomholdin’ small claim 1 · gold · .* · ■■$/);
 });
 
-it('says that a claim or the seals cannot be read', async () => {
+it('reports that a claim or the seals cannot be read', async () => {
   const { root } = await shown({ ...VIEW, unreadable: 1, results: null });
   const alerts = [...root.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
   expect(alerts).toEqual([

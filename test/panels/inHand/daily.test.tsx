@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A day's game, after it: how it came out, and by which rule. */
+/** Tests the page after a daily game: its summary, and the reason of a defeat. */
 import { render } from 'preact';
 import { beforeAll, expect, it } from 'vitest';
 import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHand/campaign';
@@ -20,13 +20,13 @@ const GAME = { id: campaignOfDay(daily, 'Nobody').id, game: '00000000', account:
 
 beforeAll(() => Promise.all([openChapter('daily'), openChapter('afterwards'), openChapter('archive')]));
 
-/** The day's campaign when its scenario is over. */
+/** Returns the campaign of the day after its scenario is over. */
 function over(lost: Lost | null): Campaign {
   const result = { won: lost === null, money: 0, treasures: [], purse: 0, flags: {}, rounds: 5 };
   return finishScenario(campaignOfDay(daily, 'Nobody'), lost ? { ...result, lost } : result);
 }
 
-/** What stands on the page; the record of the day is read first. */
+/** Returns the reason of the defeat on the page, after the page has read the record of the day. */
 async function read(campaign: Campaign): Promise<string> {
   const { day } = daily;
   const result = { day, won: false, rounds: 5, hp: 3, letters: 'ABC' };
@@ -38,27 +38,27 @@ async function read(campaign: Campaign): Promise<string> {
   const root = document.createElement('div');
   render(<DailyOutcome app={app as unknown as InHandApp} campaign={campaign} />, root);
   await expect.poll(() => root.querySelector('h1')).not.toBeNull();
-  // The day's game is summed up as any other.
+  // The summary is the same as that of any other game.
   await expect.poll(() => root.querySelector('.figures b')?.textContent).toBe('5');
-  const said = root.querySelector('.lost-by')?.textContent ?? '';
+  const reason = root.querySelector('.lost-by')?.textContent ?? '';
   render(null, root);
-  return said;
+  return reason;
 }
 
-it('names the rule of the page that it was lost by', async () => {
+it('names the special rule that lost the game', async () => {
   expect(await read(over({ by: 'failed', rule: 'quietPlease' }))).toBe('Its own rule: Quiet, please.');
 });
 
-it('names the end of the rounds, or of the hero', async () => {
+it('says that the rounds ran out, or that the hero is exhausted', async () => {
   expect(await read(over({ by: 'late' }))).toBe('The rounds have run out.');
   expect(await read(over({ by: 'exhausted' }))).toMatch(/^Your last card/);
 });
 
-it('says nothing of the kind when it was won', async () => {
+it('gives no reason if the game was won', async () => {
   expect(await read(over(null))).toBe('');
 });
 
-it('tells of the game of another day that is not over, and leads back to it', async () => {
+it('mentions the unfinished game of another day, and leads back to it', async () => {
   const played: unknown[] = [];
   const app = {
     view: {},

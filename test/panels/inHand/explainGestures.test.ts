@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How a player asks what something is, and when nothing was asked. */
+/** Tests which gestures ask for an explanation, and which do not. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sighting } from '../../../src/i18n/inHand/glossary';
 import {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const canvas = () => document.querySelector('canvas') ?? expect.unreachable();
 
-/** An event at a place and a time; the time runs on to it. */
+/** Dispatches a pointer event with a position and a time stamp. */
 function point(
   type: string,
   x: number,
@@ -83,7 +83,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const at = (by: Question['by'], x = 30, y = 40) => ({ sighting: CHEST, x, y, by });
 
 describe('a finger', () => {
-  it('that is held asks what lies beneath it, and the slip stays when it is lifted', async () => {
+  it('that is held asks about the thing beneath it, and the explanation stays when it is lifted', async () => {
     point('pointerdown', 30, 40);
     await pass(449);
     expect(looked).toEqual([]);
@@ -94,7 +94,7 @@ describe('a finger', () => {
     expect(click().defaultPrevented).toBe(true);
   });
 
-  it('that is lifted sooner asks nothing, and clicks', async () => {
+  it('that is lifted earlier asks nothing, and clicks', async () => {
     point('pointerdown', 30, 40);
     await pass(300);
     point('pointerup', 30, 40, { at: 300 });
@@ -103,7 +103,7 @@ describe('a finger', () => {
     expect(click().defaultPrevented).toBe(false);
   });
 
-  it('that was lifted sooner, and is heard of late, has asked nothing', async () => {
+  it('that was lifted earlier, but is reported late, closes the explanation and clicks', async () => {
     point('pointerdown', 30, 40);
     await pass(450);
     expect(asked).toEqual([at('hold')]);
@@ -112,7 +112,7 @@ describe('a finger', () => {
     expect(click().defaultPrevented).toBe(false);
   });
 
-  it('that moves drags; a tremor does not', async () => {
+  it('that moves drags, but a tremor does not count', async () => {
     point('pointerdown', 30, 40);
     point('pointermove', 36, 48, { at: 100 });
     await pass(450);
@@ -129,14 +129,14 @@ describe('a finger', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that had moved before the slip came takes it back', async () => {
+  it('that had moved before the explanation appeared closes it again', async () => {
     point('pointerdown', 30, 40);
     await pass(450);
     point('pointermove', 60, 40, { at: 449 });
     expect(asked).toEqual([at('hold'), null]);
   });
 
-  it('beside an open slip closes it, and does nothing else', async () => {
+  it('beside an open explanation closes it, and does nothing else', async () => {
     point('contextmenu', 30, 40, { pointerType: 'mouse' });
     await pass(0);
     expect(asked).toEqual([at('stay')]);
@@ -148,7 +148,7 @@ describe('a finger', () => {
     expect(click().defaultPrevented).toBe(false);
   });
 
-  it('on the slip leaves it there; a second finger, and another button, ask nothing', async () => {
+  it('on the explanation keeps it open; a second finger, or another button, asks nothing', async () => {
     point('contextmenu', 30, 40, { pointerType: 'mouse' });
     await pass(0);
     point('pointerdown', 30, 40, { on: document.querySelector('.explain') ?? undefined });
@@ -161,7 +161,7 @@ describe('a finger', () => {
     expect(asked).toEqual([]);
   });
 
-  it('whose press was taken away asks nothing', async () => {
+  it('whose press is cancelled asks nothing', async () => {
     point('pointerdown', 30, 40);
     await pass(200);
     point('pointercancel', 30, 40);
@@ -173,7 +173,7 @@ describe('a finger', () => {
     expect(asked).toEqual([at('hold'), null]);
   });
 
-  it('that is lifted while the answer is fetched finds a slip that stays', async () => {
+  it('that is lifted while the answer is fetched gets an explanation that stays', async () => {
     point('pointerdown', 30, 40);
     vi.advanceTimersByTime(450);
     point('pointerup', 30, 40, { at: 451 });
@@ -181,7 +181,7 @@ describe('a finger', () => {
     expect(asked).toEqual([at('stay')]);
   });
 
-  it('over nothing shows nothing, and its context menu is no question of its own', async () => {
+  it('over nothing shows nothing, and its context menu does not ask again', async () => {
     seen = null;
     point('pointerdown', 30, 40);
     await pass(450);
@@ -191,7 +191,7 @@ describe('a finger', () => {
     expect([menu.defaultPrevented, looked.length]).toEqual([true, 1]);
   });
 
-  it('on words that tell of nothing asks nothing', async () => {
+  it('on text without an explanation asks nothing', async () => {
     point('pointerdown', 30, 40, { on: document.getElementById('plain') ?? undefined });
     await pass(450);
     expect([looked, asked]).toEqual([[], []]);
@@ -215,7 +215,7 @@ describe('a mouse', () => {
     expect(asked).toEqual([at('rest'), null, at('rest', 60, 40)]);
   });
 
-  it('that leaves the page, moves a finger, or drags does not ask', async () => {
+  it('that leaves the page or drags asks nothing, nor does a moving finger', async () => {
     point('pointermove', 30, 40, mouse);
     await pass(500);
     point('pointerleave', 30, 40, mouse);
@@ -225,7 +225,7 @@ describe('a mouse', () => {
     expect(looked).toEqual([]);
   });
 
-  it('asks nothing more while a slip stays', async () => {
+  it('asks nothing more while an explanation stays open', async () => {
     point('contextmenu', 30, 40, mouse);
     await pass(0);
     point('pointermove', 80, 80, mouse);
@@ -233,7 +233,7 @@ describe('a mouse', () => {
     expect(asked).toEqual([at('stay')]);
   });
 
-  it('asks by its right button on the table and its words alone', async () => {
+  it('asks with its right button, but only on the table and its panels', async () => {
     const menu = point('contextmenu', 30, 40, mouse);
     await pass(0);
     expect([menu.defaultPrevented, letGo, asked]).toEqual([true, 1, [at('stay')]]);
@@ -250,7 +250,7 @@ describe('a key', () => {
     (on ?? document.body).dispatchEvent(event);
   };
 
-  it('asks about what has the focus, where nothing is written', async () => {
+  it('asks about the focused element, but not in a text field', async () => {
     const word = document.querySelector<HTMLElement>('.term');
     press('x', word);
     press('?', document.getElementById('name'));
@@ -263,7 +263,7 @@ describe('a key', () => {
     expect(asked).toMatchObject([{ by: 'stay', x: 0, y: 0 }]);
   });
 
-  it('Escape closes what is open, and only that', async () => {
+  it('Escape closes an open explanation, and nothing else', async () => {
     const heard: string[] = [];
     document.addEventListener('keydown', ({ key }) => heard.push(key));
     press('Escape', null);
@@ -274,7 +274,7 @@ describe('a key', () => {
   });
 });
 
-it('ends with the table: nothing is heard any more, and nothing answered', async () => {
+it('stops listening and answering when it ends', async () => {
   point('pointerdown', 30, 40);
   questions.end();
   await pass(1000);

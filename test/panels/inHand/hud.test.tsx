@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The words round the table: what is asked for, and what is said when a button is pressed. */
+/** Tests the panels around the table: the prompt, the answers, and what their buttons do. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ async function shown(interaction: Interaction, plan: Partial<HudPlan> = {}) {
 const select = { type: 'select', leading: 'one', second: 'two' } as const;
 const roll = { type: 'roll' } as const;
 
-it('asks nothing while a game is watched, whatever could be said in it', async () => {
+it('offers no answers while a game is watched, although some are legal', async () => {
   const interaction = sitting({ board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) }, select);
   const { root, app, said, draw } = await shown(interaction);
   expect(said()).not.toEqual([]);
@@ -84,7 +84,7 @@ describe('the answers', () => {
     expect(interaction.play.phase).toBe('heroTurn.choosing');
   });
 
-  it('are slips beside the seal, and the tab of the basic action while one is to be chosen', async () => {
+  it('are slips beside the seal, with a tab for the basic action while an action is chosen', async () => {
     const interaction = sitting(calm, select);
     const { root, said, press } = await shown(interaction);
     expect(said()).toEqual(['endTurn']);
@@ -121,7 +121,7 @@ describe('the answers', () => {
     expect([interaction.play.state.suffering, interaction.play.state.hero.hp]).toEqual([null, hp]);
   });
 
-  it('lie over cards that are not asked for where all else is map, and over the hand while the hero walks', async () => {
+  it('cover only unselected cards in the portrait layout, and the hand while the hero walks', async () => {
     const interaction = sitting(calm, select);
     const { cards } = interaction.play.state.hero;
     const slots = cards.map((_, i) => ({ ...box(90, 200), x: 100 * i }));
@@ -138,7 +138,7 @@ describe('the answers', () => {
     expect(walking.root.querySelector<HTMLElement>('.tabs')?.style.width).toBe('100px');
   });
 
-  it('say beside the seal what it does, on a desktop, as long as there is room', async () => {
+  it('show beside the seal what it does, on a desktop with enough room', async () => {
     const interaction = sitting(calm);
     interaction.choose('one');
     interaction.choose('two');
@@ -147,7 +147,7 @@ describe('the answers', () => {
     expect(await says({ composition: 'desktop' })).toMatch(/one.*two/i);
     expect(await says({})).toBeNull();
     expect(await says({ composition: 'desktop', tabs: box(100, 63) })).toBeNull();
-    // Where the tabs stand far away, it is said between them and the seal.
+    // If the tabs are far away, the text is placed between them and the seal.
     const far = { seal: { x: 20, y: 700, width: 66, height: 66 }, tabs: { x: 330, y: 700, width: 400, height: 63 } };
     const { root } = await shown(interaction, { composition: 'desktop', ...far });
     const said = root.querySelector<HTMLElement>('.seal-says');
@@ -157,7 +157,7 @@ describe('the answers', () => {
     ]);
   });
 
-  it('stand on the side of the walk where cards would be covered, but not on a desktop', async () => {
+  it('are narrow on a phone where they would cover cards, and side by side on a wide desktop', async () => {
     const walking = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
     const phone = await shown(walking);
     expect(phone.root.querySelector('.tabs')?.className).toBe('tabs tight');
@@ -210,10 +210,10 @@ describe('many answers in little room', () => {
     cards: hand({ bottom: [walk] }),
     items: ids.map(flask),
   });
-  /** Of a phone of 360 x 640: two slips one below the other, and the seal's place. */
+  /** The layout of a phone of 360 x 640: two slips one below the other, and the place of the seal. */
   const narrow = { composition: 'portrait', tabs: box(124, 103), seal: box(82, 57) };
 
-  it('the end of the turn stands in the place of the seal where the column is full', async () => {
+  it('the slip that ends the turn takes the place of the seal if the column is full', async () => {
     const { root, said } = await shown(sitting(carrying('flask'), select), narrow);
     expect(said()).toEqual(['useItem', 'endTurn']);
     const places = [...root.querySelectorAll('.tabs')].map((place) =>
@@ -223,7 +223,7 @@ describe('many answers in little room', () => {
     expect(root.querySelectorAll<HTMLElement>('.tabs')[1]?.style.width).toBe('82px');
   });
 
-  it('items go behind one slip where there is no room for each, and never over the cards that are chosen', async () => {
+  it('items are behind one slip if there is no room for each, and never cover the selected cards', async () => {
     const interaction = sitting(carrying('one', 'two', 'three'), select);
     const { root, said, press } = await shown(interaction, narrow);
     expect([said(), root.querySelector('.choices')]).toEqual([['endTurn'], null]);
@@ -242,15 +242,15 @@ describe('many answers in little room', () => {
     expect([...root.querySelectorAll('.choices, [data-action=items]')]).toEqual([]);
   });
 
-  it('a small wide table has as much room as its place', async () => {
+  it('a small wide table has only the room of its tabs', async () => {
     const small = { composition: 'desktop', tabs: box(380, 63) };
     const { root, said } = await shown(sitting(carrying('one', 'two', 'three'), select), small);
     expect(said()).toEqual(['endTurn']);
     expect(root.querySelectorAll('[data-action=items]')).toHaveLength(1);
   });
 
-  it('a sheet stands under the log where that is open, not over its newest line', async () => {
-    // More answers than stand beside the seal: how far the monster is pushed.
+  it('the sheet of answers is below the open log, and does not cover its newest line', async () => {
+    // There are more answers than fit beside the seal: how far the monster is pushed.
     const shove = { kind: 'shove', how: 'push', value: 4 } as const;
     const fight = { board: passage(1), foes: [idle], cards: hand({ bottom: [shove] }) };
     const interaction = sitting(fight, select, roll, { type: 'play', card: 'one', half: 'bottom', basic: false });
@@ -266,7 +266,7 @@ describe('many answers in little room', () => {
 });
 
 describe('the header', () => {
-  it('counts monsters where all are to be killed, and rounds up to the limit', async () => {
+  it('counts the monsters if all must be killed, and shows the round limit', async () => {
     const plain = await shown(sitting({ board: passage(7), foes: [idle], goals: [{ kind: 'survive', round: 3 }] }));
     expect(plain.root.querySelector('[data-term=goal] b')).toBeNull();
     expect(plain.root.querySelector('[data-term=roundNumber] b')?.textContent).toBe('1');
@@ -276,7 +276,7 @@ describe('the header', () => {
     expect(root.querySelector('[data-term=roundNumber] b')?.textContent).toBe('1/9');
   });
 
-  it('takes back what can be taken back, and opens the menu', async () => {
+  it('undoes what can be undone, and opens the menu', async () => {
     const interaction = sitting({ board: passage(7), foes: [idle] });
     const fresh = await shown(interaction);
     expect(fresh.root.querySelector('[data-term=undo]')?.hasAttribute('disabled')).toBe(true);

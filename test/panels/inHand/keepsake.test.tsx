@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The picture to take along goes the way that the browser has for it, and the page says what became of it. */
+/** Tests that the picture of a result is shared or saved as the browser allows, and that the page reports what happened. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ const KEEPSAKE: Keepsake = {
   seal: 'Served',
 };
 
-/** The files that were handed over as downloads, by name. */
+/** The names of the downloaded files. */
 let downloads: string[] = [];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('there are no pictures here'));
   Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} }));
-  // What a download leaves is tidied away later.
+  // A download is cleaned up later.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
   for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-/** A browser that shares, as `share` does. @returns what it was given */
+/** Lets the browser share files with `share`. @returns the data that it receives */
 function shares(share: () => Promise<void>, can = true): ShareData[] {
   const given: ShareData[] = [];
   Object.assign(navigator, {
@@ -55,7 +55,7 @@ function shares(share: () => Promise<void>, can = true): ShareData[] {
   return given;
 }
 
-/** Presses the button. @returns what the page says then */
+/** Presses the button. @returns the message of the page */
 async function pressed(): Promise<string | null | undefined> {
   const root = paper();
   act(() => void render(<KeepPicture of={KEEPSAKE} />, root));
@@ -69,8 +69,8 @@ async function pressed(): Promise<string | null | undefined> {
 
 const kept = (how: 'shared' | 'saved' | 'refused' | 'failed') => t(`frame.kept.${how}`);
 
-describe('a picture to take along', () => {
-  it('is shared with its words where the browser can, and not saved besides', async () => {
+describe('a picture of the result', () => {
+  it('is shared with a text if the browser can share it, and then not saved', async () => {
     const given = shares(() => Promise.resolve());
     expect(await pressed()).toBe(kept('shared'));
     const [{ files = [], text } = {}] = given;
@@ -80,19 +80,19 @@ describe('a picture to take along', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('is neither shared nor saved, and nothing is said, when the player thinks better of it', async () => {
+  it('is neither shared nor saved, and no message appears, if the player cancels', async () => {
     shares(() => Promise.reject(new DOMException('closed', 'AbortError')));
     expect(await pressed()).toBe('');
     expect(downloads).toEqual([]);
   });
 
-  it('is saved where sharing fails, and it is said why', async () => {
+  it('is saved if sharing fails, and the reason is shown', async () => {
     shares(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     expect(await pressed()).toBe(kept('refused'));
     expect(downloads).toEqual(['gloomholdin.png']);
   });
 
-  it('is shared once, however often the button is pressed while the system asks', async () => {
+  it('is shared once, even if the button is pressed repeatedly while the system asks', async () => {
     const given = shares(() => new Promise(() => {}));
     const root = paper();
     act(() => void render(<KeepPicture of={KEEPSAKE} />, root));
@@ -103,18 +103,18 @@ describe('a picture to take along', () => {
     expect([given.length, downloads]).toEqual([1, []]);
   });
 
-  it('is saved where the browser shares no files', async () => {
+  it('is saved if the browser cannot share files', async () => {
     const given = shares(() => Promise.resolve(), false);
     expect(await pressed()).toBe(kept('saved'));
     expect([given, downloads]).toEqual([[], ['gloomholdin.png']]);
   });
 
-  it('is saved where the browser shares nothing', async () => {
+  it('is saved if the browser cannot share anything', async () => {
     expect(await pressed()).toBe(kept('saved'));
     expect(downloads).toEqual(['gloomholdin.png']);
   });
 
-  it('is said to have failed where none can be drawn', async () => {
+  it('is reported as failed if it cannot be drawn', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     expect(await pressed()).toBe(kept('failed'));
     expect(downloads).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** R28.1: one card turns; the seal is shut until one is chosen, and says which. */
+/** R28.1: tests that one card is upgraded, and that the seal is disabled until one is chosen. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(() => {
   );
 });
 
-it('R28.1: asks for a card, and seals the one that was chosen', async () => {
+it('R28.1: asks for a card, and upgrades the chosen one', async () => {
   const campaign = newCampaign('c0', 'Mirka', { hindrances: false, onTable: false });
   const upgraded: string[] = [];
   const { app } = testApp({ campaign, settings: { ...DEFAULTS, reducedMotion: true } } as never);
@@ -41,7 +41,7 @@ it('R28.1: asks for a card, and seals the one that was chosen', async () => {
   expect(upgraded).toHaveLength(1);
 });
 
-it('style guide, section 7: the chosen card turns to its new faces and back, and only where motion is wanted', async () => {
+it('style guide, section 7: turns the chosen card to its new faces and back, but not with reduced motion', async () => {
   const campaign = newCampaign('c0', 'Mirka', { hindrances: false, onTable: false });
   const turns = async (reducedMotion: boolean) => {
     const { app } = testApp({ campaign, settings: { ...DEFAULTS, reducedMotion } } as never);

@@ -1,4 +1,4 @@
-/** The log: every event of a journal in words, under the round that it happened in. */
+/** Tests that the log describes every event of a journal, under the round in which it happened. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { legal } from '../../../src/flow/inHand/play';
@@ -15,16 +15,16 @@ beforeAll(() => openChapter('narration'));
 const book = skirmish();
 const fresh = () => openSession(book, { save: () => {} });
 
-/** A session after some commands. */
-function happens(count: number): Session {
+/** Returns a session after a number of commands. */
+function sessionAfter(count: number): Session {
   const session = fresh();
   for (const command of playByNumbers(book, [3, 1, 4, 1, 5], count).commands) session.dispatch(command);
   expect(session.journal.commands).toHaveLength(count);
   return session;
 }
 
-/** Everything that happened and has words, with the number of commands that had been said. */
-function told(session: Session) {
+/** Returns every event that has a sentence, with the number of commands sent before it. */
+function narrated(session: Session) {
   const inOrder: { type: string; at: number; text: string }[] = [];
   const again = fresh();
   const listen = (at: number) => {
@@ -41,29 +41,29 @@ function told(session: Session) {
   return inOrder;
 }
 
-describe('the story so far', () => {
-  it('begins with how the table was laid, which nobody said', () => {
+describe('the log', () => {
+  it('begins with the set-up, which no command has caused', () => {
     const entries = logEntries(fresh());
     expect(entries.map(({ event }) => event.type)).toEqual(['scenarioBegan', 'roundBegan']);
     for (const entry of entries) expect(entry).toMatchObject({ at: 0, said: null, round: 1 });
     expect(entries[1]).toMatchObject({ text: 'Round 1 begins.', rule: 'R6.1' });
   });
 
-  it('has every event that has words, in order, with its rule', () => {
-    const session = happens(50);
+  it('has every event that has a sentence, in order, with its rule', () => {
+    const session = sessionAfter(50);
     const entries = logEntries(session);
-    expect(entries.map(({ event, at, text }) => ({ type: event.type, at, text }))).toEqual(told(session));
+    expect(entries.map(({ event, at, text }) => ({ type: event.type, at, text }))).toEqual(narrated(session));
     for (const { rule, event } of entries) expect(rule).toBe(event.rule);
   });
 
-  it('leaves out what goes without saying', () => {
-    const types = logEntries(happens(50)).map(({ event }) => event.type);
+  it('leaves out events that are obvious', () => {
+    const types = logEntries(sessionAfter(50)).map(({ event }) => event.type);
     expect(types).not.toContain('abilitySkipped');
     expect(types).not.toContain('moveEnded');
   });
 
-  it('names the command behind each event, in the words of the moment in which it was said', () => {
-    const session = happens(50);
+  it('names the command behind each event, with its label at that time', () => {
+    const session = sessionAfter(50);
     const again = fresh();
     const words = session.journal.commands.map((command) => {
       const label = commandLabel(again.play, command);
@@ -73,7 +73,7 @@ describe('the story so far', () => {
     for (const { at, said } of logEntries(session)) expect(said).toBe(at === 0 ? null : words[at - 1]);
   });
 
-  it('is shorter by what was taken back', () => {
+  it('loses the entries of an undone command', () => {
     const session = fresh();
     const before = logEntries(session);
     const [command] = legal(session.play);
@@ -83,8 +83,8 @@ describe('the story so far', () => {
     expect(logEntries(session)).toEqual(before);
   });
 
-  it('begins at the checkpoint when the thread to the beginning was broken', () => {
-    const before = happens(50);
+  it('begins at the checkpoint if the journal before it is lost', () => {
+    const before = sessionAfter(50);
     const { checkpoint } = keep({ journal: before.journal, play: before.play, played: [] });
     const journal = { ...newGame(book).journal, start: checkpoint };
     const taken = replay(book, journal);
@@ -99,20 +99,20 @@ describe('the story so far', () => {
     expect(entries[0]).toMatchObject({ at: 1, round: before.play.state.round });
   });
 
-  it('ends at a command that is refused today', () => {
-    const session = happens(20);
+  it('ends at a command that is no longer accepted', () => {
+    const session = sessionAfter(20);
     const broken: Command = { type: 'fight', foe: 'nobody' };
     const commands = session.journal.commands.toSpliced(5, 0, broken);
     const entries = logEntries({ ...session, play: session.play, journal: { ...session.journal, commands } });
-    expect(entries).toEqual(logEntries(happens(5)));
+    expect(entries).toEqual(logEntries(sessionAfter(5)));
   });
 });
 
 describe('the round of an entry', () => {
-  const entries = logEntries(happens(50));
+  const entries = logEntries(sessionAfter(50));
   const beginnings = entries.flatMap(({ event }, index) => (event.type === 'roundBegan' ? [index] : []));
 
-  it('is that of the beginning before it, and a beginning belongs to its own', () => {
+  it('is that of the last beginning before it; a beginning belongs to its own round', () => {
     let round = 1;
     for (const entry of entries) {
       if (entry.event.type === 'roundBegan') round = entry.event.round;
@@ -121,7 +121,7 @@ describe('the round of an entry', () => {
     expect(round).toBeGreaterThan(2);
   });
 
-  it('changes in the middle of a command: what it ends belongs to the round before', () => {
+  it('can change within a command: what it ends belongs to the round before', () => {
     const crossing = beginnings.flatMap((index) => {
       const [before, now] = [entries[index - 1], entries[index]];
       return before && now && before.at === now.at && now.at > 0 ? [[before.round, now.round]] : [];
@@ -130,7 +130,7 @@ describe('the round of an entry', () => {
     for (const [before = 0, now] of crossing) expect(now).toBe(before + 1);
   });
 
-  it('never goes back', () => {
+  it('never decreases', () => {
     const rounds = entries.map(({ round }) => round);
     expect(rounds).toEqual([...rounds].sort((a, b) => a - b));
   });

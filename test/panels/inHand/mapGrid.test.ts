@@ -1,4 +1,4 @@
-/** The map in words, from boards drawn as text. */
+/** Tests the description of the map in words, with boards drawn as text. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
 import { openChapter, setLanguage } from '../../../src/i18n';
@@ -32,7 +32,7 @@ describe('directions', () => {
     expect(headingOf(from, to)).toBe(heading);
   });
 
-  it('are said with the steps', async () => {
+  it('are described with the number of steps', async () => {
     expect(whereabouts('c3', 'c3')).toBe('You stand here');
     expect(whereabouts('c3', 'd2')).toBe('1 step north-east');
     await setLanguage('ru');
@@ -48,7 +48,7 @@ describe('the table', () => {
     book({ board: zigzag('@...1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 3 }] }) }),
   ).selects('one', 'two');
 
-  it('is told with the half that is being played, while it is', () => {
+  it('names the half that is being played, while it is played', () => {
     const acting = 'You are playing the bottom of oneA.';
     expect(situationInWords(chosen.play)).not.toContain(acting);
     expect(situationInWords(chosen.plays('one', 'bottom').play)).toContain(acting);
@@ -62,7 +62,7 @@ describe('a hex', () => {
     .selects('one', 'two')
     .plays('one', 'bottom');
 
-  it('is told with what lies there, its way, and what the way sets off', () => {
+  it('is described with its contents, the way to it, and what the way triggers', () => {
     expect(hexWords(walking.play, 'b1')).toBe(
       'b1: trap. 1 step south-east. Move 1 takes you there. The trap at b1 goes off.',
     );
@@ -73,14 +73,14 @@ describe('a hex', () => {
     expect(hexWords(walking.play, 'a5')).toBe('Rock.');
   });
 
-  it('is among the things around when there is something', () => {
+  it('is listed among the things around if something is on it', () => {
     expect(thingsAround(walking.play)).toEqual([
       '1 step south-east (b1): trap.',
       '4 steps east (e1): the dummy, 6 of 6 HP.',
     ]);
   });
 
-  it('is told with what the scenario’s page makes of it: its letter, the rule, the exit, who follows', () => {
+  it('is described with what the scenario adds: a letter, a rule, the exit, a companion', () => {
     const opened = (scenario: string) =>
       play(bookFor({ ...book({ board: '@' }).setup, scenario, hero: 'bailiff' })).play;
     const around = (scenario: string) => thingsAround(opened(scenario)).join(' ');
@@ -91,7 +91,7 @@ describe('a hex', () => {
     expect(around('halfHoliday')).toMatch(/the goal/);
   });
 
-  it('is told with the walls that block', () => {
+  it('is described with the walls that block it', () => {
     const { play: walled } = play(
       book({
         board: String.raw`
@@ -108,7 +108,7 @@ describe('a hex', () => {
     expect(hexAfter(board, 'a1', { code: 'KeyS' })).toBe('a2');
   });
 
-  it('is come to by keys, over walls too, but not over rock', () => {
+  it('is reached by keys, also across walls, but not across rock', () => {
     const { board } = walking.play.book.scenario;
     const from = (hex: string, code: string) => hexAfter(board, hex, { code });
     expect([from('a1', 'KeyD'), from('a1', 'ArrowRight'), from('b1', 'ArrowRight'), from('c1', 'KeyA')]).toEqual([

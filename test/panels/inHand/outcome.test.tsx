@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page after a scenario: the gold is counted (R27), the run is summed up, and a picture of it goes along. */
+/** Tests the page after a scenario: the gold is counted (R27), the game is summed up, and its figures can be shared. */
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ import { paper, testApp } from '../kit';
 
 beforeAll(() => Promise.all([openChapter('afterwards'), openChapter('archive')]));
 
-/** Frames that wait, and a clock that a test turns. */
+/** Animation frames that wait, and a clock that a test advances. */
 let frames: FrameRequestCallback[] = [];
 let now = 0;
 beforeEach(() => {
@@ -60,14 +60,14 @@ const gold = (...amounts: readonly (number | string)[]) =>
   amounts.map((amount) => t('journey.outcome.goldSum', { gold: amount }));
 
 describe('the gold', () => {
-  it('R27: is counted sum by sum, coin by coin, up to what the hero has', async () => {
+  it('R27: is counted amount by amount and coin by coin, up to the hero’s total', async () => {
     const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
     expect(sums(root)).toEqual(gold(0, 0, 0, '−3', 25));
     expect(coins(root)).toBe(0);
     await passes(0);
     await passes(1000);
     expect(sums(root)).toEqual(gold(0, 0, 0, '−3', 25));
-    // Half of the time that fifteen coins take.
+    // This is half of the time that fifteen coins take.
     await passes(20 + 525);
     expect(sums(root)).toEqual(gold(4, 3, 0, '−3', 32));
     expect(coins(root)).toBe(7);
@@ -77,26 +77,26 @@ describe('the gold', () => {
     expect(frames).toEqual([]);
   });
 
-  it('is read aloud as it is, while it is counted', async () => {
+  it('is read aloud with its final amounts while it is counted', async () => {
     const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
     expect([...root.querySelectorAll('dd .said')].map((each) => each.textContent)).toEqual(gold(4, 5, 6, 40));
   });
 
-  it.each(['pointerdown', 'keydown'])('has been counted at once after a %s', async (type) => {
+  it.each(['pointerdown', 'keydown'])('is shown in full at once after a %s', async (type) => {
     const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
     await act(() => void dispatchEvent(new Event(type)));
     expect(sums(root)).toEqual(gold(4, 5, 6, '−3', 40));
     expect(frames).toEqual([]);
   });
 
-  it('has been counted where motion is reduced', async () => {
+  it('is shown in full at once with reduced motion', async () => {
     const root = await shown(<Gold outcome={OUTCOME} total={40} still />);
     expect(sums(root)).toEqual(gold(4, 5, 6, '−3', 40));
     expect([coins(root), frames.length]).toEqual([15, 0]);
     expect(root.querySelector('.coins')?.getAttribute('data-falling')).toBe('false');
   });
 
-  it('lies in one row, however much it is, and is none where there is none', async () => {
+  it('has at most one row of coins, and no coins if there is no gold', async () => {
     const rich = await shown(
       <Gold outcome={{ ...OUTCOME, gold: { money: 0, treasures: 0, reward: 90 } }} total={90} still />,
     );
@@ -108,7 +108,7 @@ describe('the gold', () => {
     expect(sums(poor)).toEqual(gold(9));
   });
 
-  it('leaves nothing behind when the page goes', async () => {
+  it('cancels its animation when the page is removed', async () => {
     const root = await shown(<Gold outcome={OUTCOME} total={40} still={false} />);
     expect(frames).toHaveLength(1);
     await act(() => render(null, root));
@@ -118,9 +118,9 @@ describe('the gold', () => {
 
 describe('the seal', () => {
   it.each([
-    ['struck', undefined, 'true'],
-    ['laid where motion is reduced', true, 'false'],
-  ])('is %s, and pressed', async (_, reducedMotion, struck) => {
+    ['animated', undefined, 'true'],
+    ['still with reduced motion', true, 'false'],
+  ])('is %s, has the focus, and can be pressed', async (_, reducedMotion, struck) => {
     const { app } = testApp();
     Object.assign(app.view, { settings: { ...app.view.settings, reducedMotion } });
     const pressed = vi.fn();
@@ -133,19 +133,19 @@ describe('the seal', () => {
   });
 });
 
-describe('how it was lost', () => {
+describe('the reason of a defeat', () => {
   const reason = async (lost: Outcome['lost']) =>
     (await shown(<DefeatReason outcome={{ ...OUTCOME, won: false, ...(lost ? { lost } : {}) }} />)).textContent;
 
   it.each([
     ['R7.3', 'cards', 'Your cards ran out in round 7. Left standing: Tally Crow, 3 HP. Monsters left: 2.'],
     ['R22.1', 'hp', 'Your HP ran out in round 7. Left standing: Tally Crow, 3 HP. Monsters left: 2.'],
-  ] as const)('%s: says what ran out, in which round, and what was left', async (_, spent, words) => {
+  ] as const)('%s: names what ran out, the round, and the monsters that were left', async (_, spent, words) => {
     const last = { round: 7, spent, left: 2, foe: { monster: 'tallyCrow', hp: 3 } };
     expect(await reason({ by: 'exhausted', last })).toBe(words);
   });
 
-  it('does not count the last monster twice, nor those of a scenario without any', async () => {
+  it('does not count the last monster twice, and counts none in a scenario without monsters', async () => {
     const foe = { monster: 'tallyCrow', hp: 3 };
     expect(await reason({ by: 'late', last: { round: 9, left: 1, foe } })).toBe(
       'The rounds have run out. Left standing: Tally Crow, 3 HP.',
@@ -153,7 +153,7 @@ describe('how it was lost', () => {
     expect(await reason({ by: 'late', last: { round: 9, left: 0 } })).toBe('The rounds have run out.');
   });
 
-  it('says what it can of an older save', async () => {
+  it('is a general sentence for an older save', async () => {
     expect(await reason({ by: 'exhausted' })).toBe('Your last card, or your last drop of blood, is spent.');
   });
 });
@@ -177,37 +177,37 @@ describe('the page', () => {
     return { root, asked, main: root.querySelector<HTMLElement>('main') };
   };
 
-  it('has its only wax on the block after a victory, and the focus on the way on', async () => {
+  it('has only one wax stamp after a victory, on the picture, and the focus on the button to go on', async () => {
     const { root } = await page(OUTCOME);
     expect(root.querySelector('.end-block .served-wax')?.textContent).toBe('Served');
     expect(root.querySelector('.wax')).toBeNull();
     expect(document.activeElement?.getAttribute('data-action')).toBe('onward');
   });
 
-  it('has no stamp after a defeat, and the focus on the seal that begins again', async () => {
+  it('has no stamp after a defeat, and the focus on the seal that starts again', async () => {
     const { root } = await page({ ...OUTCOME, won: false, lost: { by: 'late' } });
     expect(root.querySelector('.served-wax')).toBeNull();
     expect(root.querySelector('.wax')?.textContent).toBe('Again');
     expect(document.activeElement?.getAttribute('data-action')).toBe('again');
   });
 
-  it.each(['pointerdown', 'keydown'])('plays until a %s', async (type) => {
+  it.each(['pointerdown', 'keydown'])('is animated until a %s', async (type) => {
     const { main } = await page(OUTCOME);
     expect(main?.dataset['plays']).toBe('true');
     await act(() => void dispatchEvent(new Event(type)));
     expect(main?.dataset['plays']).toBe('false');
   });
 
-  it.each([{ reducedMotion: true }, { speed: 0 }])('is there at once with %o', async (change) => {
+  it.each([{ reducedMotion: true }, { speed: 0 }])('is complete at once with %o', async (change) => {
     expect((await page(OUTCOME, change)).main?.dataset['plays']).toBe('false');
   });
 
-  it('plays at the speed of the table', async () => {
+  it('is animated at the speed of the table', async () => {
     expect((await page(OUTCOME, { speed: 2 })).main?.style.getPropertyValue('--pace')).toBe('2');
   });
 });
 
-describe('the reckoning', () => {
+describe('the summary of the game', () => {
   const GAME = account({
     won: true,
     rounds: 8,
@@ -231,12 +231,12 @@ describe('the reckoning', () => {
   };
   const lines = (root: HTMLElement) => [...root.querySelectorAll('.figures dd')].map((each) => each.textContent);
 
-  it('R12.3: has rounds, damage, the best throw and the card of the day', async () => {
+  it('R12.3: shows rounds, damage, the best throw and the best card', async () => {
     const root = await shows([filed({})]);
     expect(lines(root)).toEqual(['8', '15by your own hand: 12', '6C −1 · Tally Crow', '9The Opportunist']);
   });
 
-  it('says so where nothing was hit, and where all of it was struck', async () => {
+  it('says if nothing was hit, and if the hero dealt all damage', async () => {
     const none = await shows([filed({ account: { ...GAME, best: null, card: null, struck: 15 } })]);
     expect(lines(none)).toEqual([
       '8',
@@ -246,7 +246,7 @@ describe('the reckoning', () => {
     ]);
   });
 
-  it('is of the campaign’s last game', async () => {
+  it('is about the last game of the campaign', async () => {
     const root = await shows([
       filed({ account: { ...GAME, rounds: 3 } }),
       filed({ account: { ...GAME, rounds: 4 } }),
@@ -255,7 +255,7 @@ describe('the reckoning', () => {
     expect(lines(root)[0]).toBe('4');
   });
 
-  it('announces the honours that the game brought, and not those that it does not know', async () => {
+  it('announces the honours of the game, and ignores unknown ones', async () => {
     const root = await shows([filed({ honours: ['heavyHand', 'of a later version'] })]);
     const earned = [...root.querySelectorAll('.earned li')].map((each) => each.textContent);
     expect(earned).toEqual(['Honour: A heavy hand.Nine damage with one blow. The form allows for eight.']);
@@ -265,11 +265,11 @@ describe('the reckoning', () => {
   it.each([
     ['the archive cannot be read', null],
     ['the game is not in it', [filed({ id: 'c2' })]],
-  ])('is not there where %s', async (_, games) => {
+  ])('is not shown if %s', async (_, games) => {
     expect((await shows(games)).innerHTML).toBe('');
   });
 
-  it('goes along in words', () => {
+  it('can be shared as text', () => {
     const figures = [
       { what: 'Rounds', is: '8' },
       { what: 'Best throw', is: '6', note: 'C −1' },

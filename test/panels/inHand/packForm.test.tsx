@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How a pack is handed in: as a file or pasted, and not read at all where it is too long. */
+/** Tests that a pack is entered as a file or as pasted text, and that a file that is too long is not read. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { paper } from '../kit';
 
 beforeAll(() => openChapter('packs'));
 
-/** UTF-8 takes at most four bytes for each of 2,000,000 letters. */
+/** UTF-8 takes at most four bytes for each of 2,000,000 characters. */
 const MAX_BYTES = 8_000_000;
 
 async function shown() {
@@ -41,7 +41,7 @@ async function shown() {
   return { texts, faults, find, choose };
 }
 
-it('a file is read, up to the most that a pack can be, and no further', async () => {
+it('a file is read up to the maximum size of a pack', async () => {
   const { texts, faults, choose } = await shown();
   await choose({ size: MAX_BYTES });
   expect([texts, faults]).toEqual([['the text of 8000000'], []]);
@@ -53,7 +53,7 @@ it('a file is read, up to the most that a pack can be, and no further', async ()
   expect([texts.length, faults.length]).toEqual([1, 1]);
 });
 
-it('what is written is handed in when it is sent, and nothing can be sent before', async () => {
+it('pasted text is submitted by the button, which is disabled before', async () => {
   const { texts, find } = await shown();
   const button = find<HTMLButtonElement>('[data-action=look]');
   expect([button.disabled, button.textContent, button.type]).toEqual([true, 'Look', 'submit']);

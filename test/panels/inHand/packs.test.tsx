@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A pack is looked into, tried out before the player's eyes, and taken or refused. */
+/** Tests that a pack is checked, tried out with visible progress, and then accepted or refused. */
 
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
@@ -37,7 +37,7 @@ async function shown() {
   await act(async () => void render(<PacksSheet app={app as unknown as InHandApp} />, root));
   const find = <T extends HTMLElement>(selector: string) => root.querySelector<T>(selector);
   const look = async (text: string) => {
-    const area = find<HTMLTextAreaElement>('textarea') ?? expect.unreachable('nowhere to paste');
+    const area = find<HTMLTextAreaElement>('textarea') ?? expect.unreachable('no text field');
     await act(() => {
       area.value = text;
       area.dispatchEvent(new Event('input', { bubbles: true }));
@@ -53,15 +53,15 @@ async function shown() {
     press: (action: string) =>
       act(async () => {
         find(`[data-action=${action}]`)?.click();
-        await room.library?.remove('nothing'); // What the press has stored is stored before.
+        await room.library?.remove('nothing'); // Waits until the changes of the press are stored.
       }),
     tell: (trial: number, done: number) => act(() => trials[trial]?.tell({ done, of: 6 })),
     end: (trial: number, found: Fault | null) => act(async () => trials[trial]?.end(found)),
   };
 }
 
-describe('a pack that is put in', () => {
-  it('is offered when it has been played through, with progress until then, and is in when it is accepted', async () => {
+describe('a new pack', () => {
+  it('is offered after its trial games, with progress until then, and is installed when it is accepted', async () => {
     const { find, look, status, tell, end, press, room } = await shown();
     await look(TEXT);
     await tell(0, 2);
@@ -78,7 +78,7 @@ describe('a pack that is put in', () => {
     expect(find('[data-pack=lostProperty]')).not.toBeNull();
   });
 
-  it('is refused when play breaks in it, with the page and the reason', async () => {
+  it('is refused if a trial game breaks, with the scenario and the reason', async () => {
     const { find, look, status, end } = await shown();
     await look(TEXT);
     await end(0, fault('invalid', 'scenarios.1', 'played by chance: worse').fault);
@@ -88,14 +88,14 @@ describe('a pack that is put in', () => {
     expect(find('[data-offer]')).toBeNull();
   });
 
-  it('is refused at once when it makes no sense, and not played', async () => {
+  it('is refused at once, without trial games, if it cannot be read', async () => {
     const { look, status, trials } = await shown();
     await look('{');
     expect(status()).not.toBe('');
     expect(trials).toEqual([]);
   });
 
-  it('is forgotten when another is looked into meanwhile', async () => {
+  it('is dropped if another pack is checked meanwhile', async () => {
     const { find, look, status, tell, end } = await shown();
     await look(TEXT);
     await look('{');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What every page and sheet offers: its buttons and fields, the state of each, and what each asks for. */
+/** Tests what every page and sheet offers: its buttons and fields, the state of each, and what each asks for. */
 import { beforeAll, expect, it, vi } from 'vitest';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { type Campaign, newCampaign, type Outcome } from '../../../src/flow/inHand/campaign';
@@ -32,7 +32,7 @@ const NEW = newCampaign('c0', 'Žofie', VARIANTS);
 const done = { unlocked: true, completed: true, blocked: false };
 const open = { unlocked: true, completed: false, blocked: false };
 
-/** In the middle of the campaign, with something of everything. */
+/** A campaign in its middle, with progress of every kind. */
 const MIDDLE: Campaign = {
   ...NEW,
   level: 3,
@@ -104,7 +104,7 @@ const TALLY: Tally = {
 
 const DAY = dailyOf('2026-11-21');
 
-/** A game that can be taken back, and forward again. */
+/** Returns a game with a command to undo and one to redo. */
 function sitting() {
   const walk = { kind: 'move', value: 2 } as const;
   const session = openSession(book({ board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) }), {
@@ -171,7 +171,7 @@ const day = (over: object) => ({
 const RESULT = { day: DAY.day, won: true, rounds: 7, hp: 3, letters: 'ABCCAB' };
 const OUT_OF_THE_WAY = { screen: 'campaign', campaign: MIDDLE } as const;
 
-// What is fetched when it is first wanted is there at once then.
+// Fetches all panels in advance, so that none is still missing when it is drawn.
 beforeAll(async () => {
   for (const fetch of Object.values(import.meta.glob('../../../src/panels/**/*.tsx'))) await fetch();
 }, 60_000);
@@ -277,6 +277,6 @@ const CASES: Readonly<Record<string, () => Case>> = {
   'the day, and one before it': () => ({ sheet: 'daily', answers: day({ unfinished: '2026-11-20' }) }),
 };
 
-it.each(Object.entries(CASES))('%s offers what it should', async (title, seen) => {
+it.each(Object.entries(CASES))('%s offers the expected buttons and fields', async (title, seen) => {
   expect(await offersOf(() => drawing(seen()))).toEqual(OFFERS[title]);
 });

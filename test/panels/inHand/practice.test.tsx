@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The words around the ruler that is thrown for practice: the button and the key throw it, and what fell is counted. */
+/** Tests the panel for practising the throw: the button and the key throw the ruler, and the results are counted. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,37 +13,37 @@ beforeAll(() => {
   return openChapter('practice').catch(() => {});
 });
 
-type Laid = Parameters<InHandApp['practise']>[0];
+type PracticeTable = Parameters<InHandApp['practise']>[0];
 
 async function opened() {
-  const said: string[] = [];
-  let told: Laid | undefined;
+  const calls: string[] = [];
+  let received: PracticeTable | undefined;
   const app = {
-    practise: async (table: Laid) => {
-      told = table;
-      return { roll: () => void said.push('roll'), close: () => void said.push('close') };
+    practise: async (table: PracticeTable) => {
+      received = table;
+      return { roll: () => void calls.push('roll'), close: () => void calls.push('close') };
     },
-    show: (sheet: unknown) => void said.push(`show ${sheet}`),
+    show: (sheet: unknown) => void calls.push(`show ${sheet}`),
   };
   const root = paper();
   await act(async () => void render(<Practice app={app as unknown as InHandApp} />, root));
-  if (!told) throw new Error('no ruler was laid');
-  return { root, said, table: told };
+  if (!received) throw new Error('the table for practice was not opened');
+  return { root, calls, table: received };
 }
 
 describe('practising the throw', () => {
-  it('throws by its button and by R, not with Ctrl', async () => {
-    const { root, said } = await opened();
+  it('throws by its button and by R, but not with Ctrl', async () => {
+    const { root, calls } = await opened();
     await act(async () => root.querySelector<HTMLElement>('[data-action=throw]')?.click());
-    expect(said).toEqual(['roll']);
+    expect(calls).toEqual(['roll']);
     await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'r' })));
     await act(async () => void dispatchEvent(new KeyboardEvent('keydown', { key: 'r', ctrlKey: true })));
-    expect(said).toEqual(['roll', 'roll']);
+    expect(calls).toEqual(['roll', 'roll']);
     await act(() => render(null, root));
   });
 
-  it('counts what fell, says what missed, and closes the table with the words', async () => {
-    const { root, said, table } = await opened();
+  it('counts the results, reports a miss, and closes the table together with the panel', async () => {
+    const { root, calls, table } = await opened();
     await act(() => table.onFace('B'));
     await act(() => table.onFace('B'));
     const status = () => root.querySelector<HTMLElement>('[role=status]');
@@ -51,8 +51,8 @@ describe('practising the throw', () => {
     await act(() => table.onMiss());
     expect(status()?.textContent).not.toContain('B 2');
     await act(async () => root.querySelector<HTMLElement>('[data-action=enough]')?.click());
-    expect(said).toEqual(['show null']);
+    expect(calls).toEqual(['show null']);
     await act(async () => render(null, root));
-    await expect.poll(() => said).toEqual(['show null', 'close']);
+    await expect.poll(() => calls).toEqual(['show null', 'close']);
   });
 });

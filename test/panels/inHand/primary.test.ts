@@ -1,4 +1,4 @@
-/** What the seal says, and what is left for the slips beside it. */
+/** Tests which command the seal sends, and which commands the slips beside it offer. */
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../../src/flow/inHand/phases';
 import { fitSlips, onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
@@ -30,61 +30,61 @@ const item = (id: string): Command => ({ type: 'useItem', item: id });
 describe('the seal', () => {
   it.each<[string, readonly Command[], Command, string]>([
     ['rolls', [item('hat'), roll], roll, 'roll'],
-    ['attacks the one foe there is', [item('hat'), attack('a'), skip, end], attack('a'), 'attack'],
+    ['attacks the only monster', [item('hat'), attack('a'), skip, end], attack('a'), 'attack'],
     ['stops', [step, stop], stop, 'stop'],
-    ['fights the one foe there is', [fight('a')], fight('a'), 'fight'],
+    ['fights the only monster', [fight('a')], fight('a'), 'fight'],
     ['proceeds', [{ type: 'shortRest' }, proceed], proceed, 'proceed'],
-    ['rests when no two cards can be played', [rest], rest, 'rest'],
+    ['rests if no two cards can be played', [rest], rest, 'rest'],
     ['ends a turn in which nothing is left to play', [item('hat'), end], end, 'endTurn'],
   ])('%s', (_, options, command, word) => {
     expect(sealOn(options)).toEqual({ command, word: `table.seal.${word}` });
   });
 
   it.each<[string, readonly Command[]]>([
-    ['which of several foes is attacked', [attack('a'), attack('b')]],
-    ['which of several foes is fought', [fight('a'), fight('b')]],
-    ['whether to rest, while two cards can be played', [select, rest]],
-    ['to end a turn with a card still to play', [play, end]],
-    ['to end a turn with an ability still to do or to leave out', [skip, end]],
-    ['where to go', [step]],
-    ['what to do about damage', [{ type: 'suffer' }, { type: 'negateByLosing', card: 'one' }]],
-    ['anything when it is all over', []],
-  ])('does not say %s', (_, options) => {
+    ['several monsters to attack', [attack('a'), attack('b')]],
+    ['several monsters to fight', [fight('a'), fight('b')]],
+    ['a rest while two cards can be played', [select, rest]],
+    ['the end of a turn with a card left to play', [play, end]],
+    ['the end of a turn with an ability left', [skip, end]],
+    ['a step', [step]],
+    ['a decision about damage', [{ type: 'suffer' }, { type: 'negateByLosing', card: 'one' }]],
+    ['a scenario that is over', []],
+  ])('has no command for %s', (_, options) => {
     expect(sealOn(options)).toBeNull();
   });
 
   it.each<[string, readonly Command[], string]>([
-    ['a roll before an attack', [attack('a'), roll], 'roll'],
-    ['an attack before a performance', [perform(), attack('a')], 'attack'],
-    ['a performance before a stop', [stop, perform()], 'perform'],
-    ['a stop before a fight', [fight('a'), stop], 'stop'],
-    ['a fight before going on', [proceed, fight('a')], 'fight'],
-    ['going on before a rest', [rest, proceed], 'proceed'],
-    ['a rest before the end', [end, rest], 'rest'],
-  ])('says %s', (_, options, word) => {
+    ['a roll to an attack', [attack('a'), roll], 'roll'],
+    ['an attack to performing an ability', [perform(), attack('a')], 'attack'],
+    ['performing an ability to a stop', [stop, perform()], 'perform'],
+    ['a stop to a fight', [fight('a'), stop], 'stop'],
+    ['a fight to proceeding', [proceed, fight('a')], 'fight'],
+    ['proceeding to a rest', [rest, proceed], 'proceed'],
+    ['a rest to the end of the turn', [end, rest], 'rest'],
+  ])('prefers %s', (_, options, word) => {
     expect(sealOn(options)?.word).toBe(`table.seal.${word}`);
   });
 
-  it('says the draft first: both cards, else a way', () => {
+  it('sends the draft first: two selected cards, or else a way', () => {
     const both = drafting({ cards: ['one', 'two'], path: ['b1'] });
     expect(sealOn([select, roll], both)).toEqual({ command: 'draft', word: 'table.seal.select' });
     expect(sealOn([step, stop], drafting({ path: ['b1'] }))).toEqual({ command: 'draft', word: 'table.seal.move' });
   });
 
-  it('says no draft that is not complete', () => {
+  it('does not send an incomplete draft', () => {
     expect(sealOn([select, rest], drafting({ cards: ['one'] }))).toBeNull();
     expect(sealOn([step, stop], drafting({ cards: ['one'] }))?.command).toEqual(stop);
   });
 });
 
 describe('the slips', () => {
-  it('are what neither the seal nor the table says', () => {
+  it('offer the commands that neither the seal nor the table offers', () => {
     const options = [select, play, step, shift, roll, attack('a'), skip, item('hat'), end];
     expect(slipsOf(options, { command: skip, word: 'table.seal.stop' })).toEqual([attack('a'), item('hat'), end]);
     expect(slipsOf(options, null)).toEqual([attack('a'), skip, item('hat'), end]);
   });
 
-  it('are all there while the seal says the draft', () => {
+  it('offer all other commands while the seal sends the draft', () => {
     const options = [step, stop, skip];
     expect(slipsOf(options, sealOn(options, drafting({ path: ['b1'] })))).toEqual([stop, skip]);
   });
@@ -97,7 +97,7 @@ describe('the answers', () => {
   };
   const start = at(book({ board: passage(5), foes: [idle] }));
 
-  it('come on a sheet when they are more than three, but not over the cards that are chosen', () => {
+  it('are on a sheet if there are more than three, but not while cards are selected or played', () => {
     const { play } = start;
     const sheets = (phase: Phase) =>
       [0, 3, 4, 9].map((few) =>
@@ -111,14 +111,14 @@ describe('the answers', () => {
     expect(sheets('heroTurn.choosing')).toEqual([false, false, false, false]);
   });
 
-  it('gather the items behind one where there is no room, if there are several', () => {
+  it('have several items behind one slip if there is not enough room', () => {
     const [hat, flask] = [item('hat'), item('flask')];
     expect(fitSlips([hat, flask, end], 1, 3, false)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
     expect(fitSlips([hat, flask, end], 0, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, flask, end] });
     expect(fitSlips([hat, skip, end], 1, 3, false)).toEqual({ behind: [], word: 'items', slips: [hat, skip, end] });
   });
 
-  it('all go behind one where the place is cramped, so that none is out of sight', () => {
+  it('are all behind one slip if space is cramped, so that none is out of sight', () => {
     const [hat, flask] = [item('hat'), item('flask')];
     expect(fitSlips([hat, skip, end], 1, 2, true)).toEqual({ behind: [hat, skip, end], word: 'more', slips: [] });
     expect(fitSlips([hat, flask, end], 1, 3, true)).toEqual({ behind: [hat, flask], word: 'items', slips: [end] });
@@ -126,7 +126,7 @@ describe('the answers', () => {
     expect(fitSlips([end], 2, 2, true)).toEqual({ behind: [], word: 'items', slips: [end] });
   });
 
-  it('to damage have slips of their own, and no sheet', () => {
+  it('to damage have their own slips, and no sheet', () => {
     const hurt = melee({ foes: [attacker(3)], cards: hand() })
       .ends()
       .rolls('A');
@@ -134,7 +134,7 @@ describe('the answers', () => {
     expect(sheetFor(hurt, 1)).toBe(false);
   });
 
-  it('to a special rule come on a sheet', () => {
+  it('to a special rule are on a sheet', () => {
     const { play } = start;
     const deciding = (['roundStart', 'heroTurn', 'turnEnd', 'roundEnd'] as const).map((part) =>
       onSheet({ ...play, phase: `${part}.deciding` }, [item('hat')]),
@@ -143,7 +143,7 @@ describe('the answers', () => {
     expect(onSheet({ ...play, phase: 'heroTurn.choosing' }, [item('hat')])).toBe(false);
   });
 
-  it('of a long rest leave the cards in sight', () => {
+  it('of a long rest do not cover the cards', () => {
     const { play } = start;
     const many = ['one', 'two', 'three', 'four'].map((card): Command => ({ type: 'lose', card }));
     expect(onSheet({ ...play, phase: 'longRest' }, many)).toBe(false);
@@ -151,7 +151,7 @@ describe('the answers', () => {
   });
 });
 
-it('stops a real move, once it has begun', () => {
+it('the seal stops a move only after its first step', () => {
   const walking = at(
     book({ board: zigzag('@...1'), foes: [idle], cards: hand({ bottom: [{ kind: 'move', value: 2 }] }) }),
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The log beside a wide table: folded away it still tells its newest line. */
+/** Tests the log beside a wide table, which shows its newest line also when it is folded. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,17 +20,17 @@ async function shown(folds: boolean) {
   expect(interaction.send({ type: 'select', leading: 'one', second: 'two' }).ok).toBe(true);
   const root = paper();
   await act(() => void render(<Side interaction={interaction} play={interaction.play} folds={folds} />, root));
-  const button = root.querySelector<HTMLElement>('[data-action=fold]') ?? expect.unreachable('no fold');
+  const button = root.querySelector<HTMLElement>('[data-action=fold]') ?? expect.unreachable('there is no fold button');
   const lines = () => [...root.querySelectorAll('li')].map(({ textContent }) => textContent?.trim());
   return { lines, open: () => button.getAttribute('aria-expanded'), press: () => act(() => button.click()) };
 }
 
-it('tells the newest line alone when it is folded, and all of them when it is not', async () => {
+it('shows only the newest line when folded, and otherwise all lines', async () => {
   const folded = await shown(true);
-  const whole = await shown(false);
-  expect(whole.lines().length).toBeGreaterThan(1);
-  expect(folded.lines()).toEqual(whole.lines().slice(-1));
-  expect([folded.open(), whole.open()]).toEqual(['false', 'true']);
+  const unfolded = await shown(false);
+  expect(unfolded.lines().length).toBeGreaterThan(1);
+  expect(folded.lines()).toEqual(unfolded.lines().slice(-1));
+  expect([folded.open(), unfolded.open()]).toEqual(['false', 'true']);
 });
 
 it('is folded and unfolded by its heading', async () => {
@@ -42,7 +42,7 @@ it('is folded and unfolded by its heading', async () => {
   expect(lines()).toHaveLength(1);
 });
 
-describe('the hexes that a line tells of', () => {
+describe('the hexes of a line in the log', () => {
   const walked = () => {
     const cards = hand({ bottom: [{ kind: 'move', value: 2 }] });
     const interaction = openInteraction(openSession(book({ cards, board: passage(4) }), { save: () => {} }));
@@ -52,19 +52,19 @@ describe('the hexes that a line tells of', () => {
     return interaction;
   };
 
-  it('are lit on the map while the mouse is on it, beside a wide table', async () => {
+  it('are highlighted on the map while the mouse is over it, beside a wide table', async () => {
     const interaction = walked();
     const root = paper();
     await act(() => void render(<Side interaction={interaction} play={interaction.play} folds={false} />, root));
-    const told = [...root.querySelectorAll('li')].find(({ textContent }) => textContent?.includes('b1'));
-    told?.dispatchEvent(new Event('pointerenter'));
+    const entry = [...root.querySelectorAll('li')].find(({ textContent }) => textContent?.includes('b1'));
+    entry?.dispatchEvent(new Event('pointerenter'));
     expect(interaction.draft.highlighted).toEqual(['b1']);
-    told?.dispatchEvent(new Event('pointerleave'));
+    entry?.dispatchEvent(new Event('pointerleave'));
     expect(interaction.draft.highlighted).toBeUndefined();
     expect([...root.querySelectorAll('li:not(.somewhere)')].length).toBeGreaterThan(0);
   });
 
-  it('are lit for a while by a button of the log, which is closed for it', async () => {
+  it('are highlighted for a while by a button in the log, which then closes', async () => {
     await openChapter('viewer');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     Object.assign(Element.prototype, { scrollIntoView: () => {} });
@@ -72,12 +72,12 @@ describe('the hexes that a line tells of', () => {
     const { app, asked } = testApp({ screen: 'table', interaction: interaction as never });
     const root = paper();
     await act(() => void render(<Log app={app as InHandApp} />, root));
-    const told = [...root.querySelectorAll('details')].find(({ textContent }) => textContent?.includes('b1'));
+    const entry = [...root.querySelectorAll('details')].find(({ textContent }) => textContent?.includes('b1'));
     await act(() => {
-      if (told) told.open = true;
-      told?.dispatchEvent(new Event('toggle'));
+      if (entry) entry.open = true;
+      entry?.dispatchEvent(new Event('toggle'));
     });
-    const button = told?.querySelector<HTMLElement>('[data-action=again]');
+    const button = entry?.querySelector<HTMLElement>('[data-action=again]');
     expect(button?.textContent).toBe('Show on the map');
     button?.click();
     expect([asked, interaction.draft.highlighted]).toEqual([['show null'], ['b1']]);

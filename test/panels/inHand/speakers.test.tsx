@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Who speaks in which text of the story, and that the pages show a portrait with a name where somebody does. */
+/** Tests who speaks in which text of the story, and that the pages show the speaker’s portrait and name. */
 import { type ComponentChild, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -30,13 +30,13 @@ const NAMES: Readonly<Record<Person, RegExp>> = {
   gage: /(?<!Pim )\bGage\b/,
   pim: /\bPim\b/,
 };
-/** Named, and neither heard nor seen there: her footprints, a line in a file, an entry that is struck. */
+/** People who are named but absent: there are only footprints, a line in a file, or an entry that is struck. */
 const AWAY: Readonly<Record<string, readonly Person[]>> = {
   'introduction of tuesdayShift': ['tansy'],
   'afterwards.conclusion.seniorBailiff': ['tansy'],
   'afterwards.conclusion.carriedForward': ['tansy'],
 };
-/** There without a name. */
+/** People who are present but not named. */
 const UNNAMED: Readonly<Record<string, Person>> = {
   'introduction of landladyOfTheFen': 'mire',
   'afterwards.conclusion.tuesdayShift': 'tansy',
@@ -46,31 +46,31 @@ const UNNAMED: Readonly<Record<string, Person>> = {
 
 const ids = CHAPTERS.map(({ id }) => id);
 const lines = Object.keys(SPEAKERS) as Line[];
-/** What is read, in English, and who speaks in it by the tables. */
+/** The English texts with the speakers that the tables give. */
 const texts: readonly (readonly [string, string, Person | null])[] = [
   ...ids.map((id) => [`introduction of ${id}`, pageText(id, 'introduction'), INTRODUCTIONS[id] ?? null] as const),
   ...lines.map((line) => [line, t(line), SPEAKERS[line]] as const),
 ];
 
-describe('the tables', () => {
-  it('know every scenario’s page and every end of one, and no others', () => {
+describe('the tables of speakers', () => {
+  it('contain every scenario with its conclusion, and no others', () => {
     expect(Object.keys(story.scenario).sort()).toEqual([...ids].sort());
     expect(Object.keys(INTRODUCTIONS).filter((id) => !ids.includes(id))).toEqual([]);
     expect(Object.keys(english.conclusion).sort()).toEqual([...ids].sort());
   });
 
-  it.each(texts)('%s: has the portrait of whoever is there, and of nobody else', (key, text, by) => {
+  it.each(texts)('%s: has the portrait of a person who is present, or none if nobody is', (key, text, by) => {
     const named = PEOPLE.filter((each) => NAMES[each].test(text) && !AWAY[key]?.includes(each));
     const there = UNNAMED[key] === undefined ? named : [UNNAMED[key]];
     if (there.length === 0) expect(by).toBeNull();
     else expect(there).toContain(by);
   });
 
-  it('give each of the people something to say', () => {
+  it('give every person something to say', () => {
     expect(PEOPLE.filter((each) => !texts.some(([, , by]) => by === each))).toEqual([]);
   });
 
-  it('know nobody on a page of a pack', () => {
+  it('have no speaker for a page of a pack', () => {
     expect([concludes('shelf'), concludes('toString')]).toEqual([null, null]);
   });
 });
@@ -78,16 +78,16 @@ describe('the tables', () => {
 async function shown(what: ComponentChild): Promise<HTMLElement> {
   const root = paper();
   await act(async () => void render(what, root));
-  // What is fetched when it is first wanted has come.
+  // Portraits are fetched when they are first shown.
   await vi.waitFor(() => {
     const waiting = [...root.querySelectorAll('.speaker')].filter((each) => !each.querySelector('img'));
-    if (waiting.length > 0) throw new Error('a portrait is still to come');
+    if (waiting.length > 0) throw new Error('a portrait has not been loaded yet');
   });
   return root;
 }
 const faces = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('figure.speaker')].map((each) => each.dataset['speaker']);
-const said = (by: Person | null | undefined) => (by ? [by] : []);
+const expected = (by: Person | null | undefined) => (by ? [by] : []);
 
 const CAMPAIGN = newCampaign('c0', 'Mirka', { hindrances: false, onTable: false });
 const done = { unlocked: true, completed: true, blocked: false };
@@ -107,15 +107,15 @@ function appAt(view: object): InHandApp {
 const places = Object.fromEntries(CHAPTERS.map(({ number }) => [number, { x: number, y: number }]));
 
 describe('the pages', () => {
-  it.each(CHAPTERS)('scenario $number shows who speaks before it and after it', async ({ number, id }) => {
+  it.each(CHAPTERS)('scenario $number shows its speakers before and after it', async ({ number, id }) => {
     const page = { scenario: number, scenarioLevel: 1 };
     expect(faces(await shown(<ScenarioPage app={appAt({ campaign: CAMPAIGN, page })} />))).toEqual(
-      said(INTRODUCTIONS[id]),
+      expected(INTRODUCTIONS[id]),
     );
     const over = (won: boolean) =>
       appAt({ campaign: { ...CAMPAIGN, stage: { at: 'outcome', outcome: outcome(number, won) } } });
-    expect(faces(await shown(<OutcomePage app={over(true)} />))).toEqual(said(concludes(id)));
-    // Who has lost is told nothing by anybody.
+    expect(faces(await shown(<OutcomePage app={over(true)} />))).toEqual(expected(concludes(id)));
+    // After a defeat nobody speaks.
     expect(faces(await shown(<OutcomePage app={over(false)} />))).toEqual([]);
   });
 
@@ -123,12 +123,12 @@ describe('the pages', () => {
     [20, []],
     [21, ['tansy']],
     [22, ['quill']],
-  ])('ending %i', async (number, there) => {
+  ])('ending %i shows its speaker', async (number, there) => {
     const campaign = { ...CAMPAIGN, scenarios: { ...CAMPAIGN.scenarios, [number]: done } };
     expect(faces(await shown(<EndingPage app={appAt({ campaign })} />))).toEqual(there);
   });
 
-  it('the shop shows who is at the counter, and the summons who speaks of the king', async () => {
+  it('the shop shows the person at the counter, and the summons the person who speaks of the king', async () => {
     for (const [wins, by] of [['gage'], ['pim'], ['gage']].entries()) {
       expect(faces(await shown(<TownPage app={appAt({ campaign: { ...CAMPAIGN, wins } })} />))).toEqual(by);
     }
@@ -143,7 +143,7 @@ describe('the pages', () => {
 describe('a portrait', () => {
   afterAll(() => setLanguage('en').then(() => openChapter('moments')));
 
-  it.each(LANGUAGES)('has its name and says what is seen on it, in %s', async (language) => {
+  it.each(LANGUAGES)('has a name and a description of the picture, in %s', async (language) => {
     await setLanguage(language);
     await openChapter('moments');
     for (const each of PEOPLE) {
@@ -156,7 +156,7 @@ describe('a portrait', () => {
     }
   });
 
-  it('is none where nobody speaks', async () => {
+  it('is left out if nobody speaks', async () => {
     expect((await shown(<Speaker by={null} />)).innerHTML).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-/** What a monster does in its turn, said step by step. */
+/** Tests the list of what a monster does in its turn. */
 import { expect, it } from 'vitest';
 import { stepsOf } from '../../../src/panels/inHand/hud/foresightText';
 import { book, column, monster } from '../../kit/books';
@@ -17,17 +17,17 @@ const busy = column({
 const fight = () => duel(3, { foes: [monster({ hp: 9, columns: busy })] });
 const BUSY = ['Shield 1', 'Move 2', 'Attack 3, Range 4, Muddle', 'Heal 2'];
 
-it('R24.4, R24.5: its bonuses come first, and a heal that it is not in need of comes last', () => {
+it('R24.4, R24.5: bonuses come first, and a heal that the monster does not need comes last', () => {
   expect(stepsOf(fight().play)).toEqual(BUSY);
 });
 
-it('R24.4: a heal comes before its way and its attack when it is missing as much', () => {
+it('R24.4: a heal comes before move and attack if the monster has lost as much HP', () => {
   const hurt = fight().given((state) => {
     for (const foe of state.foes) foe.hp -= 2;
   });
   expect(stepsOf(hurt.play)).toEqual(['Shield 1', 'Heal 2', 'Move 2', 'Attack 3, Range 4, Muddle']);
 });
 
-it('nothing is said before its column is known', () => {
+it('the list is empty before the column is known', () => {
   expect(stepsOf(at(book({ board: passage(3), foes: [idle] })).play)).toEqual([]);
 });

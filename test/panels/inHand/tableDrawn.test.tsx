@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the words round the table and its mirror offer, in each phase of a game, and while one is watched. */
+/** Tests what the panels around the table and its mirror offer, in each phase of a game and while a game is watched. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ interface Seat {
   readonly said: readonly Command[];
   readonly plan?: HudPlan;
   readonly notice?: string;
-  /** The table still shows how that came about. */
+  /** Whether the table still animates the last command. */
   readonly moving?: boolean;
   readonly view?: Partial<InHandView>;
 }
@@ -100,11 +100,11 @@ async function holds(title: string, draw: () => Drawing): Promise<void> {
   expect(await offersOf(draw)).toEqual(OFFERS[title]);
 }
 
-/** In the middle of a fight. */
+/** The commands that lead to the middle of a fight. */
 const FIGHTING = PHASES.get('heroTurn.rolling') ?? [];
 
-describe('offers what it should', () => {
-  it('comes to the phases of a round and a fight', () => {
+describe('the expected offers', () => {
+  it('cover the phases of a round and a fight', () => {
     expect([...PHASES.keys()].sort()).toEqual([
       'behaviour',
       'cleanup',
@@ -119,23 +119,25 @@ describe('offers what it should', () => {
     ]);
   });
 
-  it.each([...PHASES])('the words in %s', (phase, said) => holds(`words in ${phase}`, () => hud({ said })));
+  it.each([...PHASES])('are made by the HUD in %s', (phase, said) => holds(`words in ${phase}`, () => hud({ said })));
 
-  it.each([...PHASES])('the mirror in %s', (phase, said) => holds(`mirror in ${phase}`, () => mirror({ said })));
+  it.each([...PHASES])('are made in the mirror in %s', (phase, said) =>
+    holds(`mirror in ${phase}`, () => mirror({ said })),
+  );
 
-  it.each(Object.entries(PLANS))('the words %s', (where, plan) =>
+  it.each(Object.entries(PLANS))('are made by the HUD %s', (where, plan) =>
     holds(`words ${where}`, () => hud({ said: FIGHTING, plan, notice: 'No.' })),
   );
 
-  it('the words while something moves', () =>
+  it('are made by the HUD during an animation', () =>
     holds('words while it moves', () => hud({ said: FIGHTING, moving: true })));
 
-  it('the words without help', () => {
+  it('are made by the HUD without help', () => {
     const settings = { ...DEFAULTS, hints: false, foresight: false, odds: false };
     return holds('words without help', () => hud({ said: FIGHTING, view: { settings } }));
   });
 
-  it.each([0, 3, 1000])('a game that is watched, at %i', (at) =>
+  it.each([0, 3, 1000])('are made in a game that is watched, at %i', (at) =>
     holds(`watched at ${at}`, () => {
       const session = openSession(BOOK, { save: () => {} });
       for (const command of FIGHTING) session.dispatch(command);
@@ -146,7 +148,7 @@ describe('offers what it should', () => {
   );
 });
 
-it('speaks each change once: a choice, the same choice again, and what is taken back', async () => {
+it('announces each change once: a choice, the same choice again, and an undo', async () => {
   document.body.replaceChildren();
   const { app, interaction } = sitting({ said: [] });
   const root = document.createElement('div');
@@ -157,7 +159,7 @@ it('speaks each change once: a choice, the same choice again, and what is taken 
     );
   await draw();
   const select = interaction.options.find(({ type }) => type === 'select');
-  if (select?.type !== 'select') throw new Error('nobody chooses');
+  if (select?.type !== 'select') throw new Error('no cards can be selected');
   const spoken = async (change: () => unknown) => {
     document.getElementById('announcer')?.replaceChildren();
     await act(async () => void change());

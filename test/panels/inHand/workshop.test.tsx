@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The workshop: a scenario is drawn, said, ruled and checked; everything is kept, and taken back again. */
+/** Tests the workshop: a scenario is drawn, described, given rules and checked; every edit is kept and can be undone. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ interface BotRun {
   readonly signal: AbortSignal;
 }
 
-/** The workshop with some drawings in it; the first lies on the desk, if there is one. */
+/** Draws the workshop with some drawings; the first one, if any, is open. */
 async function shown(...drafts: readonly Draft[]) {
   const { app, asked } = testApp();
   const queue = writeQueue(() => {});
@@ -84,16 +84,16 @@ async function shown(...drafts: readonly Draft[]) {
   });
   const root = paper();
   await act(async () => void render(<WorkshopSheet app={app as unknown as InHandApp} />, root));
-  // The drawer is read, one drawing after the other.
+  // The drawer reads one drawing after the other.
   for (let turns = 0; turns < 50 && !root.querySelector('.desk, [data-action=newDrawing]'); turns += 1)
     await act(async () => {});
   const find = <T extends HTMLElement>(selector: string): T =>
-    root.querySelector<T>(selector) ?? expect.unreachable(`nothing is ${selector}`);
+    root.querySelector<T>(selector) ?? expect.unreachable(`there is no ${selector}`);
   const draftNow = async (id = drafts[0]?.id ?? ''): Promise<Draft> => {
     await queue.flush();
     return now((await open()).drawings.get(id)?.history ?? expect.unreachable('not kept'));
   };
-  /** What was asked for has been answered, and is shown. */
+  /** Waits until all requests are answered and drawn. */
   const settle = async () => {
     for (let turns = 0; turns < 5; turns += 1) await act(async () => {});
   };
@@ -134,14 +134,14 @@ async function shown(...drafts: readonly Draft[]) {
 const HEX = (hex: string) => `[data-hex=${hex}]`;
 
 describe('the drawer', () => {
-  it('begins a drawing, and keeps it at once', async () => {
+  it('starts a drawing, and keeps it at once', async () => {
     const { press, find, root } = await shown();
     expect(root.textContent).toContain('The drawer is empty.');
     await press('[data-action=newDrawing]');
     expect(find('.desk').dataset['drawing']).toMatch(/^w/);
   });
 
-  it('takes a pack in, page by page, and what lies there already is a step back', async () => {
+  it('imports a pack page by page, and keeps an existing drawing as the step before', async () => {
     const { find, press, type, draftNow, root } = await shown();
     await type('textarea[name=pack]', '{');
     await press('[data-action=import]');
@@ -162,7 +162,7 @@ describe('the drawer', () => {
     expect(root.querySelector('[data-action=undo]')).toHaveProperty('disabled', true);
   });
 
-  it('removes a drawing only when asked twice, and its game with it', async () => {
+  it('removes a drawing and its game only after a second question', async () => {
     const { press, all, tables, workshop } = await shown(smallDraft());
     await press('[data-action=back]');
     expect(workshop.place.drawing).toBeNull();
@@ -172,7 +172,7 @@ describe('the drawer', () => {
     expect([all('[data-line]').length, tables]).toEqual([0, ['clear wsmall']]);
   });
 
-  it('says that another tab draws', async () => {
+  it('reports that another tab has the workshop open', async () => {
     const { app } = testApp();
     Object.assign(app, { workshop: async () => ({ place: {}, open: async () => null }) });
     const root = paper();
@@ -184,7 +184,7 @@ describe('the drawer', () => {
 });
 
 describe('the map', () => {
-  it('is drawn hex by hex, every edit is kept, undone and done again', async () => {
+  it('is drawn hex by hex, and every edit is kept, undone and redone', async () => {
     const { press, draftNow, find } = await shown(smallDraft());
     await press('[data-tool=trap]');
     await press(HEX('b2'));
@@ -196,7 +196,7 @@ describe('the map', () => {
     expect((await draftNow()).page.board.hexes['b2']).toBe('trap');
   });
 
-  it('sets down the monster that was picked, in its frame', async () => {
+  it('places the selected monster with the selected rank', async () => {
     const { press, choose, draftNow } = await shown(smallDraft());
     await press('[data-tool=monster]');
     await choose('select[name=monster]', 'waxGuard');
@@ -210,7 +210,7 @@ describe('the map', () => {
     });
   });
 
-  it('is walked and drawn with the keyboard alone: tools, steps, strokes, walls, clearing, undo', async () => {
+  it('can be edited with the keyboard alone: tools, steps, strokes, walls, clearing, undo', async () => {
     const { press, key, draftNow, find } = await shown(smallDraft());
     expect(find('[role=gridcell][tabindex="0"]').dataset['hex']).toBe('a4');
     await key(HEX('a4'), { key: 'ArrowDown', code: 'ArrowDown' });
@@ -245,7 +245,7 @@ describe('the map', () => {
     ]).toEqual(['n', 'ne', 'se', 's', 'sw', 'nw']);
   });
 
-  it('a stroke of the pencil is one step', async () => {
+  it('one stroke of the pencil is one step', async () => {
     const { find, draftNow, press, root } = await shown(smallDraft());
     const under = vi.fn((x: number) => find(HEX(x === 1 ? 'a5' : x === 2 ? 'a6' : 'a7')));
     document.elementFromPoint = under;
@@ -266,7 +266,7 @@ describe('the map', () => {
     expect(root.querySelectorAll('[role=row]')).toHaveLength(18);
   });
 
-  it('shows what is wrong beside its hex, in the list, and goes there', async () => {
+  it('shows a mistake on its hex and in the list, which leads to the hex', async () => {
     const far = toggleThing(smallDraft(), 'h9', 'monster', { monster: 'shuffler', kind: 'normal' });
     const { find, press, all } = await shown(far);
     expect(find(HEX('h9')).dataset['wrong']).toBe('true');
@@ -282,7 +282,7 @@ describe('the map', () => {
 });
 
 describe('the hex', () => {
-  it('has its ground, its walls, its monster and its chest in words', async () => {
+  it('has fields for its ground, walls, monster and chest', async () => {
     const chest = toggleThing(smallDraft(), 'b2', 'treasure', { monster: 'shuffler', kind: 'normal' });
     const { press, choose, type, draftNow, find } = await shown(chest);
     await press('[data-tool=look]');
@@ -317,7 +317,7 @@ describe('the hex', () => {
 });
 
 describe('the page', () => {
-  it('is written in each language, a line is one step, and a language can be taken out', async () => {
+  it('is written in each language, one line is one undo step, and a language can be removed', async () => {
     const { press, type, draftNow, find, all } = await shown(smallDraft());
     await press('[data-turn=page]');
     for (const text of ['T', 'Th', 'The']) await type('[name=introduction]', text);
@@ -343,7 +343,7 @@ describe('the page', () => {
 });
 
 describe('the rules', () => {
-  it('are put together from trigger, circumstance and deed, and named', async () => {
+  it('are composed of a trigger, conditions and effects, and have names', async () => {
     const { press, choose, type, draftNow, find } = await shown(smallDraft());
     await press('[data-turn=rules]');
     await choose('[name=add-special]', 'when');
@@ -378,7 +378,7 @@ describe('the rules', () => {
     expect(find('[data-word=when]').getAttribute('aria-label')).toContain('A monster dies');
   });
 
-  it('a choice has answers with names of their own', async () => {
+  it('a choice has answers with their own names', async () => {
     const { press, choose, draftNow } = await shown(smallDraft());
     await press('[data-turn=rules]');
     await choose('[name=add-special]', 'when');
@@ -422,7 +422,7 @@ describe('the rules', () => {
         await choose(`[name=add-${word}]`, kind);
         expect(all(`[data-word=${kind}]`).length).toBeGreaterThan(0);
         const before = await draftNow();
-        // What may be left out is ticked, and shown.
+        // Ticks every optional field, which shows it.
         for (const box of all(`[data-word=${kind}] .optional > label input`)) await act(async () => box.click());
         const filled = await draftNow();
         expect(wrongsOf(filled).filter((each) => each.kind === 'refused')).toEqual([]);
@@ -436,8 +436,8 @@ describe('the rules', () => {
   );
 });
 
-describe('trying', () => {
-  it('lays it on the table, and goes on with what lies there', async () => {
+describe('trying a drawing', () => {
+  it('starts a game, and later resumes it', async () => {
     const { press, asked, tables, find } = await shown(smallDraft());
     await press('[data-turn=try]');
     await press('[data-action=play]');
@@ -447,7 +447,7 @@ describe('trying', () => {
     expect(find('[data-action=play]').textContent).toContain('Start anew');
   });
 
-  it('is tried without a title and a goal in words, which a pack for others must have', async () => {
+  it('needs no title and no goal text, although a pack for others does', async () => {
     const untitled = setPageText(setPageText(smallDraft(), 'en', 'title', ''), 'en', 'goal', '');
     const { press, tables, find } = await shown(untitled);
     await press('[data-turn=try]');
@@ -457,7 +457,7 @@ describe('trying', () => {
     expect(tables).toEqual(['wsmall “Untitled”: Kill all monsters']);
   });
 
-  it('has the bot play with a bar and a rate, is stopped, and forgets it when something is drawn', async () => {
+  it('lets the bot play with a progress bar and a rate, can be stopped, and drops results after an edit', async () => {
     const { press, runs, find, all, settle } = await shown(smallDraft());
     await press('[data-turn=try]');
     await press('[data-action=bot]');
@@ -480,7 +480,7 @@ describe('trying', () => {
     expect(all('[data-played]')).toEqual([]);
   });
 
-  it('is taken along only when nothing is wrong, and put among the packs', async () => {
+  it('allows export only without mistakes, and adds the drawing to the packs', async () => {
     const { press, packs, find, all } = await shown(smallDraft());
     await press('[data-turn=try]');
     await press('[data-action=putIn]');
@@ -495,8 +495,8 @@ describe('trying', () => {
   });
 });
 
-describe.each(LANGUAGES)('the words, in %s', (language) => {
-  it('are all said', async () => {
+describe.each(LANGUAGES)('the texts of the workshop, in %s', (language) => {
+  it('are complete', async () => {
     await setLanguage(language);
     const said = (Object.keys(VOCABULARY) as Vocabulary[]).flatMap((word) =>
       Object.keys(VOCABULARY[word].forms).flatMap((kind) => [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the workshop offers: the drawer, and each side of the desk, with what its tools and fields change. */
+/** Tests what the workshop offers: the drawer, and each side of the desk, with what its tools and fields change. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const FOE = { monster: 'shuffler', kind: 'normal' } as const;
 
-/** With a wall, a door, a trap, a treasure, a second goal and a special rule. */
+/** Returns a draft with a wall, a door, a trap, a treasure, a second goal and a special rule. */
 function full(): Draft {
   const drawn = paint(paint(toggleWall(smallDraft(), 'b1', 'b2'), 'b3', 'door'), 'c3', 'trap');
   return changePage(toggleThing(drawn, 'a1', 'treasure', FOE), {
@@ -38,10 +38,10 @@ function full(): Draft {
   });
 }
 
-/** Nothing but a hex: much is wrong with it. */
+/** Returns a draft with a single hex and many mistakes. */
 const broken = (): Draft => paint(newDraft('broken', 'en'), 'a1', 'plain');
 
-function drawing(drafts: readonly Draft[], laid: boolean, turn?: string): Drawing {
+function drawing(drafts: readonly Draft[], isOpen: boolean, turn?: string): Drawing {
   const asked: string[] = [];
   const queue = writeQueue(() => {});
   const store = memoryStore();
@@ -59,7 +59,7 @@ function drawing(drafts: readonly Draft[], laid: boolean, turn?: string): Drawin
   };
   const workshop = noting<Workshop>(
     {
-      place: { drawing: laid ? (drafts[0]?.id ?? null) : null, desk: null },
+      place: { drawing: isOpen ? (drafts[0]?.id ?? null) : null, desk: null },
       open,
       underWay: async () => null,
     },
@@ -80,7 +80,7 @@ function drawing(drafts: readonly Draft[], laid: boolean, turn?: string): Drawin
     mount(root) {
       render(<WorkshopSheet app={app} />, root);
       if (turn) {
-        // The drawer is read first, and its drawing laid.
+        // The drawer is read and its drawing opened before the tab exists.
         const watch = setInterval(() => {
           const tab = root.querySelector<HTMLElement>(`[data-turn=${turn}]`);
           if (!tab) return;
@@ -98,13 +98,13 @@ async function offers(title: string, draw: () => Drawing): Promise<void> {
 }
 
 describe('the workshop', () => {
-  it('has an empty drawer', () => offers('an empty drawer', () => drawing([], false)));
+  it('offers an empty drawer', () => offers('an empty drawer', () => drawing([], false)));
 
-  it('has a drawer with drawings', () => offers('a drawer', () => drawing([smallDraft(), broken()], false)));
+  it('offers a drawer with drawings', () => offers('a drawer', () => drawing([smallDraft(), broken()], false)));
 
-  it.each(['hex', 'page', 'rules', 'try'])('has a desk, with its side %s', (tab) =>
+  it.each(['hex', 'page', 'rules', 'try'])('offers a desk, with its side %s', (tab) =>
     offers(`a desk at ${tab}`, () => drawing([full()], true, tab)),
   );
 
-  it('says what is wrong', () => offers('a broken drawing', () => drawing([broken()], true, 'check')));
+  it('offers a list of mistakes', () => offers('a broken drawing', () => drawing([broken()], true, 'check')));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Who is asked about: a hero with everything that one keeps looking for, a monster with what is on it. */
+/** Tests the sheet about a figure: a hero with everything that players look up, a monster with its conditions. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-async function told(play: Play, id: string): Promise<string[]> {
+async function linesAbout(play: Play, id: string): Promise<string[]> {
   const root = paper();
   await act(() =>
     render(<About pictures={NAMED_PICTURES} play={play} id={id as never} ends={[]} say={() => {}} />, root),
@@ -20,10 +20,10 @@ async function told(play: Play, id: string): Promise<string[]> {
   return [...root.querySelectorAll('h2, p, .marks li, dt, dd')].map(({ textContent }) => textContent ?? '');
 }
 
-it('a hero is told with conditions, what lasts, goal, items and their use, piles and deck', async () => {
+it('a hero is shown with conditions, lasting effects, goal, items and their state, piles and deck', async () => {
   const { play } = newTable();
   const [seat] = play.state.seats;
-  if (!seat) throw new Error('a seat');
+  if (!seat) throw new Error('there is no seat');
   const [first, second, ...others] = seat.hand;
   const bearer = `hero:${seat.hero}`;
   const source = { from: 'card', hero: seat.hero, card: second, half: 'bottom' };
@@ -46,7 +46,7 @@ it('a hero is told with conditions, what lasts, goal, items and their use, piles
       },
     ],
   } as never;
-  const lines = await told({ ...play, state }, bearer);
+  const lines = await linesAbout({ ...play, state }, bearer);
   expect(lines[0]).toBe('Bailiff');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -67,38 +67,38 @@ it('a hero is told with conditions, what lasts, goal, items and their use, piles
   );
 });
 
-it('a monster is told with its conditions and its lien', async () => {
+it('a monster is shown with its conditions and its lien', async () => {
   const { play } = newTable();
   const monster = play.state.figures.find(({ kind }) => kind === 'monster');
-  if (!monster) throw new Error('a monster');
+  if (!monster) throw new Error('there is no monster');
   const tokens = [{ token: 'stun', fresh: false }];
   const figures = play.state.figures.map((each) => (each === monster ? { ...each, tokens, lien: true } : each));
-  const lines = await told({ ...play, state: { ...play.state, figures } as never }, monster.id);
+  const lines = await linesAbout({ ...play, state: { ...play.state, figures } as never }, monster.id);
   expect(lines).toEqual(expect.arrayContaining([' Stun', expect.stringMatching(/lien/i)]));
-  // Its HP stand there once.
+  // Its HP are shown only once.
   expect(lines.filter((line) => line.includes('HP'))).toEqual([`${monster.hp} of ${monster.maxHp} HP`]);
   expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Move \d, Attack \d/)]));
 });
 
-it('L17.3: what lasts can be ended from the sheet of its hero', async () => {
+it('L17.3: a lasting effect can be ended on the sheet of its hero', async () => {
   const { play } = newTable();
   const [seat, other] = play.state.seats;
-  if (!seat || !other) throw new Error('two heroes');
+  if (!seat || !other) throw new Error('there are not two heroes');
   const [card, kept] = seat.hand;
-  if (!card || !kept) throw new Error('a hand');
+  if (!card || !kept) throw new Error('there are not two cards in the hand');
   const active = [card, kept].map((each) => ({ card: each, half: 'bottom' }));
-  const laid = { ...play, state: { ...play.state, seats: [{ ...seat, active }, other] } } as never;
+  const playWithBonuses = { ...play, state: { ...play.state, seats: [{ ...seat, active }, other] } } as never;
   const end = { type: 'endBonus', hero: seat.hero, card } as const;
-  const said: unknown[] = [];
+  const sent: unknown[] = [];
   const root = paper();
   await act(() =>
     render(
       <About
         pictures={NAMED_PICTURES}
-        play={laid}
+        play={playWithBonuses}
         id={`hero:${seat.hero}` as never}
         ends={[end]}
-        say={(command) => said.push(command)}
+        say={(command) => sent.push(command)}
       />,
       root,
     ),
@@ -107,5 +107,5 @@ it('L17.3: what lasts can be ended from the sheet of its hero', async () => {
   expect(buttons).toHaveLength(1);
   expect(buttons[0]?.closest('.in-play')?.textContent).toContain('End its effect');
   await act(() => buttons[0]?.click());
-  expect(said).toEqual([end]);
+  expect(sent).toEqual([end]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Answers that spare a player taps: the other card leads, and a monster's equals are left to what serves it. */
+/** Tests the answers at the Long Table: shortcuts, warnings, and which answers are left out. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -25,11 +25,11 @@ const shown = async (interaction: Interaction, onAlways = () => {}) => {
   return root;
 };
 
-it('L6.1: of two cards that are chosen the other one leads by one touch', async () => {
+it('L6.1: of two selected cards, one touch makes the other one lead', async () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
   const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
-  if (!first || !second) throw new Error('a hand of ten');
+  if (!first || !second) throw new Error('there are not two cards in the hand');
   interaction.choose(first);
   expect((await shown(interaction)).querySelector('[data-action=swapLead]')).toBeNull();
   interaction.choose(second);
@@ -40,7 +40,7 @@ it('L6.1: of two cards that are chosen the other one leads by one touch', async 
   expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: second, second: first });
 });
 
-it('L26.1: one of a monster’s equals is taken for it by a button, that of a hero is not', async () => {
+it('L26.1: a button makes the preset choice for a monster, but there is none for a hero', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const [monster] = play.state.figures.filter(({ kind }) => kind === 'monster');
@@ -65,7 +65,7 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
   const root = await shown(asked(monster?.id ?? ''));
   await act(() => root.querySelector<HTMLElement>('[data-action=preset]')?.click());
   expect(said).toEqual([options[1]]);
-  // Whoever wishes is not asked again.
+  // With a second button the player is not asked again.
   const always: string[] = [];
   const again = await shown(asked(monster?.id ?? ''), () => always.push(`after ${said.length}`));
   await act(() => again.querySelector<HTMLElement>('[data-action=presetAlways]')?.click());
@@ -107,7 +107,7 @@ it('L29.1: in a round that is decided the items of a turn lie behind one button'
   const interaction = newTable();
   const { play } = interaction;
   const [hero] = play.state.seats.map((seat) => seat.hero);
-  if (!hero) throw new Error('a hero');
+  if (!hero) throw new Error('there is no hero');
   const options: Command[] = ['hobnailBoots', 'flaskOfStrongTea'].map((item) => ({ type: 'useItem', hero, item }));
   const at = (ending: 'won' | null, question: object): Interaction => ({
     ...interaction,
@@ -125,20 +125,20 @@ it('L29.1: in a round that is decided the items of a turn lie behind one button'
   await act(() => root.querySelector<HTMLElement>('[data-action=items]')?.click());
   expect(items(root)).toBe(2);
   expect(root.querySelector('[data-action=items]')).toBeNull();
-  // What a hint speaks of lies open.
+  // An item that a hint advises is not hidden.
   const [hint] = options;
   expect(items(await shown({ ...at('won', turn), draft: { ...EMPTY_DRAFT, hint } } as Interaction))).toBe(2);
-  // Where it is the item that is asked about, it is in sight.
+  // If the question is about items, they are not hidden.
   expect(
     items(await shown(at('won', { ask: 'ward', hero, give: { figure: `hero:${hero}`, condition: 'muddle' } }))),
   ).toBe(2);
 });
 
-it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is not pressed by the way', async () => {
+it('L20.4: an answer that leaves no HP says that the hero becomes exhausted, and is marked', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const [hero] = play.state.figures.flatMap((each) => (each.kind === 'hero' ? [each] : []));
-  if (!hero) throw new Error('a hero');
+  if (!hero) throw new Error('there is no hero');
   const asked = async (amount: number) => {
     const damage = { do: 'damage', figure: hero.id, amount, source: { from: 'rest' }, credit: null, attack: false };
     const state = { ...play.state, question: { ask: 'damage', hero: hero.hero, damage } };
@@ -153,7 +153,7 @@ it('L20.4: to suffer what leaves no HP is said to be the end of the hero, and is
   expect(await asked(hero.hp)).toEqual([true, `Take ${hero.hp} damage: from ${hero.hp} to 0 HP, and become exhausted`]);
 });
 
-it('L17.3: what lasts is not offered to be ended at every question, but before a rest', async () => {
+it('L17.3: ending a lasting effect is offered before a rest, but not at every question', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const [seat] = play.state.seats;
@@ -173,7 +173,7 @@ it('L17.3: what lasts is not offered to be ended at every question, but before a
   expect([await offered('turn'), await offered('ability'), await offered('rests')]).toEqual([0, 0, 1]);
 });
 
-it('L21.2: an item says what it does, and where it would change nothing, that', async () => {
+it('L21.2: an item shows what it does, or that it would change nothing', async () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'idle' }));
   const words = async (hurt: number) => {
     const { play } = [...game(book, 'a')].find(({ play: { state } }) => state.question?.ask === 'turn') ?? {};
@@ -196,7 +196,7 @@ it('L21.2: an item says what it does, and where it would change nothing, that', 
   expect(await words(3)).toEqual([false, expect.stringContaining('Heal 3')]);
 });
 
-it('L21.2: an item of the whole turn says what it does once, and stands before what is asked', async () => {
+it('L21.2: items come first, and an item of the whole turn is described only at the question of the turn', async () => {
   const { play } = newTable();
   const [hero = ''] = play.state.seats.map((seat) => seat.hero);
   const buttons: Command[] = [
@@ -236,7 +236,7 @@ it('L21.2: an item of the whole turn says what it does once, and stands before w
   ]);
 });
 
-it('L13.2: where an area is pointed at, placing it does the ability: nothing else says so beside it', async () => {
+it('L13.2: while an area is aimed, placing it is the only answer that performs the ability', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
   const said = async (draft: typeof EMPTY_DRAFT) => {
@@ -248,7 +248,7 @@ it('L13.2: where an area is pointed at, placing it does the ability: nothing els
   expect(await said({ ...EMPTY_DRAFT, area: { type: 'area', hexes: ['a1'] } })).toEqual([skip, 'draft']);
 });
 
-it('L13.2: an area that covers several is hit by the seal, or laid alone by a button beside it', async () => {
+it('L13.2: an area over several monsters hits all by the seal, or is only placed by a button beside it', async () => {
   const interaction = newTable();
   const foes = interaction.play.state.figures.filter(({ kind }) => kind === 'monster');
   const laid: string[] = [];
@@ -268,7 +268,7 @@ it('L13.2: an area that covers several is hit by the seal, or laid alone by a bu
   expect(laid).toEqual(['laid']);
 });
 
-it('L13.2: it is said how an area is turned, where it can lie in more than one way', () => {
+it('L13.2: explains how to turn an area that can be placed in more than one way', () => {
   const areas = [['a1', 'a2'], ['a1', 'b1'], ['c1']].map((hexes) => ({ type: 'area', hexes }) as const);
   const play = { state: { figures: [{ id: 'monster:crow:1', kind: 'monster', hex: 'b1' }] } } as unknown as Play;
   const words = (nth: number, spot: string) =>
@@ -281,7 +281,7 @@ it('L13.2: it is said how an area is turned, where it can lie in more than one w
   expect(areaWords({ play, places: { ...NO_PLACES, areas }, draft: { ...EMPTY_DRAFT, spot: 'a1' } })).toBeNull();
 });
 
-it('L21.2: an item against an attack can be kept for the round by one button, and no other question has it', async () => {
+it('L21.2: an item against an attack can be kept for the round by one button, at no other question', async () => {
   const interaction = newTable();
   const spared: string[] = [];
   const asked = async (ask: string) => {
@@ -304,7 +304,7 @@ it('L21.2: an item against an attack can be kept for the round by one button, an
   expect((await asked('turn')).querySelector('[data-action=spare]')).toBeNull();
 });
 
-it('marks the answer that a hint speaks of', async () => {
+it('marks the answer that a hint advises', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
   const marked = async (hint: Command | null) => {
@@ -317,11 +317,11 @@ it('marks the answer that a hint speaks of', async () => {
     return [...(await shown(asked)).querySelectorAll('.advised')].map((each) => each.getAttribute('data-says'));
   };
   expect(await marked(null)).toEqual([]);
-  // It has been worked out elsewhere: another object that says the same.
+  // The hint is calculated elsewhere, so it is another object with the same content.
   for (const each of buttons) expect(await marked({ ...each })).toEqual([JSON.stringify(each)]);
 });
 
-it('L13.1: where all in reach can be attacked they are by the seal, and one by one on the map', async () => {
+it('L13.1: if all monsters in reach can be attacked, the seal attacks all of them', async () => {
   const interaction = newTable();
   const buttons: Command[] = [{ type: 'perform' }, { type: 'skip' }];
   const taken: string[] = [];
@@ -341,7 +341,7 @@ it('L13.1: where all in reach can be attacked they are by the seal, and one by o
   expect(said(root)).toEqual(['{"type":"skip"}']);
   await act(() => root.querySelector<HTMLElement>('[data-action=takeAll]')?.click());
   expect(taken).toEqual(['all']);
-  // What is pointed at is said first.
+  // The draft comes first.
   const drawn = await asked([{ type: 'perform' }], { ...EMPTY_DRAFT, path: ['a1'] });
   expect([said(drawn), drawn.querySelector('[data-action=takeAll]')]).toEqual([['{"type":"skip"}', 'draft'], null]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** An event of the Long Table: what comes of an answer is shown when the campaign has it, and not before. */
+/** Tests the questions of a campaign and the page with the result of an answer, which is shown only when the campaign has it. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { openLongTable } from '../../kit/longTableWords';
 import { neverResized, paper, steps } from '../kit';
 import { NAMED_PICTURES } from './pictures';
 
-// Pages are read from their beginning: there is nothing to scroll here.
+// Pages scroll to their beginning, which jsdom cannot do.
 HTMLElement.prototype.scrollTo ??= () => {};
 
 neverResized();
@@ -25,7 +25,7 @@ await openLongTable();
 const { openChapter, t } = await import('../../../src/i18n');
 await openChapter('board');
 
-/** A party on the road to its first scenario, and its page. */
+/** Returns a party on the road to its first scenario, and its page. */
 function onTheRoad() {
   const game = startGame();
   game.send({ type: 'ready' });
@@ -54,7 +54,7 @@ function onTheRoad() {
   return { game, now, root, draw };
 }
 
-it('L31.3: an answer is in the campaign before it is told what it brings', async () => {
+it('L31.3: an answer is in the campaign before its result is shown', async () => {
   const { game, now, root, draw } = onTheRoad();
   await draw();
   const asked = now().campaign?.state as Campaign;
@@ -63,11 +63,11 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
   const made = makeMove(campaignBook(), asked, move);
   if ('refused' in made) throw new Error(made.refused);
   const [told] = outcomeTexts(campaignBook(), made.facts);
-  if (!told) throw new Error('it brings nothing');
+  if (!told) throw new Error('the answer has no result');
   expect(root.textContent).not.toContain(told.brings);
   expect(root.textContent).not.toContain(told.tale);
   await act(() => root.querySelector<HTMLElement>('.slips .torn')?.click());
-  // Whoever leaves before it is read has answered.
+  // A player who leaves before reading the result has already answered.
   expect(now().campaign?.state).toEqual(made.campaign);
   await draw();
   expect([...root.querySelectorAll('.told :is(.tale, .lead)')].map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
     told.brings,
   ]);
   expect(root.querySelector('.slips')).toBeNull();
-  // Who has gained or lost what stands below it, by name.
+  // The names of those who have gained or lost something are below.
   const entries = ledgerOf(asked, made.campaign);
   expect(entries.length).toBeGreaterThan(0);
   const names = entries.map(({ hero }) => asked.heroes.find(({ no }) => no === hero)?.name ?? 'R');
@@ -85,11 +85,11 @@ it('L31.3: an answer is in the campaign before it is told what it brings', async
   expect(screenOf(game.getSnapshot())).toBe(made.campaign.stage.at === 'scenario' ? 'table' : 'camp');
 });
 
-it('L31.4: gold that is paid together is shared evenly at first, and as the player will have it', async () => {
+it('L31.4: gold that is paid together is divided evenly at first, and the player can change this', async () => {
   const { now } = onTheRoad();
   const asked = now().campaign?.state as Campaign;
   const [first, second] = asked.heroes;
-  if (!first || !second) throw new Error('two heroes');
+  if (!first || !second) throw new Error('there are not two heroes');
   const heroes = [
     { ...first, gold: 3 },
     { ...second, gold: 30 },
@@ -99,8 +99,8 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
     heroes,
     question: { ask: 'share', left: -10, cause: { cause: 'event', event: 'x' } },
   } as never;
-  const said: unknown[] = [];
-  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => said.push(move) } as never;
+  const sent: unknown[] = [];
+  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => sent.push(move) } as never;
   const root = paper();
   await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   const parts = () => [...root.querySelectorAll('.sharing li b')].map(({ textContent }) => textContent);
@@ -116,18 +116,18 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
   expect([parts(), seal()?.disabled]).toEqual([['2', '7'], true]);
   await press(second.no, 'more');
   await act(() => seal()?.click());
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { move: 'share', hero: first.no, gold: 2 },
     { move: 'share', hero: second.no, gold: 8 },
   ]);
-  // Where all is given away already, more for one is taken from whoever has most.
+  // If all of it is distributed, more from one hero means less from the hero who pays most.
   await press(first.no, 'more');
   expect([parts(), seal()?.disabled]).toEqual([['3', '7'], false]);
   await press(second.no, 'more');
   expect([parts(), seal()?.disabled]).toEqual([['2', '8'], false]);
-  // The rules take it as it was said.
+  // The rules accept these moves.
   let paid = state as Campaign;
-  for (const move of said) {
+  for (const move of sent) {
     const made = makeMove(campaignBook(), paid, move as never);
     if (!('refused' in made)) paid = made.campaign;
   }
@@ -137,7 +137,7 @@ it('L31.4: gold that is paid together is shared evenly at first, and as the play
 it.each([
   [-1, 'Pay', '→ 2'],
   [1, 'Share it out', '→ 4'],
-])('L31.4: of %i gold that is shared it is told what each hero has then', async (left, seal, after) => {
+])('L31.4: for %i shared gold, shows what each hero has afterwards', async (left, seal, after) => {
   const asked = onTheRoad().now().campaign?.state as Campaign;
   const heroes = asked.heroes.map((hero) => ({ ...hero, gold: 3 }));
   const question = { ask: 'share', left, cause: { cause: 'event', event: 'x' } };
@@ -149,15 +149,15 @@ it.each([
   expect(root.querySelector('.sharing li small')?.textContent).toBe(`has 3 gold ${after}`);
 });
 
-it('L32.2: a quest is pointed at before it is kept, and another one can be pointed at instead', async () => {
+it('L32.2: a quest is selected before it is kept, and another one can be selected instead', async () => {
   const { now } = onTheRoad();
   const asked = now().campaign?.state as Campaign;
   const state = {
     ...asked,
     question: { ask: 'quest', hero: asked.heroes[0]?.no, quests: ['paidPassage', 'properBurial'] },
   } as never;
-  const said: unknown[] = [];
-  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => said.push(move) } as never;
+  const sent: unknown[] = [];
+  const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => sent.push(move) } as never;
   const root = paper();
   const moves = ['paidPassage', 'properBurial'].map((quest) => ({ move: 'keepQuest', quest }) as const);
   await act(() => render(<Asked app={app} state={state} moves={moves} />, root));
@@ -168,41 +168,41 @@ it('L32.2: a quest is pointed at before it is kept, and another one can be point
   await act(() => seal()?.click());
   await point('paidPassage');
   await point('properBurial');
-  expect([said, marked(), seal()?.disabled]).toEqual([[], ['properBurial'], false]);
+  expect([sent, marked(), seal()?.disabled]).toEqual([[], ['properBurial'], false]);
   await act(() => seal()?.click());
-  expect(said).toEqual([{ move: 'keepQuest', quest: 'properBurial' }]);
+  expect(sent).toEqual([{ move: 'keepQuest', quest: 'properBurial' }]);
 });
 
-it('L31.3: who pays agrees to it in one touch, and who does not pay says so beside it', async () => {
+it('L31.3: one touch agrees to a payment and makes it, and a button beside it refuses', async () => {
   const { now } = onTheRoad();
   const asked = now().campaign?.state as Campaign;
   const heroes = asked.heroes.map((hero) => ({ ...hero, gold: 20 }));
   const question = { ask: 'pay', gold: 10, event: 'C02', option: 'A', outcome: 0 };
   const state = { ...asked, heroes, question } as Campaign;
-  const said: Move[] = [];
-  const app = { cardPictures: NAMED_PICTURES, move: (move: Move) => said.push(move) } as never;
+  const sent: Move[] = [];
+  const app = { cardPictures: NAMED_PICTURES, move: (move: Move) => sent.push(move) } as never;
   const root = paper();
   await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   expect(root.querySelectorAll('.sharing li')).toHaveLength(2);
   await act(() => root.querySelector<HTMLElement>('[data-action=share]')?.click());
   const [first, second] = heroes;
-  expect(said).toEqual([
+  expect(sent).toEqual([
     { move: 'pay', agree: true },
     { move: 'share', hero: first?.no, gold: 5 },
     { move: 'share', hero: second?.no, gold: 5 },
   ]);
   let paid = state;
-  for (const move of said) {
+  for (const move of sent) {
     const made = makeMove(campaignBook(), paid, move);
     if ('refused' in made) throw new Error(made.refused);
     paid = made.campaign;
   }
   expect([paid.heroes.map(({ gold }) => gold), paid.question?.ask]).toEqual([[15, 15], 'hero']);
   await act(() => root.querySelector<HTMLElement>('[data-move=pay]')?.click());
-  expect(said.at(-1)).toEqual({ move: 'pay', agree: false });
+  expect(sent.at(-1)).toEqual({ move: 'pay', agree: false });
 });
 
-it('L15: what waits for the next scenario is told in plain words, and by whom it waits', async () => {
+it('L15: explains what waits for the next scenario, and lists the heroes for whom it waits', async () => {
   const { now } = onTheRoad();
   const before = { ...(now().campaign?.state as Campaign), question: { ask: 'option', event: 'R11' } } as Campaign;
   const move = { move: 'choose', option: 'A' } as const;
@@ -222,7 +222,7 @@ it('L15: what waits for the next scenario is told in plain words, and by whom it
   );
 });
 
-it('L31.4: what it is that is paid for, shared out or given stands over the question', async () => {
+it('L31.4: the outcome that makes the party pay, share or give is shown above the question', async () => {
   const { now } = onTheRoad();
   const before = { ...(now().campaign?.state as Campaign), question: { ask: 'option', event: 'R02' } } as Campaign;
   const made = makeMove(campaignBook(), before, { move: 'choose', option: 'B' });
@@ -251,7 +251,7 @@ it('L31.4: what it is that is paid for, shared out or given stands over the ques
   expect(root.querySelectorAll('.sharing li')).toHaveLength(2);
 });
 
-it('L31.4: whom something comes to is chosen by face and name', async () => {
+it('L31.4: the hero who is affected is chosen by portrait and name', async () => {
   const { now } = onTheRoad();
   const asked = now().campaign?.state as Campaign;
   const heroes = asked.heroes.map(({ no }) => no);
@@ -264,9 +264,9 @@ it('L31.4: whom something comes to is chosen by face and name', async () => {
   expect(root.querySelectorAll('.torn[data-move=chooseHero] > .chip')).toHaveLength(heroes.length);
 });
 
-it('L31.4: as even as it goes', () => {
-  const of = (whole: number, ...most: number[]) => [
-    ...evenly(whole, new Map(most.map((each, i) => [i, each]))).values(),
+it('L31.4: gold is divided as evenly as possible', () => {
+  const of = (total: number, ...most: number[]) => [
+    ...evenly(total, new Map(most.map((each, i) => [i, each]))).values(),
   ];
   expect(of(10, 10, 10)).toEqual([5, 5]);
   expect(of(11, 2, 20, 20)).toEqual([2, 5, 4]);

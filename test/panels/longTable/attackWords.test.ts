@@ -1,4 +1,4 @@
-/** What came of the last attack stays in words on a small table: the damage, and whether it was the end. */
+/** Tests the text about the last attack on a small table: its damage, and whether the target died. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
@@ -13,7 +13,7 @@ import { boardOpened } from './opened';
 
 boardOpened();
 
-/** Games by chance, command by command. */
+/** Plays games with a bot, and yields after each command. */
 function* played(...seeds: readonly string[]): Generator<Interaction> {
   for (const seed of seeds) {
     const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed }));
@@ -26,7 +26,7 @@ function* played(...seeds: readonly string[]): Generator<Interaction> {
   }
 }
 
-it('L11.3: is told until another attack is asked about or the next thing is said, with the end of whoever it struck and what was done since', () => {
+it('L11.3: is shown until the next attack or selection, with the end of the target and what happened since', () => {
   const seen = { struck: 0, ended: 0, brought: 0, moved: 0, two: 0 };
   for (const interaction of played('1', '2', '3', '4', 'reckoned')) {
     const { play } = interaction;
@@ -59,7 +59,7 @@ it('L11.3: is told until another attack is asked about or the next thing is said
     expect(words).toBe(both + told.join(' '));
     if (isTwo) seen.two += 1;
     expect(recentOutcomeText(interaction, { composition: 'desktop' })).toBeNull();
-    // Read there, it would be of the attack that is asked about, or of nothing.
+    // With these questions the text would be about the wrong attack, or about nothing.
     for (const ask of ['select', 'defend']) {
       const elsewhere = { ...play, state: { ...play.state, question: { ask } } } as unknown as Play;
       expect(

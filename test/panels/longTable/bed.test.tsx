@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The bed at the foot of a desk: no stall is empty, whether something is asked or shown. */
+/** Tests that no stall of the bed at the foot of a desk is empty, with a question and during an animation. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -14,14 +14,14 @@ import { UNTOLD } from './told';
 
 boardOpened();
 
-/** Stalls without words or a picture. */
+/** Returns the classes of the stalls without text or picture. */
 const emptyStalls = (root: HTMLElement) =>
   [...root.querySelectorAll('.stall')].flatMap((stall) =>
     (stall.textContent ?? '').trim() === '' && !stall.querySelector('svg') ? [stall.className] : [],
   );
 
 it.each(['bed0', 'bed1', 'bed2'])(
-  'no stall is empty in 100 states of the game %s, in motion and at rest',
+  'no stall is empty in 100 states of the game %s, during animations and between them',
   async (seed) => {
     const interaction = tableOf(partyAt('noticeOnTheDoor', seed));
     const bot = eagerBot(seed);

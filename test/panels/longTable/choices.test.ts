@@ -1,4 +1,4 @@
-/** What the pages of the camp show of a campaign: places of the map, the deck that boxes make, what an answer brings. */
+/** Tests what the camp pages show of a campaign: places on the map, the deck after a perk, the result of an answer. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignBook } from '../../../src/content/longTable/campaign/book';
 import { specialRule } from '../../../src/i18n/longTable/stories';
@@ -22,7 +22,7 @@ const NEW = begin(book, ['bailiff', 'ferrywoman']);
 beforeAll(openLongTable);
 
 describe('the special rule of a page', () => {
-  it('L27.9: names HP as numbers of this party and level', () => {
+  it('L27.9: gives HP as numbers for this party and level', () => {
     expect(namedHp('returnedToSender', 2, 3)).toBe(7);
     expect(namedHp('theCrossing', 2, 3)).toBe(12);
     expect(namedHp('paidIn', 2, 3)).toBe(42);
@@ -32,13 +32,13 @@ describe('the special rule of a page', () => {
 });
 
 describe('the map (L30.1)', () => {
-  it('knows what is unlocked alone, and where it lies', () => {
+  it('lists only unlocked scenarios, with their places', () => {
     expect(placesOf(book, NEW)).toEqual([
       { id: 'noticeOnTheDoor', number: 1, place: 'B3', state: 'open', missing: [] },
     ]);
   });
 
-  it('tells what is done, shut, and still missing something', () => {
+  it('marks scenarios that are done, blocked, or still need achievements', () => {
     const later = given(NEW, ({ world }) => {
       world.unlocked.push('groundRent', 'returnedToSender', 'theCrossing');
       world.completed.push('noticeOnTheDoor');
@@ -54,13 +54,13 @@ describe('the map (L30.1)', () => {
 });
 
 describe('the deck (L32.7)', () => {
-  it('is the standard one of twenty, the worst first', () => {
+  it('is at first the standard deck of twenty cards, the worst first', () => {
     const lines = deckLines('bailiff', [], null);
     expect(lines.map(({ id }) => id)).toEqual(['null', '-2', '-1', '0', '+1', '+2', '2x']);
     expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(20);
   });
 
-  it('shows what the box that is looked at takes out and puts in', () => {
+  it('shows which cards the perk that is looked at removes and adds', () => {
     const lines = deckLines('bailiff', [], 0);
     expect(lines.find(({ id }) => id === '-1')).toEqual({ id: '-1', count: 3, change: -2 });
     const second = deckLines('bailiff', [1], 1);
@@ -71,8 +71,8 @@ describe('the deck (L32.7)', () => {
   });
 });
 
-describe('the deck as it becomes (L32.7)', () => {
-  it('keeps a card in sight that the box takes out for good', () => {
+describe('the deck after a perk (L32.7)', () => {
+  it('still lists a card that the perk removes completely', () => {
     let gone = 0;
     for (const hero of ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']) {
       const before = deckLines(hero, [], null);
@@ -88,8 +88,8 @@ describe('the deck as it becomes (L32.7)', () => {
   });
 });
 
-describe('what an answer brings (L31.2)', () => {
-  it('is told of what the answer has done, in the words of the card', () => {
+describe('the result of an answer (L31.2)', () => {
+  it('describes what the answer has done, in the words of the card', () => {
     const asked = moved(book, NEW, { move: 'cityEvent' });
     const [first] = movesOf(legalMoves(book, asked), 'choose');
     if (!first) throw new Error('there is no answer');
@@ -99,7 +99,7 @@ describe('what an answer brings (L31.2)', () => {
     expect(outcomeTexts(book, [])).toEqual([]);
   });
 
-  it('says by their signs which conditions wait for the next scenario, and each has its rule', () => {
+  it('lists the conditions that wait for the next scenario, and each has its rule', () => {
     const told = new Set<string>();
     for (const [event, { options }] of Object.entries(book.events))
       for (const option of ['A', 'B'] as const)
@@ -116,7 +116,7 @@ describe('what an answer brings (L31.2)', () => {
     expect(nextConditions(book, [])).toEqual([]);
   });
 
-  it('names what of the party has brought it, and nothing of what it would have brought another', () => {
+  it('names the hero or condition that has caused the outcome, and no outcome with another cause', () => {
     const applied = (option: 'A' | 'B', outcome: number) =>
       outcomeTexts(book, [{ fact: 'outcomeApplied', event: 'R06', option, outcome, rule: 'L31.2' }]);
     expect(applied('A', 0).map(({ brings }) => brings)).toEqual(['With the Ferrywoman: nothing comes of it.']);
@@ -128,10 +128,10 @@ describe('what an answer brings (L31.2)', () => {
 });
 
 describe('the receipt (L31.2)', () => {
-  it('tells of everybody who has gained or lost something, and of the party and the world', () => {
+  it('lists everyone who has gained or lost something, and the changes of the party and the world', () => {
     const before = given(NEW, ({ heroes: [first] }) => first?.items.push('counterfeitPenny', 'counterfeitPenny'));
     const after = given(before, ({ heroes: [first, second], parties: [party], world }) => {
-      if (!first || !second || !party) throw new Error('two of a party');
+      if (!first || !second || !party) throw new Error('there are not two heroes in a party');
       first.gold -= 5;
       first.items = ['counterfeitPenny', 'paperweight'];
       second.experience += 4;
@@ -170,7 +170,7 @@ describe('the receipt (L31.2)', () => {
     ]);
   });
 
-  it('is empty where nothing has changed', () => {
+  it('is empty if nothing has changed', () => {
     expect(ledgerOf(NEW, NEW)).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
-/** On a phone held upright words grow over the map: how far is told to the scene, each time that it changes. */
+/** Tests that panels over the map of an upright phone report the covered height each time that it changes. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coverMap, observeCoveredHeight } from '../../../src/panels/longTable/hud/covered';
 import { MAP_COVERED } from '../../../src/session/longTable/mapEvents';
 
 let sized: () => void = () => {};
 let watched: Element[] = [];
-let told: unknown[] = [];
+let reported: unknown[] = [];
 const hear = (event: Event) => {
-  told.push((event as CustomEvent).detail);
+  reported.push((event as CustomEvent).detail);
 };
 beforeEach(() => {
-  [watched, told] = [[], []];
+  [watched, reported] = [[], []];
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        sized = told;
+      constructor(reported: () => void) {
+        sized = reported;
       }
       observe = (each: Element) => void watched.push(each);
       disconnect = () => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A foot of parts that begin at these heights; 0: an empty one. */
+/** Returns a foot with parts that begin at these heights; 0 stands for an empty part. */
 function foot(...tops: readonly number[]): HTMLElement {
   const made = document.createElement('div');
   for (const top of tops) {
@@ -41,23 +41,23 @@ function foot(...tops: readonly number[]): HTMLElement {
   return made;
 }
 
-it('tells how high the highest part of the foot reaches, empty ones left out', () => {
+it('reports the height of the highest part of the foot, without empty parts', () => {
   const end = observeCoveredHeight(foot(500, 0, 620));
   expect(watched).toHaveLength(3);
   sized();
-  expect(told).toEqual([innerHeight - 500]);
+  expect(reported).toEqual([innerHeight - 500]);
   end?.();
   expect(watched).toEqual([]);
   observeCoveredHeight(foot(0));
   sized();
-  expect(told).toEqual([innerHeight - 500, 0]);
+  expect(reported).toEqual([innerHeight - 500, 0]);
 });
 
-it('nothing covers the map where there is no foot, or none any more', () => {
+it('observes nothing if there is no foot, and reports 0 after it is gone', () => {
   expect(observeCoveredHeight(null)).toBeUndefined();
   coverMap(120.4);
   coverMap(0);
-  expect(told).toEqual([120, 0]);
-  // No style of the root is touched.
+  expect(reported).toEqual([120, 0]);
+  // The style of the root element is not changed.
   expect(document.documentElement.getAttribute('style')).toBeNull();
 });

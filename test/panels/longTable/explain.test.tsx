@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What signs mean is asked for by a hold, the right button or a key, and told by their rules. */
+/** Tests that a hold, the right button or a key explains signs by their rules. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,15 +21,15 @@ await openLongTable();
 await openChapter('tableRules');
 
 let asked: string[] = [];
-let said = 0;
+let clicks = 0;
 beforeEach(() => {
   vi.useFakeTimers();
-  [asked, said] = [[], 0];
+  [asked, clicks] = [[], 0];
   document.body.innerHTML = `<div class="hud long"><div id="told"></div>
     <button class="half"><svg data-sign="shield"></svg><svg data-sign="poison"></svg><svg data-sign="shield"></svg></button>
     <svg id="disc" data-sign="fire"></svg><span id="hat" data-sign="item:coalScuttleHat"></span><p id="words">no sign</p></div><button class="half" id="beside"><svg data-sign="heal"></svg></button>`;
   document.querySelector('.half')?.addEventListener('click', () => {
-    said += 1;
+    clicks += 1;
   });
   const view = { settings: DEFAULTS, interaction: { play: { book: { items: campaignBook().items } } } };
   const app = { ...steps(), view, showRule: (rule: string) => void asked.push(rule) } as unknown as LongTableApp;
@@ -49,7 +49,7 @@ afterEach(() => {
 const on = (selector: string) => document.querySelector(selector) as HTMLElement;
 const told = () =>
   [...document.querySelectorAll<HTMLElement>('.signs-told [data-rule]')].map(({ dataset }) => dataset['rule']);
-/** @param happened when, if its news come late */
+/** @param happened the time of the event, if it is reported late */
 const point = (type: string, selector: string, at: Partial<PointerEventInit> = {}, happened?: number) =>
   act(() => {
     const given = { bubbles: true, cancelable: true, button: 0, clientX: 40, clientY: 40, detail: 1, ...at };
@@ -60,12 +60,12 @@ const point = (type: string, selector: string, at: Partial<PointerEventInit> = {
   });
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('every sign that is told has its rule in the book', () => {
+it('every sign has a rule in the rule book', () => {
   expect(Object.values(SIGN_RULES).filter((rule) => !RULES.includes(rule))).toEqual([]);
   expect(rulesOf(['push', 'shield', 'pull', 'nonsense']).map(({ rule }) => rule)).toEqual(['L14.2', 'L17.4']);
 });
 
-it('every sign that is printed on a card, an item or a modifier is told of', () => {
+it('every sign that is printed on a card, an item or a modifier card is explained', () => {
   const book = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman']));
   const { cards, items } = campaignBook();
   const lines = [
@@ -81,7 +81,7 @@ it('every sign that is printed on a card, an item or a modifier is told of', () 
   expect([...signs].filter((sign) => rulesOf([sign]).length === 0)).toEqual([]);
 });
 
-it('L15.7: of a rule that several conditions share only what is asked about is told', () => {
+it('L15.7: of a rule about several conditions, only the one in question is explained', () => {
   const text = t('tableRules.rule.L15_7');
   on('#words').innerHTML = '<svg data-sign="muddle"></svg>';
   on('#words').className = 'lines';
@@ -94,7 +94,7 @@ it('L15.7: of a rule that several conditions share only what is asked about is t
   expect(shown).not.toContain('Immobilize');
 });
 
-it('L37: what a card gives or inflicts is told of with the giving', () => {
+it('L37: what a card gives or inflicts is explained together with the giving', () => {
   const { inventoryOfGoods } = campaignBook().cards;
   const bits = halfLines(inventoryOfGoods?.top ?? { parts: [] }).flatMap(({ bits }) => bits);
   const told = rulesOf(bits.flatMap(({ icon, names = [] }) => [...(icon ? [icon] : []), ...names]));
@@ -110,7 +110,7 @@ it('L37: what a card gives or inflicts is told of with the giving', () => {
   ]);
 });
 
-it('a half that is held tells its signs, each once, and is not played', async () => {
+it('a half that is held explains each of its signs once, and is not played', async () => {
   point('pointerdown', '.half');
   pass(400);
   expect(told()).toEqual([]);
@@ -119,25 +119,25 @@ it('a half that is held tells its signs, each once, and is not played', async ()
   expect(on('.signs-told').textContent).toContain(t('tableRules.rule.L17_4'));
   point('pointerup', '.half');
   point('click', '.half');
-  expect(said).toBe(0);
+  expect(clicks).toBe(0);
   point('click', '.signs-told [data-rule="L15.5"]', { detail: 0 });
   expect(asked).toEqual(['L15.5']);
 });
 
-it('a tap plays; a finger that moves or is lifted early asks nothing', () => {
+it('a tap plays; a finger that moves or is lifted early gets no explanation', () => {
   point('pointerdown', '.half');
   pass(100);
   point('pointerup', '.half');
   pass(1000);
   point('click', '.half');
-  expect([told(), said]).toEqual([[], 1]);
+  expect([told(), clicks]).toEqual([[], 1]);
   point('pointerdown', '.half');
   point('pointermove', '.half', { clientX: 60 });
   pass(1000);
   expect(told()).toEqual([]);
 });
 
-it('the next press closes it and does nothing else', () => {
+it('the next press closes the explanation, and does nothing else', () => {
   point('pointerdown', '#disc');
   pass(500);
   expect(told()).toEqual(['L16.1']);
@@ -145,10 +145,10 @@ it('the next press closes it and does nothing else', () => {
   point('pointerdown', '.half');
   point('pointerup', '.half');
   point('click', '.half');
-  expect([told(), said]).toEqual([[], 0]);
+  expect([told(), clicks]).toEqual([[], 0]);
 });
 
-it('the right button asks, words without signs and other places are left alone', () => {
+it('the right button explains signs, but not words without signs or things outside the panels', () => {
   point('contextmenu', '.half', { button: 2 });
   expect(told()).toEqual(['L17.4', 'L15.5']);
   point('pointerdown', '#words');
@@ -158,7 +158,7 @@ it('the right button asks, words without signs and other places are left alone',
   }
 });
 
-it('what is told lies beside what is asked about, wherever there is room for it', () => {
+it('the explanation is beside the thing that it explains, where there is room', () => {
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('innerHeight', 844);
   const place = (left: number, top: number, width: number, height: number) => {
@@ -171,16 +171,16 @@ it('what is told lies beside what is asked about, wherever there is room for it'
   // A card at the foot of a phone, and one at the top of a sheet.
   expect(place(10, 600, 120, 160)).toEqual({ x: '8px', wide: '340px', y: '', bottom: '252px', maxHeight: '584px' });
   expect(place(250, 100, 120, 160)).toEqual({ x: '42px', wide: '340px', y: '268px', bottom: '', maxHeight: '568px' });
-  // With hardly any room it covers no more than it must.
+  // With hardly any room it covers as little as possible.
   expect(place(10, 200, 370, 420)).toMatchObject({ bottom: '', y: `${844 - 8 - 844 * 0.46}px` });
-  // On a phone on its side it stands beside its column.
+  // On a phone in landscape it is beside the column.
   vi.stubGlobal('innerWidth', 844);
   vi.stubGlobal('innerHeight', 390);
   expect(place(500, 120, 180, 200)).toMatchObject({ x: '152px', y: '120px', maxHeight: '262px', bottom: '' });
   vi.unstubAllGlobals();
 });
 
-it('its key asks about what has the focus, and Escape closes', () => {
+it('a key explains the focused element, and Escape closes the explanation', () => {
   on('.half').focus();
   const press = (key: string) =>
     act(() => void on('.half').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
@@ -190,7 +190,7 @@ it('its key asks about what has the focus, and Escape closes', () => {
   expect(told()).toEqual([]);
 });
 
-it('a tap or a swipe whose end is heard of late is no hold: what was told is put away, and the tap counts', () => {
+it('a tap or a swipe whose end is reported late is no hold: the explanation closes, and the tap counts', () => {
   const began = Date.now();
   point('pointerdown', '.half');
   pass(600);
@@ -198,7 +198,7 @@ it('a tap or a swipe whose end is heard of late is no hold: what was told is put
   point('pointerup', '.half', {}, began + 60);
   expect(told()).toEqual([]);
   point('click', '.half');
-  expect(said).toBe(1);
+  expect(clicks).toBe(1);
 
   for (const type of ['pointermove', 'pointercancel']) {
     const again = Date.now();
@@ -208,14 +208,14 @@ it('a tap or a swipe whose end is heard of late is no hold: what was told is put
     expect([type, told()]).toEqual([type, []]);
     point('pointerup', '.half');
   }
-  // One that lasted is a hold, also when the finger goes.
+  // A long press is a hold, and the explanation stays when the finger is lifted.
   point('pointerdown', '.half');
   pass(600);
   point('pointerup', '.half');
   expect(told()).not.toEqual([]);
 });
 
-it('an element is told by its name, and an item by what is printed on it', () => {
+it('an element is explained by its name, and an item by its printed text', () => {
   point('pointerdown', '#disc');
   pass(500);
   expect(on('.signs-told li').textContent).toMatch(/^Fire\. /);
@@ -226,7 +226,7 @@ it('an element is told by its name, and an item by what is printed on it', () =>
   expect(on('.signs-told li').textContent).toMatch(/^Coal-Scuttle Hat\. .*[Dd]isadvantage/);
 });
 
-it('a whole card that is held on a sheet tells its signs, and is not taken along; the table beneath tells nothing of it', async () => {
+it('a card held on a sheet explains its signs and is not taken; the table beneath explains nothing', async () => {
   const { HandSheet } = await import('../../../src/panels/longTable/HandSheet');
   const interaction = newTable();
   await openChapter('board');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The hand: cards as wide as their words need, and each hero's looked at from its beginning. */
+/** Tests the hand: cards are as wide as their text needs, and each hero’s hand is shown from its beginning. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -20,10 +20,14 @@ function hand() {
   const root = paper();
   const draw = () =>
     act(() => render(<Fan pictures={NAMED_PICTURES} interaction={interaction} play={interaction.play} />, root));
-  return { interaction, draw, list: () => root.querySelector<HTMLElement>('.fan') ?? expect.unreachable('a fan') };
+  return {
+    interaction,
+    draw,
+    list: () => root.querySelector<HTMLElement>('.fan') ?? expect.unreachable('there is no fan'),
+  };
 }
 
-it('a card with little to say is narrow, one with much is wide, and a long word of a title has room', async () => {
+it('a card with little text is narrow, one with much text is wide, and a long word in a title has room', async () => {
   const { draw, list } = hand();
   await draw();
   const width = (card: string) => list().querySelector(`[data-card=${card}]`)?.closest('li')?.className;
@@ -33,7 +37,7 @@ it('a card with little to say is narrow, one with much is wide, and a long word 
   expect(width('writOfAttendance')).toBe('wordy');
 });
 
-it('another hero’s hand is looked at from its beginning, the same one from where it was', async () => {
+it('another hero’s hand is shown from its beginning, the same hand from where it was', async () => {
   const { interaction, draw, list } = hand();
   await draw();
   list().scrollLeft = 300;
@@ -44,7 +48,7 @@ it('another hero’s hand is looked at from its beginning, the same one from whe
   expect(list().scrollLeft).toBe(0);
 });
 
-it('a card that is chosen by a hint comes into sight; one that is touched lies still under the finger', async () => {
+it('a card that a hint selects scrolls into view, but a card that is touched does not move', async () => {
   const { interaction, draw, list } = hand();
   await draw();
   const shown: (string | undefined)[] = [];
@@ -52,7 +56,7 @@ it('a card that is chosen by a hint comes into sight; one that is touched lies s
     shown.push((this as HTMLElement).dataset['card']);
   };
   const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
-  if (!first || !second) throw new Error('two cards');
+  if (!first || !second) throw new Error('there are not two cards in the hand');
   await act(() => list().querySelector<HTMLElement>(`[data-card=${first}]`)?.click());
   await draw();
   expect(interaction.draft.cards).toEqual([first]);
@@ -62,7 +66,7 @@ it('a card that is chosen by a hint comes into sight; one that is touched lies s
   expect(shown).toEqual([second]);
 });
 
-it('on a desk a chosen card moves to its slot and leaves a gap in the hand, and a slot without a card stays empty', async () => {
+it('on a desk a selected card moves to its slot and leaves a gap, and a slot without a card stays empty', async () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
   const root = paper();
@@ -72,14 +76,14 @@ it('on a desk a chosen card moves to its slot and leaves a gap in the hand, and 
   await draw();
   expect(classes().slice(-2)).toEqual(['slot empty leads', 'slot empty follows']);
   const [first] = fanOf(interaction.play, interaction);
-  if (!first) throw new Error('a card');
+  if (!first) throw new Error('the hand is empty');
   interaction.choose(first);
   await draw();
   expect(classes().slice(0, 2)).toEqual(['gap', 'slot leads']);
   expect(classes().at(-1)).toBe('slot empty follows');
 });
 
-it('on a desk a card shows its signs, and its words to a screen reader', async () => {
+it('on a desk a card shows its signs, with its words for a screen reader', async () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
   const root = paper();

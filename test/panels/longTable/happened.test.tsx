@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What happened lately: as the game goes on and is taken back; a line lights its hexes on the map. */
+/** Tests the list of recent events while the game goes on and is undone; a line highlights its hexes on the map. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { boardOpened } from './opened';
 
 boardOpened();
 
-/** A table played on by a bot. */
+/** Returns a table after some commands of a bot, and a function that plays on. */
 function played(commands: number) {
   const interaction = newTable();
   const bot = eagerBot('happened');
@@ -30,24 +30,24 @@ function played(commands: number) {
   return { interaction, on };
 }
 
-it('L36: the log that grows says what the whole one says, also after something was taken back', () => {
+it('L36: the growing log is the same as the complete one, also after an undo', () => {
   const { interaction, on } = played(40);
   const { session } = interaction;
   const growing = growingLog<LongTable>(LOGGED);
-  const whole = () => logEntries<LongTable>(LOGGED, session).map(({ text, at, round }) => ({ text, at, round }));
-  const told = () => growing(session).map(({ text, at, round }) => ({ text, at, round }));
-  expect(told()).toEqual(whole());
+  const complete = () => logEntries<LongTable>(LOGGED, session).map(({ text, at, round }) => ({ text, at, round }));
+  const grown = () => growing(session).map(({ text, at, round }) => ({ text, at, round }));
+  expect(grown()).toEqual(complete());
   on(12);
-  expect(told()).toEqual(whole());
-  const before = told().length;
+  expect(grown()).toEqual(complete());
+  const before = grown().length;
   while (session.nextUndo()) if (!session.undo()) break;
-  expect(told()).toEqual(whole());
-  expect(told().length).toBeLessThan(before);
+  expect(grown()).toEqual(complete());
+  expect(grown().length).toBeLessThan(before);
   on(9);
-  expect(told()).toEqual(whole());
+  expect(grown()).toEqual(complete());
 });
 
-it('the last three results stand there with their rules, and one under the mouse lights its hexes on the map', async () => {
+it('shows the last three results with their rules; a line under the mouse lights its hexes on the map', async () => {
   const { interaction } = played(60);
   const { session, play } = interaction;
   const root = paper();
@@ -96,10 +96,10 @@ it('the last three results stand there with their rules, and one under the mouse
   expect(opened).toBe(1);
 });
 
-it('of a crowd of candidates a line tells of the chosen one alone', () => {
+it('a line about a focus highlights the chosen figure, and not the candidates', () => {
   const { interaction } = played(0);
   const [hero, other] = interaction.play.state.figures;
-  if (!hero || !other) throw new Error('figures');
+  if (!hero || !other) throw new Error('there are not two figures');
   const event = { type: 'focusChosen', figure: hero.id, focus: hero.id, candidates: [{ figure: other.id }] } as never;
   expect(hexesOf(interaction.play, event)).toEqual([hero.hex]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What keys do at the long table: cards by their number, the modifier card, the hint. */
+/** Tests the keys at the Long Table: cards by number, the modifier card, the hint, and the view of the map. */
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
@@ -15,7 +15,7 @@ import { setupFor } from '../../kit/longTableSetups';
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
 
-/** A table at the first moment that is meant. */
+/** Returns a table at the first moment that meets a condition. */
 function at(meant: (interaction: ReturnType<typeof openInteraction>) => boolean) {
   const session = openSession(LONG_TABLE, BOOK, { save: () => {} });
   const interaction = openInteraction(session);
@@ -32,15 +32,15 @@ const asks = (ask: string) => (interaction: ReturnType<typeof openInteraction>) 
 
 it('L12.1: the key of the throw pulls the modifier card, and does nothing before', () => {
   const before = at(asks('select'));
-  const said = before.session.journal.commands.length;
+  const sent = before.session.journal.commands.length;
   keyActions.roll?.(before.app);
-  expect(before.session.journal.commands).toHaveLength(said);
-  const pulling = at(({ options }) => options.some(({ type }) => type === 'draw'));
-  keyActions.roll?.(pulling.app);
-  expect(pulling.session.journal.commands.at(-1)).toEqual({ type: 'draw' });
+  expect(before.session.journal.commands).toHaveLength(sent);
+  const drawing = at(({ options }) => options.some(({ type }) => type === 'draw'));
+  keyActions.roll?.(drawing.app);
+  expect(drawing.session.journal.commands.at(-1)).toEqual({ type: 'draw' });
 });
 
-it('a hint is asked for', () => {
+it('a key asks for a hint', () => {
   const { app, hints } = at(() => true);
   keyActions.hint?.(app);
   expect(hints).toEqual(['hint']);
@@ -95,7 +95,7 @@ it('L13.2: Q and E turn the area that is being placed', () => {
   expect(turned).toEqual([-1, 1]);
 });
 
-it('keys look at the map: nearer, farther, all of it, and with Shift and an arrow beside it, unless something takes the arrow', () => {
+it('keys zoom and fit the map, and Shift with an arrow moves it, unless something else takes the arrow', () => {
   const steered: unknown[] = [];
   const hear = (event: Event) => void steered.push((event as CustomEvent).detail);
   addEventListener(MAP_MOVED, hear);

@@ -25,7 +25,7 @@ beforeAll(() => openChapter('tableLessons'));
 const NONE = { top: 0, bottom: 0 };
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'lesson' }));
 
-/** A moment in which an element is awake and a hero has a turn. */
+/** Returns a table on which an element is available and a hero’s turn begins. */
 function awake() {
   const interaction = openInteraction(openSession(LONG_TABLE, BOOK, { save: () => null }));
   for (const { command } of game(BOOK, 'lesson')) {
@@ -34,13 +34,13 @@ function awake() {
     if (begins && Object.values(elements).some((each) => each !== 'inert')) return interaction;
     if (command) interaction.session.dispatch(command);
   }
-  throw new Error('no element is ever awake');
+  throw new Error('no element ever becomes available');
 }
 
 it('on a phone a lesson lies below the turn order and the elements, beside the button for the whole map', async () => {
   const interaction = awake();
   const root = paper();
-  const lies = async (due: LessonId, size: readonly [number, number]) => {
+  const placeOf = async (due: LessonId, size: readonly [number, number]) => {
     const lessons = LESSONS.filter((id) => id !== due).map(keptAs);
     const view = { settings: { ...DEFAULTS, lessons } };
     const app = { view, change() {} } as unknown as LongTableApp;
@@ -55,7 +55,7 @@ it('on a phone a lesson lies below the turn order and the elements, beside the b
     const { order } = planFor(width, height, 'map', NONE);
     return `${order.y + order.height + 4}px`;
   };
-  expect(await lies('halves', [390, 844])).toEqual(['8px', '326px', below(390, 844)]);
-  expect(await lies('elements', [390, 844])).toEqual(['8px', '326px', below(390, 844)]);
-  expect((await lies('elements', [844, 390]))[2]).toBe(below(844, 390));
+  expect(await placeOf('halves', [390, 844])).toEqual(['8px', '326px', below(390, 844)]);
+  expect(await placeOf('elements', [390, 844])).toEqual(['8px', '326px', below(390, 844)]);
+  expect((await placeOf('elements', [844, 390]))[2]).toBe(below(844, 390));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a save has no room for cannot be done in town, and the party's page says so before. */
+/** Tests that the party page does not offer what a save has no room for, and says so. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ boardOpened();
 
 const TOWN: Campaign = { ...begin(campaignBook(), ['bailiff', 'ferrywoman']), question: null };
 
-/** The words of the party's page, and what can be done there. */
+/** Returns the text of the party page, and the moves that it offers. */
 async function pageOf(state: Campaign): Promise<{ words: string; moves: (string | null)[] }> {
   const root = paper();
   const view = { settings: DEFAULTS, sheet: null, page: null, interaction: null, campaign: null };
@@ -29,19 +29,19 @@ async function pageOf(state: Campaign): Promise<{ words: string; moves: (string 
   return { words: root.textContent ?? '', moves: buttons.map((each) => each.getAttribute('data-move')) };
 }
 
-it('twenty parties: no other is founded, and one can be disbanded', async () => {
+it('with twenty parties, no other can be founded before one is disbanded', async () => {
   expect((await pageOf(TOWN)).words).not.toContain('20 parties');
   const [party] = TOWN.parties;
-  if (!party) throw new Error('there is a party');
+  if (!party) throw new Error('there is no party');
   const others = Array.from({ length: 20 }, (_, i) => ({ ...party, name: `Party ${i}`, heroes: [] }));
   const { words, moves } = await pageOf({ ...TOWN, parties: [party, ...others].slice(0, 20) });
   expect(words).toContain('There can be 20 parties. Disband one first.');
   expect(moves).not.toContain('foundParty');
 });
 
-it('a hundred heroes: nobody else is taken on', async () => {
+it('with a hundred heroes, no other can be recruited', async () => {
   const [hero] = TOWN.heroes;
-  if (!hero) throw new Error('there is a hero');
+  if (!hero) throw new Error('there is no hero');
   const more = Array.from({ length: 98 }, (_, i) => ({ ...hero, no: 100 + i, line: 2 + i }));
   const { words, moves } = await pageOf({ ...TOWN, heroes: [...TOWN.heroes, ...more] });
   expect(words).toContain('A campaign has room for 100 heroes, and has had them all.');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What stands against the heroes, beside a wide table: each type with its values and its card; and a touched place of the order. */
+/** Tests the list of monster types beside a wide table, with values and cards, and the places of the turn order. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ async function told(play: Play): Promise<string[]> {
   );
 }
 
-/** The table with these cards shown, by deck. */
+/** Returns the table with these cards shown, by deck. */
 function showing(cards: Record<string, string>): Play {
   const { play } = newTable();
   const decks = Object.fromEntries(
@@ -34,7 +34,7 @@ function showing(cards: Record<string, string>): Play {
   return { ...play, state: { ...play.state, decks } } as Play;
 }
 
-it('L6.2: every type is told once with the values of its ranks, and with its card when that is drawn', async () => {
+it('L6.2: lists every type once with the values of its ranks, and with its card when that is drawn', async () => {
   const { play } = newTable();
   const types = new Set(play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
   const before = await told(play);
@@ -48,7 +48,7 @@ it('L6.2: every type is told once with the values of its ranks, and with its car
   expect(drawn).toMatch(/(Move|Attack) [+−±]?\d/);
 });
 
-it('stands in the order of initiative', async () => {
+it('lists the types in the order of initiative', async () => {
   const { play } = newTable();
   const types = [...new Set(play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])))];
   const cards = Object.fromEntries(
@@ -63,22 +63,22 @@ it('stands in the order of initiative', async () => {
   expect(initiatives).toEqual([...initiatives].sort((a, b) => a - b));
 });
 
-it('L6.5: the type that acts and the types that have acted are marked', async () => {
+it('L6.5: marks the type that acts and the types that have acted', async () => {
   const { play } = newTable();
   const figures = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
   const [done, acting] = [figures[0], figures.find(({ monster }) => monster !== figures[0]?.monster)];
-  if (!done || !acting) throw new Error('two types');
+  if (!done || !acting) throw new Error('there are not two types');
   const order = [done, acting].map(({ monster }, nth) => ({ place: 'type', monster, initiative: 20 + nth }));
   const state = { ...play.state, order, place: 1, turn: { figure: acting.id, created: [] } };
   const classes = (await told({ ...play, state } as unknown as Play)).map((line) => line.split(':')[0]);
   expect(classes.toSorted()).toEqual(['acting', 'done']);
 });
 
-it('a touched place tells of who acts there, and touched again no longer', async () => {
+it('touching a place of the order inspects its figure, and touching it again ends this', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const [monster] = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
-  if (!monster) throw new Error('a monster');
+  if (!monster) throw new Error('there is no monster');
   const order = [
     { place: 'type', monster: monster.monster, initiative: 20 },
     { place: 'hero', hero: play.state.seats[0]?.hero, initiative: 31 },
@@ -91,7 +91,7 @@ it('a touched place tells of who acts there, and touched again no longer', async
   await draw();
   const places = [...root.querySelectorAll<HTMLButtonElement>('.takes-turn')];
   expect(places.map(({ disabled }) => disabled)).toEqual([false, false, true]);
-  // Nobody of it is left, which is another thing than to have had one's turn.
+  // No figure of this type is left, which differs from having had its turn.
   expect(places.map((each) => each.parentElement?.className)).toEqual(['', '', 'fallen']);
   expect(places[2]?.parentElement?.textContent).toContain('nobody left');
   await act(() => places[0]?.click());
@@ -103,7 +103,7 @@ it('a touched place tells of who acts there, and touched again no longer', async
   expect(interaction.draft.inspected).toBe(`hero:${play.state.seats[0]?.hero}`);
 });
 
-it('L16.1: what is created in this turn is shown as coming, until it is strong', async () => {
+it('L16.1: an element that is created in this turn is shown as coming until it is strong', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const root = paper();
@@ -121,13 +121,13 @@ it('L16.1: what is created in this turn is shown as coming, until it is strong',
   expect(await discs(['air'], 'strong')).toEqual([0, 'Air: strong']);
 });
 
-it('L10.4: whose place has gone by and who waits for the end of this turn is not shown as done', async () => {
+it('L10.4: a type whose place has passed, and that acts after this turn, is not shown as done', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const monsters = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
   const [late, other] = [monsters[0], monsters.find(({ monster }) => monster !== monsters[0]?.monster)];
   const hero = play.state.seats[0]?.hero;
-  if (!late || !other || !hero) throw new Error('two types');
+  if (!late || !other || !hero) throw new Error('there are not two types, or no hero');
   const order = [
     { place: 'type', monster: late.monster, initiative: 12 },
     { place: 'type', monster: other.monster, initiative: 20 },
@@ -143,16 +143,16 @@ it('L10.4: whose place has gone by and who waits for the end of this turn is not
   };
   const done = ['done', false];
   expect(await drawn(`hero:${hero}`, [late.id])).toEqual([['late', true], done, ['now', false]]);
-  // Its late turn: the hero that opened has had its own.
+  // In the late turn, the place of the hero is no longer marked.
   expect(await drawn(late.id, [])).toEqual([['now', false], done, ['', false]]);
 });
 
-it('L6.4, L6.5: the order is there as soon as it is set, and goes on with the turns that are shown', async () => {
+it('L6.4, L6.5: the order is shown as soon as it is set, and follows the turns that are shown', async () => {
   const interaction = newTable();
   const { play } = interaction;
   const [monster] = play.state.figures.flatMap((each) => (each.kind === 'monster' ? [each] : []));
   const hero = play.state.seats[0]?.hero;
-  if (!monster || !hero) throw new Error('somebody on either side');
+  if (!monster || !hero) throw new Error('there is no monster, or no hero');
   const order = [
     { place: 'type', monster: monster.monster, initiative: 20 },
     { place: 'hero', hero, initiative: 31 },

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { openLongTable } from '../../kit/longTableWords';
 import { neverResized } from '../kit';
 
-/** Before the tests of a file: the words of the table lie open, and pictures have a window that keeps its size. */
+/** Opens the texts of the table before the tests of a file, and stubs `ResizeObserver`. */
 export function boardOpened(): void {
   neverResized();
   beforeAll(async () => {

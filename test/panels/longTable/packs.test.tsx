@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The page of the Long Table's packs: a pack for it is taken and played by the party that was chosen; one in hand goes to its own page. */
+/** Tests the packs page of the Long Table: a pack is accepted and played by the chosen heroes; other packs go to their own page. */
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -19,7 +19,7 @@ const TEXT = readFileSync('assets/packs/lowTide.json', 'utf8');
 
 boardOpened();
 
-it('is offered after its trial, taken, and played by the chosen heroes', async () => {
+it('a pack is offered after its trial, accepted, and played by the chosen heroes', async () => {
   const { app } = testApp();
   const saved: unknown[] = [];
   const resumed: string[] = [];
@@ -46,7 +46,7 @@ it('is offered after its trial, taken, and played by the chosen heroes', async (
     await act(async () => found.click());
   };
   await act(async () => void render(<PacksPage app={app as unknown as LongTableApp} />, root));
-  // What the other mode's page has handed over is looked into at once.
+  // A pack that the page of the other mode has stored is checked at once.
   await press('[data-offer=lowTide] [data-action=accept]');
   await press('[data-pack=lowTide] input[name=ferrywoman]');
   expect(library.packs.map(({ id }) => id)).toEqual(['lowTide']);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What every page of the Long Table offers: its buttons and fields, the state of each, and what each asks for. */
+/** Tests what every page of the Long Table offers: its buttons and fields, the state of each, and what each asks for. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const BOOK = campaignBook();
 const NEW = begin(BOOK, ['bailiff', 'ferrywoman']);
-/** In town, with gold, ticks, a level and an engraver waiting. */
+/** In town, with gold, checkmarks, a level to take and an engraver. */
 const RICH: Campaign = given(
   with1(with1(NEW, 1, { gold: 240, experience: 100, checkmarks: 7 }), 2, { gold: 12, experience: 44, checkmarks: 2 }),
   (state) => {
@@ -52,13 +52,13 @@ const OWNING = moved(
     .slice(0, 1),
 );
 
-/** On the road, asked what to do. */
+/** Returns a campaign on the road, with a question. */
 function onTheRoad(): Campaign {
   const travel = legalMoves(BOOK, NEW).find(({ move }) => move === 'travel');
   return travel ? moved(BOOK, NEW, travel) : expect.unreachable('there is no way');
 }
 
-/** What came of the answer. */
+/** Returns the campaign after an answer, and the page with its result. */
 function answered() {
   const before = onTheRoad();
   const [move] = legalMoves(BOOK, before);
@@ -67,14 +67,14 @@ function answered() {
   return { state: made.campaign, page: { page: 'told', settled: true, before, move, facts: made.facts } as const };
 }
 
-/** Somebody whose quest is done, with something worn. */
+/** A campaign with a hero whose quest is done and who has an item. */
 const FULFILLED = given(OWNING, (state) => {
   const [hero] = state.heroes;
   if (!hero) return;
   hero.quest = 'aBetterClass';
   hero.progress = { step: BOOK.quests['aBetterClass']?.steps.length ?? 0, count: 0, names: [] };
 });
-/** The same, without a level to take first (L32.11). */
+/** The same, but without a level to take first (L32.11). */
 const OUTWORN = with1(FULFILLED, 1, { experience: 0, level: 1 });
 
 function retired() {
@@ -127,7 +127,7 @@ function drawing(Page: (props: { app: LongTableApp }) => unknown, seen: Seen = {
 
 const inTown = (tab: string, state = OWNING) => drawing(CampPage, { state }, `[data-page=${tab}]`);
 
-/** After the first scenario: two places are known, and somebody has the experience for a level. */
+/** After the first scenario: two places are known, and a hero has the experience for a level. */
 const ONWARD = given(played(BOOK, NEW, 'noticeOnTheDoor').campaign, (state) => {
   const [hero] = state.heroes;
   if (hero) hero.experience = 50;
@@ -155,6 +155,6 @@ const CASES: Readonly<Record<string, () => Drawing>> = {
   },
 };
 
-it.each(Object.entries(CASES))('%s offers what it should', async (title, draw) => {
+it.each(Object.entries(CASES))('%s offers the expected buttons and fields', async (title, draw) => {
   expect(await offersOf(draw)).toEqual(OFFERS[title]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Another party of the same world, and the hand that goes along to a scenario. */
+/** Tests founding another party in the same world, and choosing the hand for a scenario. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const PICTURES = { glyph() {}, block() {}, sign: () => '', icon: () => '' };
 
 boardOpened();
 
-it('L30.2: founds another party by its name, without blanks at its ends, and none without a name', async () => {
+it('L30.2: founds another party, without extra blanks in its name, and none without a name', async () => {
   let state: Campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const app = {
     view: { campaign: null },
@@ -37,7 +37,7 @@ it('L30.2: founds another party by its name, without blanks at its ends, and non
   const found = () => root.querySelector<HTMLButtonElement>('[data-move=foundParty]');
   expect(found()?.disabled).toBe(true);
   const field = root.querySelector<HTMLInputElement>('.another input');
-  if (!field) throw new Error('there is nowhere to write a name');
+  if (!field) throw new Error('there is no field for a name');
   field.value = '  The  Others ';
   await act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
   await act(() => found()?.click());
@@ -46,7 +46,7 @@ it('L30.2: founds another party by its name, without blanks at its ends, and non
   await draw();
   expect(root.querySelector('.party-sheet h2')?.textContent).toBe('The Others');
   expect(root.querySelectorAll('.member[data-hero]')).toHaveLength(0);
-  // Back to the first.
+  // The first party is played again.
   await act(() => root.querySelector<HTMLElement>('[data-move=playParty]')?.click());
   expect(state.party).toBe(0);
 });
@@ -79,7 +79,7 @@ it('L2.1: a card that is put back makes room for another; with a full hand none 
   await act(() => other?.click());
   expect(cards(true).map(({ dataset }) => dataset['card'])).toContain(other?.dataset['card']);
   expect(cards(true)).toHaveLength(most);
-  // The other hero's cards are a tab away.
+  // The cards of the other hero are on another tab.
   const first = cards(true)[0]?.dataset['card'];
   await act(() => root.querySelector<HTMLElement>('[data-hero=ferrywoman]')?.click());
   expect(cards(true)[0]?.dataset['card']).not.toBe(first);

@@ -1,4 +1,4 @@
-/** Pictures of the Long Table that are told by their names. */
+/** Test kit: pictures of the Long Table that are represented by their names. */
 import type { LongPictures } from '../../../src/panels/longTable/app';
 
 export const NAMED_PICTURES = {

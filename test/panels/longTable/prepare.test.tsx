@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Before a scenario: what is chosen keeps its place, so that a finger finds it again. */
+/** Tests the page before a scenario, where everything keeps its place when it is chosen. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-it('L2.1: of two battle goals the other one is kept by a touch, and both stay where they are', async () => {
+it('L2.1: one touch keeps the other of two battle goals, and both stay where they are', async () => {
   const interaction = newTable();
   const app = { cardPictures: NAMED_PICTURES } as unknown as LongTableApp;
   const goals = async () => {
@@ -22,17 +22,17 @@ it('L2.1: of two battle goals the other one is kept by a touch, and both stay wh
     );
     return [...root.querySelectorAll<HTMLButtonElement>('.goals button')];
   };
-  const told = (buttons: readonly HTMLButtonElement[]) =>
+  const namesAndStates = (buttons: readonly HTMLButtonElement[]) =>
     buttons.map((each) => [each.querySelector('strong')?.textContent, each.getAttribute('aria-pressed')]);
   const before = await goals();
   expect(before).toHaveLength(2);
   await act(() => before.find((each) => !each.disabled)?.click());
-  expect(told(await goals())).toEqual(
-    told(before).map(([name, pressed]) => [name, pressed === 'true' ? 'false' : 'true']),
+  expect(namesAndStates(await goals())).toEqual(
+    namesAndStates(before).map(([name, pressed]) => [name, pressed === 'true' ? 'false' : 'true']),
   );
 });
 
-it('L2.1: where there is room each card of the pool has its button; else one leads to the sheet of the hand', async () => {
+it('L2.1: with enough room each card of the pool has a button; otherwise one button opens the hand sheet', async () => {
   const interaction = newTable();
   const app = { cardPictures: NAMED_PICTURES } as unknown as LongTableApp;
   const buttons = async (brief: boolean) => {

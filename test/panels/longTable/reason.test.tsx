@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** L36.3: why a monster does what it does, while it does it: no more is told than the table has shown. */
+/** L36.3: tests the reasons for a monster’s actions while it acts; they reveal no more than the table has shown. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { UNTOLD } from './told';
 
 boardOpened();
 
-/** A table on which two monsters have acted. */
+/** Returns a table on which two monsters have acted. */
 function acted(): Interaction {
   const interaction = chosenTable();
   for (let i = 0; i < 200 && interaction.lastTurns.of.size < 2; i += 1) {
@@ -46,38 +46,38 @@ function desk(interaction: Interaction) {
   };
 }
 
-it('tells of each monster as it acts, and of what it has not done yet nothing', async () => {
+it('explains each monster as it acts, and nothing that it has not done yet', async () => {
   const interaction = acted();
   const [first, second] = [...interaction.lastTurns.of.values()];
-  if (!first || !second) throw new Error('two have acted');
+  if (!first || !second) throw new Error('two monsters have not acted');
   const shown = desk(interaction);
   expect(await shown(true, null)).toMatchObject({ who: null, sentences: 0 });
   const focus = first.events.find(({ type }) => type === 'focusChosen' || type === 'focusNone');
-  if (!focus) throw new Error('it has a focus or none');
+  if (!focus) throw new Error('there is no event about the focus');
   const early = await shown(true, focus);
   expect(early.sentences).toBe(1);
   const last = first.events.at(-1);
   const late = await shown(true, last ?? null);
   expect([late.who, late.sentences > early.sentences]).toEqual([early.who, true]);
-  // What belongs to no such turn changes nothing.
+  // An event that belongs to no such turn changes nothing.
   expect(await shown(true, { ...focus })).toEqual(late);
   const [next] = second.events;
   const other = await shown(true, next ?? null);
   expect([other.who === late.who, other.sentences]).toEqual([false, 1]);
 });
 
-it('tells the whole of the last turn when the table lies still', async () => {
+it('explains the whole last turn while nothing is animated', async () => {
   const interaction = acted();
   const shown = desk(interaction);
   const { of, last } = interaction.lastTurns;
-  const whole = last === null ? undefined : of.get(last);
+  const lastTurn = last === null ? undefined : of.get(last);
   const still = await shown(false, null);
   expect(still.sentences).toBeGreaterThan(1);
-  const asShown = await shown(true, whole?.events.at(-1) ?? null);
+  const asShown = await shown(true, lastTurn?.events.at(-1) ?? null);
   expect(asShown).toEqual(still);
 });
 
-it('where there is no room for it, it is not even looked up until somebody asks', async () => {
+it('if there is no room, the turns are not even looked up until the player inspects a figure', async () => {
   const interaction = acted();
   let lookedUp = 0;
   const counting = {
@@ -105,12 +105,12 @@ it('where there is no room for it, it is not even looked up until somebody asks'
   expect(lookedUp).toBeGreaterThan(0);
 });
 
-it('L36.9: what cannot be foretold says so before the cards are drawn, and is no empty heading after', async () => {
+it('L36.9: says that there is no forecast before the cards are drawn, and shows one afterwards', async () => {
   const interaction = newTable();
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
   interaction.inspect(monster?.id ?? '');
   const root = paper();
-  const said = async () => {
+  const forecastText = async () => {
     const parts = {
       app: { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never,
       pictures: NAMED_PICTURES,
@@ -122,7 +122,7 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
     );
     return root.querySelector('.forecast')?.textContent;
   };
-  expect(await said()).toBe(`${t('board.ifNow')}${t('board.noCard')}`);
+  expect(await forecastText()).toBe(`${t('board.ifNow')}${t('board.noCard')}`);
   const acting = chosenTable();
   const one = acting.play.state.figures.find(({ kind }) => kind === 'monster');
   acting.inspect(one?.id ?? '');
@@ -144,12 +144,12 @@ it('L36.9: what cannot be foretold says so before the cards are drawn, and is no
   expect(root.querySelectorAll('.forecast li').length).toBeGreaterThan(0);
 });
 
-it('L36.9: of whoever has acted in this round it is told first why, and then what it would do again', async () => {
+it('L36.9: for a monster that has acted in this round, its reasons come before its next forecast', async () => {
   const headings = async (place: number) => {
     const interaction = acted();
     const [id] = interaction.lastTurns.of.keys();
     const monster = interaction.play.state.figures.find((each) => each.id === id);
-    if (monster?.kind !== 'monster') throw new Error('a monster has acted');
+    if (monster?.kind !== 'monster') throw new Error('no monster has acted');
     const order = [
       { place: 'type', monster: monster.monster, initiative: 5 },
       { place: 'hero', hero: 'bailiff', initiative: 50 },
@@ -187,7 +187,7 @@ it('L36.9: of whoever has acted in this round it is told first why, and then wha
   expect(await headings(0)).toEqual([t('board.ifNow'), why]);
 });
 
-it('a deed of an earlier round is left out on a desk, and told as that round’s when its figure is looked at', async () => {
+it('a turn of an earlier round is left out on a desk, and has its round when its figure is inspected', async () => {
   const interaction = acted();
   const { last } = interaction.lastTurns;
   const { round } = interaction.play.state;
@@ -201,10 +201,10 @@ it('a deed of an earlier round is left out on a desk, and told as that round’s
   expect((await desk(interaction)(false, null)).who).toBeNull();
   const { lastTurns } = interaction;
   expect(last).not.toBeNull();
-  const deed = lastTurns.last === null ? undefined : lastTurns.of.get(lastTurns.last);
-  expect(deed?.play.state.round).toBe(round);
+  const earlierTurn = lastTurns.last === null ? undefined : lastTurns.of.get(lastTurns.last);
+  expect(earlierTurn?.play.state.round).toBe(round);
   interaction.inspect(lastTurns.last);
   const { heads } = await desk(interaction)(false, null);
-  const figure = capital(figureName(deed?.play ?? interaction.play, lastTurns.last ?? ''));
+  const figure = capital(figureName(earlierTurn?.play ?? interaction.play, lastTurns.last ?? ''));
   expect(heads).toContain(t('board.whyBefore', { figure, round }));
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The books of a campaign of the Long Table: read when they are opened, and told in tables. */
+/** Tests that a campaign’s statistics are loaded only when the player opens them, and that they are shown in tables. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -40,23 +40,23 @@ const TALLY: Tally = {
   best: { hero: 'bailiff', target: 'writHound', damage: 9 },
 };
 
-async function opened(read: Read<Tally>) {
-  const asked: string[] = [];
+async function openRecords(read: Read<Tally>) {
+  const requests: string[] = [];
   const app = {
     cardPictures: NAMED_PICTURES,
     stats: async (id: string) => {
-      asked.push(id);
+      requests.push(id);
       return read;
     },
   } as unknown as LongTableApp;
   const root = paper();
   await act(() => render(<Records app={app} id="receivers" />, root));
   const details = root.querySelector('details');
-  if (!details) return expect.unreachable('no books');
-  expect(asked).toEqual([]);
+  if (!details) return expect.unreachable('no statistics are drawn');
+  expect(requests).toEqual([]);
   details.open = true;
   await act(async () => void details.dispatchEvent(new Event('toggle')));
-  expect(asked).toEqual(['receivers']);
+  expect(requests).toEqual(['receivers']);
   const rows = (table: number) =>
     [...(root.querySelectorAll('table')[table]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
       [...row.children].map((cell) => cell.textContent),
@@ -64,8 +64,8 @@ async function opened(read: Read<Tally>) {
   return { root, rows };
 }
 
-it('tell scenarios, heroes, the hardest blow and the cards that came', async () => {
-  const { root, rows } = await opened({ ok: true, value: TALLY });
+it('the statistics show the scenarios, the heroes, the hardest blow and the drawn modifier cards', async () => {
+  const { root, rows } = await openRecords({ ok: true, value: TALLY });
   expect(root.querySelector('p')?.textContent).toBe('Won 2 of 4, in 36 rounds.');
   expect(rows(0)).toEqual([
     ['Notice on the Door', '1', '2 / 3', '8'],
@@ -82,7 +82,7 @@ it('tell scenarios, heroes, the hardest blow and the cards that came', async () 
 it('show the prints of the last boards, newest first, and one of them in full size', async () => {
   const board = lastBoardOf(bookFor(wonGame().journal.setup), wonGame().journal);
   const boards = [board, { ...board, won: false, hp: 0, round: 3 }];
-  const { root } = await opened({ ok: true, value: { ...TALLY, boards } });
+  const { root } = await openRecords({ ok: true, value: { ...TALLY, boards } });
   const labels = [...root.querySelectorAll('[data-print]')].map((each) => each.getAttribute('aria-label'));
   expect(labels.map((each) => each?.replaceAll('\u00A0', ' '))).toEqual([
     `Notice on the Door: Received. Round 3. Monsters killed: ${board.fallen}. Nobody is left standing.`,
@@ -98,14 +98,14 @@ it('show the prints of the last boards, newest first, and one of them in full si
 });
 
 it('are empty before the first scenario is over, without a blow where there was none', async () => {
-  const none = await opened({ ok: true, value: EMPTY_TALLY });
+  const none = await openRecords({ ok: true, value: EMPTY_TALLY });
   expect(none.root.querySelector('table')).toBeNull();
   expect(none.root.querySelector('p')?.textContent).toContain('empty');
-  const { root } = await opened({ ok: true, value: { ...TALLY, best: null } });
+  const { root } = await openRecords({ ok: true, value: { ...TALLY, best: null } });
   expect(root.textContent).not.toContain('Hardest');
 });
 
-it('say why they cannot be read', async () => {
-  const { root } = await opened({ ok: false, fault: { reason: 'notJson', where: '', found: '' } as never });
+it('the statistics give the reason if they cannot be read', async () => {
+  const { root } = await openRecords({ ok: false, fault: { reason: 'notJson', where: '', found: '' } as never });
   expect(root.querySelector('[role=alert]')?.textContent).toContain('cannot be read');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** L30.4: whoever returns to town after a scenario is there, and not on a map on which a button has gone. */
+/** Tests which page the camp opens, and when it scrolls to the top (L30.4). */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
@@ -15,32 +15,32 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-it('L30.4: the town opens when the party comes to it, and is found at its top', async () => {
+it('L30.4: opens the town page at its top when the party comes to town', async () => {
   const town: Campaign = { ...begin(campaignBook(), ['bailiff', 'ferrywoman']), question: null };
   const map: Campaign = { ...town, stage: { at: 'camp', after: null } };
   const root = paper();
   const scrolled = vi.fn();
   HTMLElement.prototype.scrollTo = scrolled;
   const back = steps();
-  const shown = async (state: Campaign) => {
+  const pageAt = async (state: Campaign) => {
     const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state };
     const view = { settings: DEFAULTS, sheet: null, page: null, interaction: null, campaign };
     const app = { view: view as unknown as LongTableView, cardPictures: NAMED_PICTURES, ...back };
     await act(() => render(<CampPage app={app as unknown as LongTableApp} />, root));
     return root.querySelector('.camp-tabs [aria-pressed=true]')?.getAttribute('data-page');
   };
-  expect(await shown(map)).toBe('map');
+  expect(await pageAt(map)).toBe('map');
   expect(scrolled).not.toHaveBeenCalled();
-  expect(await shown(town)).toBe('town');
+  expect(await pageAt(town)).toBe('town');
   expect(scrolled).toHaveBeenCalledWith({ top: 0 });
-  // What is asked is read from its beginning, and so is what comes after it.
+  // The page also scrolls to the top when a question appears and when it has been answered.
   scrolled.mockClear();
   const [hero] = town.heroes;
   const question = { ask: 'pay', gold: 2, event: 'C02', option: 'A', outcome: 0 } as const;
-  await shown({ ...town, question });
+  await pageAt({ ...town, question });
   expect(scrolled).toHaveBeenCalledTimes(1);
-  await shown({ ...town, question, heroes: town.heroes.map((each) => (each === hero ? { ...each, gold: 9 } : each)) });
+  await pageAt({ ...town, question, heroes: town.heroes.map((each) => (each === hero ? { ...each, gold: 9 } : each)) });
   expect(scrolled).toHaveBeenCalledTimes(1);
-  await shown(town);
+  await pageAt(town);
   expect(scrolled).toHaveBeenCalledTimes(2);
 });

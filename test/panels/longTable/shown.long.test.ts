@@ -1,4 +1,4 @@
-/** L29.1: how far the goal is goes on with what the table shows, in a whole game of every scenario. */
+/** Tests in a whole game of every scenario that the animated progress towards the goal agrees with the state (L29.1). */
 import { expect, it } from 'vitest';
 import { botWith, type Care } from '../../../src/bots/longTable/careful';
 import { bookFor, scenarios } from '../../../src/content/longTable';
@@ -6,7 +6,7 @@ import { begin, type Play, send } from '../../../src/flow/longTable/play';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 import { expectToldAsLaid } from './toldAsLaid';
 
-/** Strong enough to come to the end of a scenario while thinking little. */
+/** Strong enough to finish a scenario with a bot that plans little. */
 const PARTY = ['bailiff', 'ferrywoman', 'pawnbroker'].map((hero) => heroSetup(hero, { level: 9 }));
 const QUICK: Care = {
   turn: { breadth: 4, between: 1, ends: 0 },
@@ -25,6 +25,6 @@ function* gameOf(scenario: string, seed: string): Generator<Play> {
   }
 }
 
-it.each(scenarios(3).ids)('%s: once all is told the same is written as when all is laid', (scenario) => {
+it.each(scenarios(3).ids)('%s: after all events are animated, the HUD shows the same as the state', (scenario) => {
   expect(expectToldAsLaid(gameOf(scenario, 'a'))?.state.ending).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-/** L29.1: how far the goal is goes on with what the table shows, and stands where it ends. Whole games: shown.long.test.ts. */
+/** Tests that the animated progress towards the goal agrees with the state (L29.1). shown.long.test.ts plays whole games. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bookFor, scenarios } from '../../../src/content/longTable';
@@ -10,17 +10,17 @@ import { game } from '../../kit/longTableGames';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
 import { expectToldAsLaid } from './toldAsLaid';
 
-/** Strong enough to last for some rounds, whoever plays. */
+/** Strong enough to survive several rounds of random play. */
 const PARTY = ['bailiff', 'ferrywoman', 'pawnbroker'].map((hero) => heroSetup(hero, { level: 9 }));
 const COMMANDS = 80;
 
-/** A written game (docs: README, "Play without a picture"). */
+/** A game as a file of the command line (README, "Play without a picture"). */
 interface Written extends Pick<Setup, 'scenario' | 'seed' | 'level' | 'openInformation'> {
   readonly mode: string;
   readonly commands: readonly Command[];
 }
 
-function* byChance(scenario: string): Generator<Play> {
+function* randomGame(scenario: string): Generator<Play> {
   let left = COMMANDS;
   for (const { play } of game(bookFor(setupFor(scenario, PARTY, { seed: 'a', level: 0 })), 'a')) {
     if (left === 0) return;
@@ -29,11 +29,11 @@ function* byChance(scenario: string): Generator<Play> {
   }
 }
 
-it.each(scenarios(3).ids)('%s: once all is told the same is written as when all is laid', (scenario) => {
-  expect(expectToldAsLaid(byChance(scenario))?.state.round).toBeGreaterThan(0);
+it.each(scenarios(3).ids)('%s: after all events are animated, the HUD shows the same as the state', (scenario) => {
+  expect(expectToldAsLaid(randomGame(scenario))?.state.round).toBeGreaterThan(0);
 });
 
-it('so it is in a game that is won', () => {
+it('the same holds in a game that is won', () => {
   const file = readFileSync('test/cli/longTable/goodsAndChattels.json', 'utf8');
   const { mode: _, commands, ...setup }: Written = JSON.parse(file);
   function* won(): Generator<Play> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The two cards of a turn: what a half does when it is touched. */
+/** Tests what tapping a half of the two cards of a turn does. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-/** The first turn of a hero, in which nobody is in reach yet. */
+/** Returns an interaction in the first turn of a hero, when no monster is in reach yet. */
 function inTurn(): Interaction {
   const interaction = chosenTable();
   for (let i = 0; i < 60 && interaction.places.halves.length === 0; i += 1) {
@@ -24,13 +24,13 @@ function inTurn(): Interaction {
   return interaction;
 }
 
-it('L7.2: a half that would come to nothing says so, asks once more, and is played by the second touch', async () => {
+it('L7.2: a half without effect says so, and is played only at the second tap', async () => {
   const interaction = inTurn();
   const root = paper();
   const draw = () =>
     act(() => render(<Slips interaction={interaction} pictures={NAMED_PICTURES} play={interaction.play} />, root));
   const idle = interaction.places.halves.find((each) => !each.basic && hasNoEffect(interaction.play, each));
-  if (!idle) throw new Error('a half that reaches nobody');
+  if (!idle) throw new Error('every half has an effect');
   const button = () => root.querySelector<HTMLElement>(`[data-says='${JSON.stringify(idle)}']`);
   await draw();
   expect(button()?.querySelector('.nothing')?.textContent).toBe(t('board.idle'));
@@ -43,7 +43,7 @@ it('L7.2: a half that would come to nothing says so, asks once more, and is play
   expect(interaction.session.journal.commands[before]).toEqual(idle);
 });
 
-it('marks the half that a hint speaks of', async () => {
+it('marks the half that a hint recommends', async () => {
   const interaction = inTurn();
   const root = paper();
   for (const half of interaction.places.halves) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The strip of initiative: how many undrawn cards of each type act before the card that is pointed at, and before the one that leads. */
+/** Tests the initiative strip: how many undrawn cards of each monster type act before the card pointed at, and before the leading one. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -14,12 +14,12 @@ import { NAMED_PICTURES } from './pictures';
 
 boardOpened();
 
-it('L6.2: counts the undrawn cards before the card pointed at and before the leading one, a tick for each undrawn card', async () => {
+it('L6.2: counts the undrawn cards that act before a card, and draws a tick for each undrawn card', async () => {
   const interaction = newTable();
   interaction.send({ type: 'begin' });
   const { play } = interaction;
   const [leading, pointed] = fanOf(play, interaction);
-  if (!leading || !pointed) throw new Error('two cards');
+  if (!leading || !pointed) throw new Error('the hand has fewer than two cards');
   const root = paper();
   const draw = (at: CardId | null) =>
     act(() =>
@@ -44,9 +44,9 @@ it('L6.2: counts the undrawn cards before the card pointed at and before the lea
   await draw(pointed);
   expect(shares('leads')).toEqual(before(leading));
   expect(shares('considered')).toEqual(before(pointed));
-  // One line over the axis of all rows, beside the column of names.
+  // There is one line over the axis of all rows, beside the column of names.
   expect(root.querySelectorAll('.strip > .line.considered')).toHaveLength(1);
-  // The card that leads is not considered any more.
+  // A card that already leads is not counted a second time.
   await draw(leading);
   expect(shares('considered')).toEqual([]);
 });

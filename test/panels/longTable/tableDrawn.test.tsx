@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the words round the Long Table and its mirror offer at each question of a game. */
+/** Tests what the HUD of the Long Table, its mirror and its sheets offer at each question of a game. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -35,16 +35,16 @@ beforeAll(async () => {
 
 const BOOK = bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed: 'drawn' }));
 
-/** For each question that comes up, a game that stands where it first does. */
+/** Returns for each question that comes up a game at the moment when it is first asked. */
 function questions(): Map<string, Game<LongTable>> {
   const found = new Map<string, Game<LongTable>>();
   for (const seed of ['a', 'b', 'c', 'd']) {
-    let said = newGame(LONG_TABLE, BOOK);
+    let recorded = newGame(LONG_TABLE, BOOK);
     for (const { play, command } of game(BOOK, seed)) {
-      if (command) said = record(LONG_TABLE, said, command, play, play.events);
+      if (command) recorded = record(LONG_TABLE, recorded, command, play, play.events);
       const ask = play.state.question?.ask ?? 'over';
-      if (!found.has(ask)) found.set(ask, said);
-      if (said.journal.commands.length > MAX_COMMANDS) break;
+      if (!found.has(ask)) found.set(ask, recorded);
+      if (recorded.journal.commands.length > MAX_COMMANDS) break;
     }
   }
   return found;
@@ -53,7 +53,7 @@ const MAX_COMMANDS = 160;
 const QUESTIONS = questions();
 
 function gameAt(ask: string): Game<LongTable> {
-  return QUESTIONS.get(ask) ?? expect.unreachable(`nothing asks for ${ask}`);
+  return QUESTIONS.get(ask) ?? expect.unreachable(`the question ${ask} did not come up`);
 }
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -68,15 +68,15 @@ const DESKTOP: HudPlan = {
   foot: box(300, 640, 840, 250),
 };
 
-interface Seat {
+interface HudSample {
   readonly game: Game<LongTable>;
   readonly plan?: HudPlan;
   readonly notice?: string;
-  /** The table still shows how that came about. */
+  /** Whether the table still animates the last command. */
   readonly moving?: boolean;
 }
 
-function sitting({ game: of }: Seat) {
+function openGame({ game: of }: HudSample) {
   const asked: string[] = [];
   const session = openSession(LONG_TABLE, BOOK, { game: of, save: () => null });
   const interaction = openInteraction(session);
@@ -111,43 +111,43 @@ const mounted =
     return () => render(null, root);
   };
 
-function hud(seat: Seat): Drawing {
-  const { plan = PHONE, notice = null, moving = false } = seat;
-  const { app, asked, interaction } = sitting(seat);
+function hud(sample: HudSample): Drawing {
+  const { plan = PHONE, notice = null, moving = false } = sample;
+  const { app, asked, interaction } = openGame(sample);
   const shownPlay = moving ? null : interaction.play;
   const words = { app, interaction, plan, notice, shownPlay, told: UNTOLD, waiting: null };
   return { asked, mount: mounted(<Hud {...words} />) };
 }
 
-async function holds(title: string, draw: () => Drawing): Promise<void> {
+async function expectOffers(title: string, draw: () => Drawing): Promise<void> {
   expect(await offersOf(draw)).toEqual(OFFERS[title]);
 }
 
-describe('the words round the long table', () => {
-  it('are of many questions', () => {
+describe('the HUD of the Long Table', () => {
+  it('is tested at many different questions', () => {
     expect(QUESTIONS.size).toBeGreaterThan(8);
   });
 
-  it.each([...QUESTIONS])('at the question %s', async (ask, of) => {
+  it.each([...QUESTIONS])('offers what is expected at the question %s', async (ask, of) => {
     const title = `words at ${ask}`;
-    await holds(title, () => hud({ game: of }));
+    await expectOffers(title, () => hud({ game: of }));
   });
 
-  it.each(['select', 'turn', 'draw'])('on a desktop, in larger words: %s', async (ask) => {
+  it.each(['select', 'turn', 'draw'])('offers what is expected on a desktop with larger text: %s', async (ask) => {
     const title = `words on a desktop at ${ask}`;
     const at = gameAt(ask);
-    await holds(title, () => hud({ game: at, plan: DESKTOP }));
+    await expectOffers(title, () => hud({ game: at, plan: DESKTOP }));
   });
 
-  it('while the table moves, and with a notice', async () => {
+  it('offers what is expected during an animation, and with a notice', async () => {
     const at = gameAt('turn');
-    await holds('words while it moves', () => hud({ game: at, moving: true }));
-    await holds('words with a notice', () => hud({ game: at, notice: 'No.' }));
+    await expectOffers('words while it moves', () => hud({ game: at, moving: true }));
+    await expectOffers('words with a notice', () => hud({ game: at, notice: 'No.' }));
   });
 });
 
-it('L29.1: how far the goal is and the round go on with what is shown, not only when all of it has been', async () => {
-  const { app, interaction } = sitting({ game: gameAt('turn') });
+it('L29.1: updates progress and round with each animated event, not only at the end of the animation', async () => {
+  const { app, interaction } = openGame({ game: gameAt('turn') });
   const { told, tell } = gameWords();
   const shownPlay = interaction.play;
   const root = document.createElement('div');
@@ -160,7 +160,7 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   await act(() => tell({ type: 'died', figure: here[0]?.id }));
   expect(head()).toContain(`board.progress.here(n=${here.length - 1})`);
   for (const { id } of here.slice(1)) await act(() => tell({ type: 'died', figure: id }));
-  // Whoever is left stands behind a door.
+  // The remaining monsters are behind a closed door.
   expect(head()).toContain('board.progress.shut');
   const inOneRoom = {
     ...shownPlay.book,
@@ -180,24 +180,24 @@ it('L29.1: how far the goal is and the round go on with what is shown, not only 
   expect(hp()).toBe('3');
   await act(() => tell({ type: 'goalMet', ending: 'won' }));
   expect(head()).toContain('board.progress.won');
-  // L10.1: what it asks for may not have been seen yet.
+  // L10.1: the target of the goal may be in a dungeon room that is not revealed yet.
   const { scenario } = shownPlay.book;
-  const asked = (room: number) => {
+  const drawWithGoalIn = (room: number) => {
     const [hex = ''] = scenario.rooms[room]?.hexes ?? [];
     const goal = { goal: 'plates' as const, marks: ['9'] };
     const book = { ...shownPlay.book, scenario: { ...scenario, goal, marks: { ...scenario.marks, '9': [hex] } } };
     return act(() => render(<Hud {...words} key={room} shownPlay={{ ...shownPlay, book }} />, root));
   };
-  await asked(0);
+  await drawWithGoalIn(0);
   expect(head()).toContain('board.progress.done(done=0, of=1)');
-  await asked(1);
+  await drawWithGoalIn(1);
   expect(head()).toContain('board.progress.doneBehind');
   render(null, root);
 });
 
-it('L6.1: once all have chosen nobody is asked to any more, while the turns are shown', async () => {
-  const { app, interaction } = sitting({ game: gameAt('turn') });
-  const shownPlay = sitting({ game: gameAt('select') }).interaction.play;
+it('L6.1: stops asking for cards once every hero has chosen, while the turns are animated', async () => {
+  const { app, interaction } = openGame({ game: gameAt('turn') });
+  const shownPlay = openGame({ game: gameAt('select') }).interaction.play;
   const root = document.createElement('div');
   const words = { app, interaction, plan: PHONE, notice: null, told: UNTOLD, waiting: null };
   await act(() => render(<Hud {...words} shownPlay={shownPlay} />, root));
@@ -208,37 +208,37 @@ it('L6.1: once all have chosen nobody is asked to any more, while the turns are 
 });
 
 describe('the table for keyboard and screen reader', () => {
-  it.each(['select', 'turn', 'targets'])('at the question %s', async (ask) => {
+  it.each(['select', 'turn', 'targets'])('offers what is expected at the question %s', async (ask) => {
     const title = `mirror at ${ask}`;
     const draw = (): Drawing => {
-      const { asked, interaction } = sitting({ game: gameAt(ask) });
+      const { asked, interaction } = openGame({ game: gameAt(ask) });
       return { asked, mount: mounted(<AccessibleTable interaction={interaction} inert={false} />) };
     };
-    await holds(title, draw);
+    await expectOffers(title, draw);
   });
 });
 
-describe('a sheet over the long table', () => {
+describe('a sheet over the Long Table', () => {
   it.each([
     ['the log of the table', Log],
     ['the menu of the long table', TableMenu],
-  ] as const)('%s', async (title, Sheet) => {
+  ] as const)('offers what is expected: %s', async (title, Sheet) => {
     const draw = (): Drawing => {
-      const { app, asked } = sitting({ game: gameAt('turn') });
+      const { app, asked } = openGame({ game: gameAt('turn') });
       return { asked, mount: mounted(<Sheet app={app} />) };
     };
-    await holds(title, draw);
+    await expectOffers(title, draw);
   });
 });
 
-it('speaks each change once: a choice, the same choice again, and what is taken back', async () => {
+it('announces each change once: a choice, an undo, and the same choice again', async () => {
   document.body.replaceChildren();
-  const { interaction } = sitting({ game: gameAt('select') });
+  const { interaction } = openGame({ game: gameAt('select') });
   const root = document.createElement('div');
   document.body.append(root);
   await act(() => render(<AccessibleTable interaction={interaction} inert={false} />, root));
   const select = interaction.options.find(({ type }) => type === 'select');
-  if (select?.type !== 'select') throw new Error('nobody chooses');
+  if (select?.type !== 'select') throw new Error('no hero can select cards');
   const spoken = async (change: () => unknown) => {
     document.getElementById('announcer')?.replaceChildren();
     await act(async () => void change());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Changed campaigns that were taken from a save: every page of the camp can be drawn of them. */
+/** Tests that every page of the camp can be drawn for randomly changed campaigns that loading accepts. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const fetch of Object.values(import.meta.glob('../../../src/panels/longTable/**/*.tsx'))) await fetch();
 }, 60_000);
 
-/** The camp as it is open at one of its pages. */
+/** Returns an app that shows a page of the camp. */
 function camp(state: Campaign, page: string): LongTableApp {
   const campaign = { id: 'a', name: 'The Receivers', stage: { at: 'camp' }, state };
   const view = { settings: DEFAULTS, sheet: null, finished: false, page: null, interaction: null, campaign };
@@ -37,7 +37,7 @@ function camp(state: Campaign, page: string): LongTableApp {
 }
 
 it.each(['pages0', 'pages1', 'pages2', 'pages3', 'pages4'])(
-  'draws every page of forty: %s',
+  'draws every page of the accepted campaigns: %s',
   async (seed) => {
     const { sample } = await fuzzCampaigns(seed, 160);
     expect(sample.length).toBeGreaterThan(30);

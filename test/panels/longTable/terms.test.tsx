@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the player may settle: how a campaign is played, how hard a scenario is, and what a dungeon demands. */
+/** Tests the settings that the player chooses: the terms of a campaign, the level of a scenario, the penalties of a dungeon. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
@@ -17,10 +17,10 @@ import { boardOpened } from './opened';
 boardOpened();
 
 const PICTURES = { glyph() {}, block() {}, sign: () => '', icon: () => '' };
-const tap = (root: Element, what: string) =>
+const tap = (root: Element, selector: string) =>
   act(() => {
-    const found = root.querySelector<HTMLElement>(what);
-    if (!found) throw new Error(`there is no ${what}`);
+    const found = root.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`there is no ${selector}`);
     found.click();
   });
 
@@ -29,7 +29,7 @@ it.each([
   ['lessChance', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, lessChance: true } }],
   ['death', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, death: true } }],
   ['grim', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, grim: true } }],
-] as const)('L3.4, L35: a party is founded with %s as the player has it', async (name, terms) => {
+] as const)('L3.4, L35: founds a party with the setting of %s that the player chose', async (name, terms) => {
   const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
   const root = paper();
   const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
@@ -39,7 +39,7 @@ it.each([
   expect(found.mock.calls[0]?.[2]).toEqual(terms);
 });
 
-it('L32.2: the player names each hero and the party; a hero who is not named has a name all the same', async () => {
+it('L32.2: the player names each hero and the party, and an empty name becomes the default name', async () => {
   const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
   const root = paper();
   const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
@@ -47,10 +47,10 @@ it('L32.2: the player names each hero and the party; a hero who is not named has
   const fields = () => [...root.querySelectorAll<HTMLInputElement>('.field input')].map(({ value }) => value);
   expect(fields()).toEqual(['Sasha Levy', 'Nan Wherry', 'The Receivers']);
   await tap(root, '[type=submit]');
-  const write = (what: string, words: string) =>
+  const write = (selector: string, words: string) =>
     act(() => {
-      const field = root.querySelector<HTMLInputElement>(what);
-      if (!field) throw new Error(`there is no ${what}`);
+      const field = root.querySelector<HTMLInputElement>(selector);
+      if (!field) throw new Error(`there is no ${selector}`);
       field.value = words;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -67,12 +67,12 @@ it('L32.2: the player names each hero and the party; a hero who is not named has
     ['The Four', ['Mirka', 'Olga']],
     ['The Receivers', ['Sasha Levy', 'Nan Wherry']],
   ]);
-  // Who does not sit down is not named either.
+  // A hero who does not take part has no field for a name.
   await tap(root, '[name=bailiff]');
   expect(root.querySelector('[name="called bailiff"]')).toBeNull();
 });
 
-it('L1.1, L3.4: each hero says its HP and cards; a hero alone has no open information to choose', async () => {
+it('L1.1, L3.4: shows HP and cards of each hero, and offers open information only for two or more heroes', async () => {
   const root = paper();
   await act(() => render(<FoundingPage app={{ cardPictures: PICTURES } as unknown as LongTableApp} />, root));
   expect(root.querySelector('.heroes .values')?.textContent).toBe('12 HP, 10 cards. Easy to lead.');
@@ -81,17 +81,17 @@ it('L1.1, L3.4: each hero says its HP and cards; a hero alone has no open inform
   expect(root.querySelector('[name=openInformation]')).toBeNull();
 });
 
-it('L35: the sheet of a party says by which of them it plays', async () => {
+it('L35: the terms of a party name the rule of each variant that it plays with', async () => {
   const root = paper();
   const lines = async (terms: typeof DEFAULT_TERMS) => {
-    await act(() => render(<TermsLines {...terms} onRule={(rule) => void asked.push(rule)} />, root));
+    await act(() => render(<TermsLines {...terms} onRule={(rule) => void openedRules.push(rule)} />, root));
     return [...root.querySelectorAll('.rule-number')].map((rule) => rule.textContent);
   };
-  const asked: string[] = [];
+  const openedRules: string[] = [];
   expect(await lines(DEFAULT_TERMS)).toEqual(['L3.4']);
-  // The number leads to the rule.
+  // Pressing the number opens the rule.
   await tap(root, '.rule-number');
-  expect(asked).toEqual(['L3.4']);
+  expect(openedRules).toEqual(['L3.4']);
   expect(await lines({ openInformation: false, variants: { lessChance: true, death: true, grim: true } })).toEqual([
     'L35.1',
     'L35.2',
@@ -101,7 +101,7 @@ it('L35: the sheet of a party says by which of them it plays', async () => {
   expect(root.textContent).not.toBe('');
 });
 
-/** The map of a party that has just begun, and what it does there. */
+/** Draws the map of a new party. `moves` collects what the player does there. */
 async function atTheMap() {
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const moves: Parameters<LongTableApp['move']>[0][] = [];
@@ -114,7 +114,7 @@ async function atTheMap() {
   return { state, moves, root };
 }
 
-it('L3.1: sets any level from 0 to 7, and goes back to a recommended one', async () => {
+it('L3.1: the player sets any level from 0 to 7, or returns to a recommended one', async () => {
   const { moves, root } = await atTheMap();
   const boxes = root.querySelectorAll('[name=level]');
   expect(boxes).toHaveLength(8);
@@ -125,7 +125,7 @@ it('L3.1: sets any level from 0 to 7, and goes back to a recommended one', async
   expect(moves).toMatchObject([{ level: 7 }, { level: 2 }]);
 });
 
-it('L34.4: a dungeon demands nothing, little and much, unless the player says otherwise floor by floor', async () => {
+it('L34.4: a dungeon has no, a minor and a major penalty, unless the player changes them for each floor', async () => {
   const { state, moves, root } = await atTheMap();
   await tap(root, '[data-move=dungeon]');
   await tap(root, '[name=floor0][value=major]');

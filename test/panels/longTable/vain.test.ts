@@ -1,4 +1,4 @@
-/** L14.2: what would come to nothing is said before it is done. */
+/** Tests the warning before a push or pull that something on the map would stop (L14.2). */
 import { expect, it } from 'vitest';
 import { legal, type Play } from '../../../src/flow/longTable/play';
 import { t } from '../../../src/i18n';
@@ -8,7 +8,7 @@ import { boardOpened } from './opened';
 
 boardOpened();
 
-it('a push without Slam tells of the sides on which it would be stopped, and no other does', () => {
+it('L14.2: warns of directions in which a figure would be stopped, but only for a push or pull without Slam', () => {
   const seen = { told: 0, slams: 0, free: 0 };
   for (let seed = 0; seed < 80 && Math.min(...Object.values(seen)) === 0; seed += 1)
     for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {

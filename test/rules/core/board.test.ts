@@ -13,7 +13,7 @@ import {
 import { boards, situationOn, situations, slowAdjacent } from '../../kit/slowGeometry';
 
 describe('R4 drawing a board', () => {
-  test('R4 the zigzag picture: a, c, e on even lines, b, d, f on odd ones', () => {
+  test('R4 columns a, c, e stand on even lines of the picture, columns b, d, f on odd ones', () => {
     const { board } = drawBoard(`
       .   .
         .
@@ -23,7 +23,7 @@ describe('R4 drawing a board', () => {
     expect(Object.keys(board.hexes)).toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2']);
   });
 
-  test('R4.1-R4.7 one character for each terrain; # and a space are rock', () => {
+  test('R4.1-R4.7 each terrain has one character; # and a space are rock', () => {
     const { board, marks } = drawBoard('.   T   H\n  ~   X\nD   #');
     expect(board.hexes).toEqual({
       a1: 'plain',
@@ -36,13 +36,13 @@ describe('R4 drawing a board', () => {
     expect(marks).toEqual({});
   });
 
-  test('R1.9 other characters are marks on plain hexes, or on what the legend says', () => {
+  test('R1.9 other characters are marks on plain hexes, or on the terrain that the legend gives', () => {
     const { board, marks } = drawBoard('@   1   w\n  1   é', { w: 'difficult' });
     expect(marks).toEqual({ '@': ['a1'], '1': ['b1', 'c1'], w: ['e1'], é: ['d1'] });
     expect(board.hexes).toEqual({ a1: 'plain', b1: 'plain', c1: 'plain', d1: 'plain', e1: 'difficult' });
   });
 
-  test('R4.2 walls stand on the sides of the hex that they surround in the picture', () => {
+  test('R4.2 walls in the picture stand on the sides of the hex next to them', () => {
     const { board } = drawBoard(String.raw`
       .   .
        /.\
@@ -52,7 +52,7 @@ describe('R4 drawing a board', () => {
     expect(board.walls.map(String)).toEqual(['a1,b1', 'a2,b1', 'b1,b2', 'b1,c1', 'b1,c2']);
   });
 
-  test('R4 indentation that all lines share is not part of the picture; blank lines inside are', () => {
+  test('R4 common indentation is not part of the picture, but blank lines inside it are', () => {
     const flat = drawBoard('#\n  .\n.\n\n.   .');
     expect(drawBoard('\n        #\n          .\n        .\n\n        .   .\n      ')).toEqual(flat);
     expect(Object.keys(flat.board.hexes)).toEqual(['a2', 'a3', 'b1', 'c3']);
@@ -79,15 +79,15 @@ describe('R4 drawing a board', () => {
     { text: '.\n-\n#', line: 2, column: 1, problem: 'separates nothing' },
     { text: '.\\\n  .', line: 1, column: 2, problem: 'separates nothing' },
     { text: `.${' '.repeat(51)}.`, line: 1, column: 53, problem: 'more columns than there are letters' },
-  ])('R4 a mistake is named by line and column: $problem', ({ text, line, column, problem }) => {
-    const error = catching(() => drawBoard(text));
+  ])('R4 an error names line and column of the mistake: $problem', ({ text, line, column, problem }) => {
+    const error = errorOf(() => drawBoard(text));
     expect(error).toBeInstanceOf(DrawingError);
     expect(error).toMatchObject({ line, column });
     expect(error?.message).toContain(`line ${line}, column ${column}: `);
     expect(error?.message).toContain(problem);
   });
 
-  test('R4 a board that is printed and drawn again is the same board', () => {
+  test('R4 drawing the printed picture of a board gives the same board', () => {
     fc.assert(
       fc.property(boards(5, 4), (board) => {
         expect(drawBoard(printBoard(board))).toEqual({ board, marks: {} });
@@ -105,7 +105,7 @@ describe('R4 drawing a board', () => {
   });
 });
 
-function catching(act: () => unknown): Error | undefined {
+function errorOf(act: () => unknown): Error | undefined {
   try {
     act();
   } catch (error) {
@@ -114,15 +114,15 @@ function catching(act: () => unknown): Error | undefined {
   return undefined;
 }
 
-describe('R1.9 the card turned by 180 degrees', () => {
-  test('R1.9 hexes, walls and marks turn together', () => {
+describe('R1.9 a card turned by 180 degrees', () => {
+  test('R1.9 hexes, walls and marks are turned together', () => {
     const turned = turnDrawing(drawBoard('@   T\n /.\n.   X\n-\n.'));
     expect(printBoard(turned.board, turned.marks)).toBe('#   .\n    -\nX   .\n  .\nT  /@');
     const { board, marks } = turnDrawing(turned);
     expect(printBoard(board, marks)).toBe('@   T\n /.\n.   X\n-\n.');
   });
 
-  test('R1.9 turning twice gives the card back, and neighbours stay neighbours', () => {
+  test('R1.9 turning keeps the number of walls, and turning twice gives the original card', () => {
     fc.assert(
       fc.property(
         boards(5, 4).filter(({ hexes }) => Boolean(hexes['a1'] && hexes['e1'])),
@@ -147,15 +147,15 @@ describe('R4 the board in play', () => {
   const start = situationOn(board);
 
   test.each<[string, Partial<Situation>, string, string | undefined]>([
-    ['R4.1 a hex is what is printed', {}, 'c2', 'obstacle'],
+    ['R4.1 a hex has its printed terrain', {}, 'c2', 'obstacle'],
     ['R4.2 rock has no terrain', {}, 'g1', undefined],
-    ['R4.3 a closed door', {}, 'd1', 'door'],
+    ['R4.3 a closed door is a door', {}, 'd1', 'door'],
     ['R4.3 an opened door is plain', { opened: ['d1'] }, 'd1', 'plain'],
-    ['R4.4 a trap', {}, 'e1', 'trap'],
+    ['R4.4 a trap is a trap', {}, 'e1', 'trap'],
     ['R4.4 a spent trap is plain', { spent: ['e1'] }, 'e1', 'plain'],
-    ['R4.4 only traps are spent', { spent: ['e2'] }, 'e2', 'difficult'],
-    ['R4.3 only doors are opened', { opened: ['c2'] }, 'c2', 'obstacle'],
-    ['R4.1 what a scenario makes plain is plain', { tiles: { e2: 'plain' } }, 'e2', 'plain'],
+    ['R4.4 only traps can be spent', { spent: ['e2'] }, 'e2', 'difficult'],
+    ['R4.3 only doors can be opened', { opened: ['c2'] }, 'c2', 'obstacle'],
+    ['R4.1 a tile of the scenario replaces the printed terrain', { tiles: { e2: 'plain' } }, 'e2', 'plain'],
     ['R4.2 rock cannot be made plain', { tiles: { g1: 'plain' } }, 'g1', undefined],
   ])('%s', (_, changes, hex, terrain) => {
     expect(terrainAt({ ...start, ...changes }, hex)).toBe(terrain);
@@ -168,18 +168,18 @@ describe('R4 the board in play', () => {
     expect(isAdjacent(start, 'a1', 'a1')).toBe(false);
   });
 
-  test('R4.2 with a wall between them they are not', () => {
+  test('R4.2 two hexes with a wall between them are not adjacent', () => {
     expect(isAdjacent(start, 'a1', 'b1')).toBe(false);
     expect(isWallBetween(start, 'a1', 'b1')).toBe(true);
     expect(isWallBetween(start, 'b1', 'a2')).toBe(false);
   });
 
-  test('R4.2 the edge of the map is wall', () => {
+  test('R4.2 the edge of the map is a wall', () => {
     expect(isWallBetween(start, 'a2', 'a3')).toBe(true);
     expect(isAdjacent(start, 'a2', 'a3')).toBe(false);
   });
 
-  test('R4.3 a closed door is wall on all sides until it is opened', () => {
+  test('R4.3 a closed door is a wall on all its sides until it is opened', () => {
     expect(isWallBetween(start, 'c1', 'd1')).toBe(true);
     expect(isAdjacent(start, 'd1', 'e1')).toBe(false);
     const opened = { ...start, opened: ['d1'] };
@@ -187,16 +187,16 @@ describe('R4 the board in play', () => {
     expect(isAdjacent(opened, 'd1', 'e1')).toBe(true);
   });
 
-  test('R4.3 a door that a scenario leaves open from the start', () => {
+  test('R4.3 a door that a scenario opens from the start is no wall', () => {
     expect(isAdjacent({ ...start, tiles: { d1: 'plain' } }, 'c1', 'd1')).toBe(true);
   });
 
-  test('R4.10 monsters and obstacles do not make hexes less adjacent', () => {
+  test('R4.10 hexes with monsters and obstacles are adjacent all the same', () => {
     const occupied = { ...start, monsters: ['b1'] };
     expect(isAdjacent(occupied, 'b1', 'c2')).toBe(true);
   });
 
-  test('R4.2 adjacent agrees with the slow implementation', () => {
+  test('R4.2 adjacency agrees with the slow implementation', () => {
     fc.assert(
       fc.property(situations(5, 4), ({ situation }) => {
         const hexes = [...Object.keys(situation.board.hexes), 'h8'];

@@ -4,12 +4,12 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { describe, expect, it } from 'vitest';
 import { type GeneratorState, nextInt, seedGenerator } from '../../../src/rules/core/chance';
 
-/** A generator that yields these 32-bit words (0 to 2^32 - 1), for looking at what is made of them. */
+/** Returns a generator that yields these 32-bit words (0 to 2^32 - 1). */
 function scripted(words: readonly number[]): RandomGenerator {
   const left = [...words];
   const next = () => {
     const word = left.shift();
-    if (word === undefined) throw new Error('the script is over');
+    if (word === undefined) throw new Error('there are no words left');
     return word - 2 ** 31;
   };
   return { next, clone: () => scripted(left), getState: () => left };
@@ -25,20 +25,20 @@ function stream(seed: string, length: number): number[] {
 }
 
 describe('nextInt', () => {
-  // The argument: of the 2^32 words those below the last multiple of n are taken modulo n, the others are drawn again. So
-  // each number comes from exactly floor(2^32 / n) words.
-  it.each([2, 3, 4, 6, 4500])('takes just as many words for each of %i numbers', (n) => {
-    const whole = Math.floor(2 ** 32 / n) * n;
+  // Of the 2^32 words, those below the last multiple of n are taken modulo n, and the others are drawn again. Therefore each
+  // number comes from exactly floor(2^32 / n) words.
+  it.each([2, 3, 4, 6, 4500])('returns each of %i numbers with the same probability', (n) => {
+    const lastMultiple = Math.floor(2 ** 32 / n) * n;
     const ends = [...Array(n).keys()];
     expect(ends.map((word) => uniformInt(scripted([word]), 0, n - 1))).toEqual(ends);
-    expect(ends.map((word) => uniformInt(scripted([whole - n + word]), 0, n - 1))).toEqual(ends);
-    if (whole < 2 ** 32) {
-      expect(uniformInt(scripted([whole, 1]), 0, n - 1)).toBe(1);
+    expect(ends.map((word) => uniformInt(scripted([lastMultiple - n + word]), 0, n - 1))).toEqual(ends);
+    if (lastMultiple < 2 ** 32) {
+      expect(uniformInt(scripted([lastMultiple, 1]), 0, n - 1)).toBe(1);
       expect(uniformInt(scripted([2 ** 32 - 1, 0]), 0, n - 1)).toBe(0);
     }
   });
 
-  it('stays below n and leaves the generator that it is given alone', () => {
+  it('returns a number from 0 to n - 1 and does not change the given state', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 5000 }), (seed, n) => {
         const state = seedGenerator(seed);
@@ -53,11 +53,11 @@ describe('nextInt', () => {
 });
 
 describe('the generator', () => {
-  it('gives the same seed the same stream', () => {
+  it('yields the same stream for the same seed', () => {
     expect(stream('Plot Nine', 100)).toEqual(stream('Plot Nine', 100));
   });
 
-  it('is pinned: a recorded game plays on as it was', () => {
+  it('yields a pinned stream, so that recorded games can be replayed', () => {
     expect(stream('gloomholdin', 6)).toMatchInlineSnapshot(`
       [
         2294,
@@ -70,13 +70,13 @@ describe('the generator', () => {
     `);
   });
 
-  it('gives seeds that hardly differ other streams', () => {
+  it('yields different streams for similar seeds', () => {
     const seeds = ['', ' ', '0', '1', '01', '10', 'a', 'b', 'ab', 'ba', 'A', 'Ω', '\u0000', '\u0000\u0000'];
     expect(new Set(seeds.map((seed) => stream(seed, 3).join())).size).toBe(seeds.length);
     expect(new Set(seeds.flatMap((seed) => seedGenerator(seed))).size).toBe(4 * seeds.length);
   });
 
-  it('goes on from JSON as if nothing had been', () => {
+  it('continues from JSON with the same stream', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, draws) => {
         let state = seedGenerator(seed);

@@ -19,7 +19,7 @@ const COLUMNS = 'abcdefgh';
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 const GRID = [...COLUMNS].flatMap((letter) => ROWS.map((row) => `${letter}${row}`));
 
-/** The oracle: flat-topped hexes 4 wide and 2 high, odd columns lower. */
+/** The oracle of these tests is honeycomb-grid, with flat-topped hexes 4 wide and 2 high, and odd columns lower. */
 const Oracle = defineHex({
   orientation: Orientation.FLAT,
   offset: -1,
@@ -36,13 +36,13 @@ const COMPASS: Record<Direction, Compass> = {
 };
 
 describe('R1.9 names of hexes', () => {
-  test('R1.9 a letter for the column, a number for the row; columns b, d, f stand half a hex lower', () => {
+  test('R1.9 a letter names the column, a number the row; columns b, d, f stand half a hex lower', () => {
     expect(gridPositionOf('a1')).toEqual({ column: 0, line: 0 });
     expect(gridPositionOf('d5')).toEqual({ column: 3, line: 9 });
     expect(gridPositionOf('e12')).toEqual({ column: 4, line: 22 });
   });
 
-  test('R1.9 every place is named by the hex that stands there', () => {
+  test('R1.9 the position of a hex leads back to its name', () => {
     expect(GRID.map((hex) => hexAt(gridPositionOf(hex)))).toEqual(GRID);
   });
 
@@ -52,7 +52,7 @@ describe('R1.9 names of hexes', () => {
     { column: -1, line: 1 },
     { column: 26, line: 0 },
     { column: 0, line: -2 },
-  ])('R1.9 no hex stands in column $column, line $line', (place) => {
+  ])('R1.9 there is no hex in column $column, line $line', (place) => {
     expect(hexAt(place)).toBeUndefined();
   });
 
@@ -74,13 +74,13 @@ describe('R4.2 neighbours', () => {
     }
   });
 
-  test('R4.2 six around a hex, clockwise from the top, fewer at the edge of the grid', () => {
+  test('R4.2 a hex has six neighbours, listed clockwise from the top, and fewer at the edge of the grid', () => {
     expect(neighbours('c3')).toEqual(['c2', 'd2', 'd3', 'c4', 'b3', 'b2']);
     expect(neighbours('d3')).toEqual(['d2', 'e3', 'e4', 'd4', 'c4', 'c3']);
     expect(neighbours('a1')).toEqual(['b1', 'a2']);
   });
 
-  test('R25.5 distance in hexes is that of honeycomb-grid', () => {
+  test('R25.5 the distance in hexes agrees with honeycomb-grid', () => {
     for (const a of GRID)
       for (const b of GRID) {
         expect(hexDistance(a, b), `${a} ${b}`).toBe(distance(Oracle.settings, oracleAt(a), oracleAt(b)));
@@ -89,7 +89,7 @@ describe('R4.2 neighbours', () => {
 });
 
 describe('R13.1 corners', () => {
-  test('R13.1 all corners are whole numbers, and lie where honeycomb-grid draws them', () => {
+  test('R13.1 all corners are whole numbers, and agree with the corners of honeycomb-grid', () => {
     const zero = new Oracle({ col: 0, row: 0 });
     for (const hex of GRID) {
       const drawn = oracleAt(hex).corners.map(({ x, y }) => [Math.round(x - zero.x), Math.round(y - zero.y)]);
@@ -111,9 +111,9 @@ describe('R13.1 corners', () => {
 describe('R1.9 a card turned by 180 degrees', () => {
   test.each([
     [['a1', 'b1'], { lastColumn: 1, lastLine: 1 }],
-    // Column c stands higher than b: the last line is made even for it.
+    // Column c has hexes only on even lines, so that the last line is even.
     [['a1', 'b1', 'c1'], { lastColumn: 2, lastLine: 2 }],
-    // And odd for d, which stands lower.
+    // Column d has hexes only on odd lines, so that the last line is odd.
     [['a1', 'd1', 'c2'], { lastColumn: 3, lastLine: 3 }],
     [['a1', 'e1'], { lastColumn: 4, lastLine: 0 }],
     [['a1', 'b9', 'h1'], { lastColumn: 7, lastLine: 17 }],
@@ -126,7 +126,7 @@ describe('R1.9 a card turned by 180 degrees', () => {
     },
   );
 
-  test('R1.9 seven columns: the first comes to lie last, the top at the bottom', () => {
+  test('R1.9 of seven columns the first becomes the last, and the top becomes the bottom', () => {
     const frame = frameOf(GRID.filter((hex) => hex < 'h'));
     expect(turnHex('a1', frame)).toBe('g9');
     expect(turnHex('b8', frame)).toBe('f1');
@@ -145,7 +145,7 @@ describe('R1.9 a card turned by 180 degrees', () => {
     },
   );
 
-  test('R1.9 what was to the north-east is to the south-west', () => {
+  test('R1.9 the neighbour to the north-east becomes the neighbour to the south-west', () => {
     const frame = frameOf(GRID);
     expect(neighbour(turnHex('c4', frame), 'sw')).toBe(turnHex(neighbour('c4', 'ne') ?? '', frame));
   });

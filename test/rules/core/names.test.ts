@@ -1,4 +1,4 @@
-/** Names that players give. */
+/** Tests the cleaning of names that players enter. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_NAME_LENGTH, printableName } from '../../../src/rules/core/names';
@@ -17,7 +17,7 @@ describe('a name', () => {
     [`Zal${'\u0334'.repeat(20)}go${'\u0334\u0335\u0336'}`, `Zal${'\u0334'.repeat(3)}go${'\u0334\u0335\u0336'}`],
     ['one\u2028two\u0085three', 'one twothree'],
     [`${'x'.repeat(1_900_000)}`, 'x'.repeat(MAX_NAME_LENGTH)],
-    // Cut by what a reader counts: no half of an emoji, of a flag, or of a letter with its mark.
+    // The limit counts visible characters: no emoji, flag, or letter with its mark is cut in half.
     [`${'x'.repeat(23)}😀y`, `${'x'.repeat(23)}😀`],
     [`${'x'.repeat(23)}👍🏽y`, `${'x'.repeat(23)}👍🏽`],
     [`${'x'.repeat(23)}🇨🇿y`, `${'x'.repeat(23)}🇨🇿`],
@@ -29,7 +29,7 @@ describe('a name', () => {
     expect(printableName(raw)).toBe(name);
   });
 
-  it('once cleaned stays as it is, and is never longer than 24 characters', () => {
+  it('does not change when it is cleaned again, and has at most 24 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (raw) => {
         const name = printableName(raw);

@@ -11,7 +11,7 @@ function drawn(text: string) {
   return { board, terrain, from: marks['@']?.[0] ?? '', to: marks['g']?.[0] ?? '' };
 }
 
-/** One that goes anywhere, at no danger, but for what a test says. */
+/** Returns a walker that can enter each hex for 1 movement and without danger, with the changes of a test. */
 const walker = (changes: Partial<Walker> = {}): Walker => ({
   stepCost: () => 1,
   landingCost: () => 0,
@@ -20,7 +20,7 @@ const walker = (changes: Partial<Walker> = {}): Walker => ({
 });
 
 describe('a walker', () => {
-  it('goes where it says that it can, at the cost that it says', () => {
+  it('reaches the hexes that its step costs allow', () => {
     const { board, terrain, from, to } = drawn('@ T ~ g'.split(' ').join('\n\n'));
     const costs = walker({ stepCost: (hex) => (terrain(hex) === 'trap' ? 3 : 1) });
     expect(reachableHexes(board, from, 5, costs).get(to)).toEqual({ cost: 5, path: ['a2', 'a3', 'a4'], canStop: true });
@@ -30,7 +30,7 @@ describe('a walker', () => {
     expect(stepsFrom(board, from, 9, afraid)).toEqual([]);
   });
 
-  it('ends only where it can, and takes no step that it cannot end', () => {
+  it('ends a move only where its landing cost allows it, and takes no step after which it could not end', () => {
     const { board, terrain, from } = drawn('@ X X g'.split(' ').join('\n\n'));
     const flier = walker({ landingCost: (hex) => (terrain(hex) === 'obstacle' || hex === from ? NEVER : 0) });
     expect([...reachableHexes(board, from, 3, flier)].map(([hex, { canStop }]) => [hex, canStop])).toEqual([
@@ -42,7 +42,7 @@ describe('a walker', () => {
     expect(stepsFrom(board, from, 3, flier)).toEqual(['a2']);
   });
 
-  it('avoids its dangers in their order, but only for as many points', () => {
+  it('avoids dangers in their order on routes of the same cost', () => {
     const { board, terrain, from, to } = drawn(`
       #   T
         @   g

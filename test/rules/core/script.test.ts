@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Decision, type ScriptRule, type ScriptState, scriptOf } from '../../../src/rules/core/script';
 import type { Transaction } from '../../../src/rules/core/transaction';
 
-/** Rules that listen to words: they say others when the table's number is high enough, or ask what to say. */
+/** The events of these tests are words. A rule that a word triggers adds other words, or lets the player choose them. */
 type Deed = { readonly say: string } | { readonly ask: readonly string[] };
 type Rule = ScriptRule<string, number, Deed>;
 interface Table extends ScriptState {
@@ -29,7 +29,7 @@ function table(rules: readonly Rule[], ...events: string[]): Transaction<readonl
 }
 
 describe('the special rules', () => {
-  it('listen to what is told, and to what they do about it themselves', () => {
+  it('are triggered by events, and by the events of other rules', () => {
     const t = table(
       [
         { id: 'first', trigger: 'a', does: [{ say: 'b' }, { say: 'c' }] },
@@ -42,13 +42,13 @@ describe('the special rules', () => {
     expect(t.state.used).toEqual(['first', 'second']);
   });
 
-  it('do not hear what was told before', () => {
+  it('are not triggered by events before the given index', () => {
     const t = table([{ id: 'one', trigger: 'a', does: [] }], 'a', 'b');
     script.listen(t, 1);
     expect(t.events).toEqual(['a', 'b']);
   });
 
-  it('that trigger each other without end throw, and do not hang', () => {
+  it('that trigger each other without end throw an error instead of hanging', () => {
     const t = table(
       [
         { id: 'ping', trigger: 'a', does: [{ say: 'b' }] },
@@ -59,7 +59,7 @@ describe('the special rules', () => {
     expect(() => script.listen(t)).toThrow('without end');
   });
 
-  it('answer each time, or only once', () => {
+  it('are triggered each time, or only once', () => {
     const rule = { trigger: 'a', does: [] } as const;
     const t = table(
       [
@@ -74,42 +74,42 @@ describe('the special rules', () => {
     expect(t.state.used).toEqual(['always', 'once']);
   });
 
-  it('need all that they need, as it is when they hear', () => {
+  it('are triggered only if all their conditions hold at the moment of the event', () => {
     const t = table([{ id: 'high', trigger: 'a', needs: [0, 1], does: [] }], 'a', 'more', 'a');
     script.listen(t);
     expect(t.events).toEqual(['a', 'more', 'a', '(high)']);
   });
 
-  it('respond to what is told in no event', () => {
+  it('are triggered by a happening without an event', () => {
     const t = table([{ id: 'one', trigger: 'a', does: [{ say: 'b' }] }]);
     script.respond(t, 'a');
     expect(t.events).toEqual(['(one)', 'b']);
   });
 });
 
-describe('a question', () => {
+describe('a decision', () => {
   const rules: readonly Rule[] = [{ id: 'asking', trigger: 'a', does: [{ say: 'x' }, { ask: ['y', 'z'] }] }];
-  const asked = () => {
+  const waiting = () => {
     const t = table(rules, 'a');
     script.listen(t);
     return t;
   };
 
-  it('is about the deed that asks it', () => {
-    const { state } = asked();
+  it('belongs to the effect that requires it', () => {
+    const { state } = waiting();
     expect(state.decisions).toEqual<Decision[]>([{ rule: 'asking', deed: 1 }]);
     expect(script.currentDeed(rules, state)).toEqual({ ask: ['y', 'z'] });
   });
 
-  it('is gone with the answer, whose deeds are done', () => {
-    const t = asked();
+  it('is removed with the answer, and the effects of the answer happen', () => {
+    const t = waiting();
     script.decide(t, (deed, { rule }) => ('ask' in deed ? [{ say: rule }, ...deed.ask.map((say) => ({ say }))] : []));
     expect(t.events.slice(-3)).toEqual(['asking', 'y', 'z']);
     expect(t.state.decisions).toEqual([]);
     expect(script.currentDeed(rules, t.state)).toBeUndefined();
   });
 
-  it('that nobody asks is not answered', () => {
+  it('is not made if none waits', () => {
     const t = table(rules);
     script.decide(t, () => [{ say: 'y' }]);
     expect(t.events).toEqual([]);

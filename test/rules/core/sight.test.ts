@@ -5,14 +5,14 @@ import { frameOf, turnHex } from '../../../src/rules/core/hexes';
 import { canSee } from '../../../src/rules/core/sight';
 import { boards, drawn, situationOn, situations, slowSees } from '../../kit/slowGeometry';
 
-/** Whether the hexes of the marks a and b see each other in a drawing. */
+/** Returns whether the hexes with the marks a and b of a drawing see each other. */
 function seen(text: string, changes: Partial<Omit<Situation, 'board'>> = {}): boolean {
   const { situation, at } = drawn(text, changes);
   return canSee(situation, at('a'), at('b'));
 }
 
 describe('R13.1 line of sight', () => {
-  test('R13.1 across an open room', () => {
+  test('R13.1 there is a line of sight across an open room', () => {
     const room = `
       .   .   b
         .   .
@@ -24,7 +24,7 @@ describe('R13.1 line of sight', () => {
     expect(seen(room)).toBe(true);
   });
 
-  test('R13.1 a corner line that only touches a wall end is blocked', () => {
+  test('R13.1 a line between corners is blocked even if it only touches the end of a wall', () => {
     const open = `
       .   .   .
         a   b
@@ -32,8 +32,8 @@ describe('R13.1 line of sight', () => {
         .   .
       .   .   .
     `;
-    // The line through the middle of both hexes meets the wall's upper end, the line along their lower sides its lower end;
-    // their upper sides are the edge of the map.
+    // The line through the middle of both hexes touches the wall's upper end, and the line along their lower sides its lower
+    // end; their upper sides are the edge of the map.
     const walled = `
       .   .   .
         a   b
@@ -45,7 +45,7 @@ describe('R13.1 line of sight', () => {
     expect(seen(walled)).toBe(false);
   });
 
-  test('R13.1 one wall between two hexes can be looked around, if there is room beside it', () => {
+  test('R13.1 two hexes see each other past a single wall if there is room beside it', () => {
     const inTheRoom = `
       .   .   .
         .   .
@@ -59,7 +59,7 @@ describe('R13.1 line of sight', () => {
     expect(seen('a\n-\nb')).toBe(false);
   });
 
-  test('R13.1 rock blocks, and so does the outline of the map', () => {
+  test('R13.1 rock and the edge of the map block sight', () => {
     const bay = `
       a       b
         .   .
@@ -81,7 +81,7 @@ describe('R13.1 line of sight', () => {
     expect(canSee(situation, 'a1', 'a3')).toBe(false);
   });
 
-  test('R13.1 obstacles, terrain and monsters do not block', () => {
+  test('R13.1 obstacles, terrain and monsters do not block sight', () => {
     const room = `
       .   a   .
         X   T
@@ -92,7 +92,7 @@ describe('R13.1 line of sight', () => {
     expect(seen(room)).toBe(true);
   });
 
-  describe('R13.1 a closed door is wall', () => {
+  describe('R13.1 a closed door is a wall', () => {
     const rooms = `
       .   .       .   .
         .   .   .   b
@@ -101,16 +101,16 @@ describe('R13.1 line of sight', () => {
       .   .       .   .
     `;
 
-    test('R13.1 nobody sees through a closed door', () => {
+    test('R13.1 a closed door blocks sight', () => {
       expect(seen(rooms)).toBe(false);
     });
 
-    test('R4.3 through an open one they do', () => {
+    test('R4.3 an open door does not block sight', () => {
       expect(seen(rooms, { opened: ['e2'] })).toBe(true);
       expect(seen(rooms, { tiles: { e2: 'plain' } })).toBe(true);
     });
 
-    test('R13.1 the hex of a closed door is not seen from beside it', () => {
+    test('R13.1 the hex of a closed door cannot be seen from an adjacent hex', () => {
       const { situation } = drawn(rooms);
       expect(canSee(situation, 'd1', 'e2')).toBe(false);
       expect(canSee(situation, 'e2', 'd1')).toBe(false);
@@ -118,7 +118,7 @@ describe('R13.1 line of sight', () => {
       expect(canSee({ ...situation, opened: ['e2'] }, 'd1', 'e2')).toBe(true);
     });
 
-    test('R13.1 a door in the middle of a room blocks what is behind it', () => {
+    test('R13.1 a closed door in the middle of a room hides what is behind it', () => {
       const room = `
         .   a   .
           .   .
@@ -131,7 +131,7 @@ describe('R13.1 line of sight', () => {
     });
   });
 
-  test('R13.1 a hex sees itself; rock sees nothing', () => {
+  test('R13.1 a hex sees itself, and rock sees nothing', () => {
     const { situation } = drawn('.\n  .');
     expect(canSee(situation, 'a1', 'a1')).toBe(true);
     expect(canSee(situation, 'a1', 'a9')).toBe(false);
@@ -143,7 +143,7 @@ describe('R13.1 properties', () => {
   const pairsOf = ({ hexes }: Board) =>
     Object.keys(hexes).flatMap((a) => Object.keys(hexes).map((b) => [a, b] as const));
 
-  test('R13.1 sight is mutual, and neighbours without a wall between see each other', () => {
+  test('R13.1 sight is mutual, and adjacent hexes see each other', () => {
     fc.assert(
       fc.property(situations(5, 4), ({ situation }) => {
         const oneWay = pairsOf(situation.board).filter(([a, b]) => canSee(situation, a, b) !== canSee(situation, b, a));
@@ -170,7 +170,7 @@ describe('R13.1 properties', () => {
     );
   });
 
-  test('R13.1 the answers are those of the slow implementation', () => {
+  test('R13.1 the results agree with the slow implementation', () => {
     let answers = { yes: 0, no: 0 };
     fc.assert(
       fc.property(situations(6, 5, 16), ({ situation, a, b }) => {

@@ -23,17 +23,17 @@ const damage = (game: Game, ...faces: Face[]) =>
     .events('attackResolved')[0]?.damage;
 
 describe('Advantage and Disadvantage', () => {
-  it('R14.1: Advantage rolls twice and uses the better, in either order', () => {
+  it('R14.1: Advantage uses the better of two rolls, in either order', () => {
     expect(damage(strengthened, 'A', 'C')).toBe(5);
     expect(damage(strengthened, 'C', 'A')).toBe(5);
   });
 
-  it('R14.1: Disadvantage rolls twice and uses the worse, in either order', () => {
+  it('R14.1: Disadvantage uses the worse of two rolls, in either order', () => {
     expect(damage(muddled, 'A', 'C')).toBe(2);
     expect(damage(muddled, 'C', 'A')).toBe(2);
   });
 
-  it('R14.1: the one that is not used is told', () => {
+  it('R14.1: the second roll’s event names the roll that is not used', () => {
     const rolled = (game: Game, ...faces: Face[]) =>
       game
         .attacks('dummy-1')
@@ -51,7 +51,7 @@ describe('Advantage and Disadvantage', () => {
     ]);
   });
 
-  it('R23.1: a heal between the two rolls leaves the first with the modifier that it had', () => {
+  it('R23.1: a heal between the two rolls does not change the modifier of the first', () => {
     const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
     const weak = melee({ cards: hand({ top: [attack] }), heroTables: tablesByPosition(2, 1, 0, 0), items: [pie] })
       .given(({ hero }) => {
@@ -67,14 +67,14 @@ describe('Advantage and Disadvantage', () => {
     expect(weak.rolls('A').events('attackResolved')).toMatchObject([{ modifier: 2, damage: 5 }]);
   });
 
-  it('R14.2: with both, neither', () => {
+  it('R14.2: Advantage and Disadvantage cancel each other', () => {
     expect(both.attacks('dummy-1').events('attackDeclared')).toMatchObject([
       { advantage: 0, reasons: ['strengthen', 'muddle'] },
     ]);
     expect(damage(both, 'A')).toBe(2);
   });
 
-  it('R14.2: they do not stack: two Disadvantages and one Advantage are neither', () => {
+  it('R14.2: they do not stack: two Disadvantages and one Advantage cancel each other', () => {
     const shot = melee({ cards: hand({ top: [{ ...attack, range: 3 }] }) })
       .plays('one', 'top')
       .given(({ hero }) => {
@@ -83,14 +83,14 @@ describe('Advantage and Disadvantage', () => {
     expect(shot.attacks('dummy-1').events('attackDeclared')).toMatchObject([{ advantage: 0 }]);
   });
 
-  it('R12.2: a ranged attack at Distance 1 has Disadvantage, at 2 not', () => {
+  it('R12.2: a ranged attack has Disadvantage at Distance 1, but not at Distance 2', () => {
     const cards = hand({ top: [{ ...attack, range: 3 }] });
     const shot = (distance: number) => duel(distance, { cards }).plays('one', 'top').attacks('dummy-1');
     expect(shot(1).events('attackDeclared')).toMatchObject([{ advantage: -1, reasons: ['adjacent'] }]);
     expect(shot(2).events('attackDeclared')).toMatchObject([{ advantage: 0 }]);
   });
 
-  it('R12.2: a monster’s too', () => {
+  it('R12.2: a monster’s ranged attack at Distance 1 has Disadvantage', () => {
     const archer = attacker(3, { initiative: FAST, range: 2 });
     const game = at(book({ board: passage(1), foes: [archer], monsterTables: flatTables(-1, 0, 1, 4) }))
       .selects('one', 'two')

@@ -8,20 +8,20 @@ const strike = (value: number, more: object = {}, sketch: Parameters<typeof mele
   melee({ cards: hand({ top: [attack(value, more)] }), ...sketch }).plays('one', 'top');
 const shielded = (shield: number) => monster({ hp: 20, traits: { shield }, columns: idle.behaviour.normal });
 
-describe('who can be attacked', () => {
-  it('R12.1: without a range only at Distance 1', () => {
+describe('the targets of an attack', () => {
+  it('R12.1: an attack without range reaches only Distance 1', () => {
     expect(strike(3).legal('attack')).toEqual([{ type: 'attack', foe: 'dummy-1', consume: [] }]);
     const far = duel(2, { cards: hand({ top: [attack(3)] }) }).plays('one', 'top');
     expect(far.events('abilitySkipped')).toMatchObject([{ kind: 'attack', why: 'prevented' }]);
   });
 
-  it('R12.1: in combat, Distance within the range', () => {
+  it('R12.1: in combat, a ranged attack reaches a Distance up to its range', () => {
     const shot = (distance: number) => duel(distance, { cards: hand({ top: [attack(3, { range: 3 })] }) });
     expect(shot(3).plays('one', 'top').legal('attack')).toHaveLength(1);
     expect(shot(4).plays('one', 'top').legal('attack')).toHaveLength(0);
   });
 
-  it('R12.1: in combat only the monster that is fought', () => {
+  it('R12.1: in combat, only the monster in the fight can be attacked', () => {
     const board = `
       1   .
         @
@@ -36,7 +36,7 @@ describe('who can be attacked', () => {
     expect(game.refusal({ type: 'attack', foe: 'dummy-1', consume: [] })).toBe('outOfRange');
   });
 
-  it('R12.1, R13: out of combat, within range in hexes and in sight', () => {
+  it('R12.1, R13: out of combat, monsters in sight and within the range in hexes can be attacked', () => {
     const open = `
       .   .   .   .
         .   .   2
@@ -61,7 +61,7 @@ describe('who can be attacked', () => {
     ).toEqual(['dummy-1', 'dummy-2']);
   });
 
-  it('R4.3, R13.1: a closed door is a wall for attacks', () => {
+  it('R4.3, R13.1: a monster behind a closed door cannot be attacked', () => {
     const cards = hand({ top: [attack(1, { range: 5 })] });
     const game = at(book({ board: zigzag('@D1'), foes: [idle], cards }))
       .selects('one', 'two')
@@ -70,7 +70,7 @@ describe('who can be attacked', () => {
   });
 });
 
-describe('the reckoning', () => {
+describe('the damage of an attack', () => {
   it('R12.4: Attack 3, +2 bonus = 5; roll -1 = 4; Shield 1 = 3 damage', () => {
     const game = strike(3, {}, { foes: [shielded(1)], heroTables: flatTables(-1, 0, 1) })
       .given(({ hero }) => {
@@ -104,7 +104,7 @@ describe('the reckoning', () => {
     expect(game.events('attackResolved')).toMatchObject([{ face, modifier, damage }]);
   });
 
-  it('R12.3: never below 0', () => {
+  it('R12.3: is never below 0', () => {
     const game = strike(2, {}, { heroTables: flatTables(-5, 0, 0) })
       .attacks('dummy-1')
       .rolls('A');
@@ -119,14 +119,14 @@ describe('the reckoning', () => {
     expect(game.events('attackResolved')).toMatchObject([{ shield: 3, pierce: 2, damage: 2 }]);
   });
 
-  it('R15.4: Pierce beyond the Shield adds nothing', () => {
+  it('R15.4: is not increased by Pierce beyond the Shield', () => {
     const game = strike(3, { pierce: 3 }, { foes: [shielded(1)] })
       .attacks('dummy-1')
       .rolls('B');
     expect(game.events('attackResolved')).toMatchObject([{ damage: 3 }]);
   });
 
-  it('R12.3: the hero’s table is the one of its position', () => {
+  it('R12.3: uses the modifier table of the hero’s position', () => {
     const game = strike(3, {}, { heroTables: tablesByPosition(1, 2, 3, 4), hp: 8 })
       .given(({ hero }) => {
         hero.hp = 3;
@@ -136,7 +136,7 @@ describe('the reckoning', () => {
     expect(game.events('attackResolved')).toMatchObject([{ modifier: 3, position: 2 }]);
   });
 
-  it('R12.5, R12.6: damage turns the monster’s HP card, and it attacks from its new table', () => {
+  it('R12.5, R12.6: moves the monster’s HP card, so that the monster attacks with another table', () => {
     const biter = monster({ hp: 6, columns: attacker(1).behaviour.normal });
     const cards = hand({ top: [attack(1)] });
     const game = melee({ foes: [biter], monsterTables: tablesByPosition(1, 2, 3, 4), cards })
@@ -149,7 +149,7 @@ describe('the reckoning', () => {
     expect(game.log('attackResolved').at(-1)).toMatchObject({ by: 'monster', position: 0, modifier: 1 });
   });
 
-  it('R12.3: more against a monster in trouble', () => {
+  it('R12.3: is greater against a monster with a bad condition if the card says so', () => {
     const troubled = strike(2, { againstTroubled: 2 }).given(({ fight }) => {
       fight?.effects.push(effect('muddle'));
     });
@@ -165,17 +165,17 @@ describe('death', () => {
     .attacks('dummy-1')
     .rolls('B');
 
-  it('R12.5: at 0 or less it dies at once, and further effects are dropped', () => {
+  it('R12.5: a monster at 0 HP or less dies at once, and further effects of the attack are dropped', () => {
     expect(kill.foe().hp).toBe(0);
     expect(kill.state.fight).toBeNull();
     expect(kill.log('effectOffered')).toEqual([]);
   });
 
-  it('R4.10: its hex holds a money token', () => {
+  it('R4.10: a dead monster leaves a money token on its hex', () => {
     expect(kill.state.money).toEqual(['b1']);
   });
 
-  it('R12.5: effects on the attacker itself still come', () => {
+  it('R12.5: effects of the attack on the attacker still happen', () => {
     const consume = { elements: ['fire'], self: ['invisible'] } as const;
     const cards = hand({ top: [attack(9, { consume })] }, { shows: ['fire'] });
     const game = melee({ cards }).plays('one', 'top').attacks('dummy-1', 'two/A/fire').rolls('B');
@@ -183,7 +183,7 @@ describe('death', () => {
     expect(game.heroBears()).toEqual(['invisible']);
   });
 
-  it('R19.2: the dead do not retaliate', () => {
+  it('R19.2: a dead monster does not retaliate', () => {
     const thorny = monster({ hp: 2, traits: { retaliate: { value: 3, range: 1 } }, columns: idle.behaviour.normal });
     const game = strike(9, {}, { foes: [thorny] })
       .attacks('dummy-1')
@@ -208,7 +208,7 @@ describe('items on an attack', () => {
   });
   const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
 
-  it('R23.1: before its target is chosen', () => {
+  it('R23.1: can be used before the target is chosen', () => {
     const game = strike(2, {}, { items: [pick], foes: [shielded(1)] })
       .uses('pick')
       .attacks('dummy-1')
@@ -216,7 +216,7 @@ describe('items on an attack', () => {
     expect(game.events('attackResolved')).toMatchObject([{ pierce: 1, damage: 3 }]);
   });
 
-  it('R23.1: or after it, before the modifier roll', () => {
+  it('R23.1: can be used after the target is chosen, before the modifier roll', () => {
     const game = strike(2, {}, { items: [pick], foes: [shielded(1)] })
       .attacks('dummy-1')
       .uses('pick')
@@ -224,7 +224,7 @@ describe('items on an attack', () => {
     expect(game.events('attackResolved')).toMatchObject([{ pierce: 1, damage: 3 }]);
   });
 
-  it('R23.1: not between the two rolls of an Advantage', () => {
+  it('R23.1: cannot be used between the two rolls of an Advantage', () => {
     const game = strike(2, {}, { items: [pick, hat] })
       .attacks('dummy-1')
       .uses('hat')
@@ -232,13 +232,13 @@ describe('items on an attack', () => {
     expect(game.legal()).toEqual([{ type: 'roll' }]);
   });
 
-  it('R14.2, R23.1: Advantage that comes before the roll cancels Disadvantage, and one roll is made', () => {
+  it('R14.2, R23.1: cancel Disadvantage by giving Advantage before the roll, so that one roll is made', () => {
     const game = strike(2, { range: 3 }, { items: [hat] }).attacks('dummy-1');
     expect(game.state.attack?.advantage).toBe(-1);
     expect(game.uses('hat').rolls('A').events('attackResolved')).toHaveLength(1);
   });
 
-  it('R23.1: Strengthen drunk in the middle of an attack counts for it, before its roll', () => {
+  it('R23.1: give Strengthen that counts for an attack if they are used before its roll', () => {
     const game = strike(2, {}, { items: [flask] })
       .attacks('dummy-1')
       .uses('flask');
@@ -246,7 +246,7 @@ describe('items on an attack', () => {
     expect(game.rolls('A', 'B').events('attackResolved')).toHaveLength(1);
   });
 
-  it('R14.1: between the two rolls it does not add a third', () => {
+  it('R14.1: add no third roll if they give Strengthen between the two rolls', () => {
     const game = strike(2, { range: 3 }, { items: [flask] })
       .attacks('dummy-1')
       .rolls('A')
@@ -255,7 +255,7 @@ describe('items on an attack', () => {
     expect(game.events('attackResolved')).toHaveLength(1);
   });
 
-  it('R9.5: what does not concern the attack may be used in its middle', () => {
+  it('R9.5: can be used in the middle of an attack if they do not change it', () => {
     const game = strike(2, {}, { items: [pie] })
       .given(({ hero }) => {
         hero.hp = 2;
@@ -266,7 +266,7 @@ describe('items on an attack', () => {
     expect(game.phase).toBe('heroTurn.rolling');
   });
 
-  it('R26.1: a monster that dies of something else in the middle of an attack leaves nothing to roll for', () => {
+  it('R26.1: end the attack without a roll if they kill the monster', () => {
     const game = strike(2, {}, { items: [fuse] })
       .attacks('dummy-1')
       .uses('fuse');
@@ -276,7 +276,7 @@ describe('items on an attack', () => {
     expect(game.cards('hand')).toContain('one/B');
   });
 
-  it('R23.1: an added effect counts as printed on the action', () => {
+  it('R23.1: add an effect that counts as printed on the action', () => {
     const game = strike(2, {}, { items: [lead] })
       .uses('lead')
       .attacks('dummy-1')
@@ -285,7 +285,7 @@ describe('items on an attack', () => {
     expect(game.effect(1).foeBears()).toEqual(['immobilize']);
   });
 
-  it('R23.1: also when it is used after the target was chosen', () => {
+  it('R23.1: add the effect also if they are used after the target was chosen', () => {
     const game = strike(2, {}, { items: [lead] })
       .attacks('dummy-1')
       .uses('lead')
@@ -293,12 +293,12 @@ describe('items on an attack', () => {
     expect(game.effect(1).foeBears()).toEqual(['immobilize']);
   });
 
-  it('R23.1: some are for melee only', () => {
+  it('R23.1: can be limited to melee attacks', () => {
     const shot = duel(2, { items: [shovel, arbalest], cards: hand({ top: [attack(2, { range: 3 })] }) });
     expect(shot.plays('one', 'top').legal('useItem')).toEqual([]);
   });
 
-  it('R12.2: one makes a melee attack ranged, with its Disadvantage beside the monster', () => {
+  it('R12.2: can make a melee attack ranged, with Disadvantage at Distance 1', () => {
     const far = duel(4, { items: [arbalest], cards: hand({ top: [attack(2)] }) }).plays('one', 'top');
     expect(far.legal('attack')).toEqual([]);
     expect(far.uses('arbalest').attacks('dummy-1').events('attackDeclared')).toMatchObject([
@@ -308,12 +308,12 @@ describe('items on an attack', () => {
     expect(near.uses('arbalest').attacks('dummy-1').events('attackDeclared')).toMatchObject([{ advantage: -1 }]);
   });
 
-  it('R23.1: and is then no melee attack any more', () => {
+  it('R23.1: cannot be used for melee once another item has made the attack ranged', () => {
     const near = strike(2, {}, { items: [arbalest, shovel] });
     expect(near.uses('arbalest').legal('useItem')).toEqual([]);
   });
 
-  it('R23.1: some need a target in trouble', () => {
+  it('R23.1: can require a target with a bad condition', () => {
     const game = strike(2, {}, { items: [pen] });
     expect(game.legal('useItem')).toEqual([]);
     const troubled = game.given(({ fight }) => {
@@ -322,7 +322,7 @@ describe('items on an attack', () => {
     expect(troubled.uses('pen').attacks('dummy-1').events('attackDeclared')).toMatchObject([{ attack: 4 }]);
   });
 
-  it('R9.4: any of them goes with a basic Attack 2', () => {
+  it('R9.4: can be used on a basic Attack 2', () => {
     const game = melee({ items: [pick] })
       .basic('one', 'top')
       .uses('pick')
@@ -330,14 +330,14 @@ describe('items on an attack', () => {
     expect(game.events('attackDeclared')).toMatchObject([{ attack: 3 }]);
   });
 
-  it('R9.6: used and then skipped, it is used all the same', () => {
+  it('R9.6: count as used even if the attack is then skipped', () => {
     const game = strike(2, {}, { items: [pick] })
       .uses('pick')
       .skips();
     expect(game.hero.items).toEqual([{ id: 'pick', state: 'spent' }]);
   });
 
-  it('R16.2: none for the disarmed', () => {
+  it('R16.2: cannot be used by a disarmed hero, whose attack is skipped', () => {
     const game = melee({ items: [pick], cards: hand({ top: [attack(2)] }) })
       .given(({ hero }) => {
         hero.effects.push(effect('disarm', { begun: true }));
@@ -363,7 +363,7 @@ describe('the opening attack', () => {
     .   .
   `;
 
-  it('R25.4, R23.1: an item on it waits with it while the other card is played', () => {
+  it('R25.4, R23.1: keeps an item used on it while the attack waits for the other card', () => {
     const cards = hand({ top: [bow] }, { bottom: [{ kind: 'move', value: 3 }] });
     const game = at(book({ board: open, foes: [retreating], items: [pick], cards }))
       .given(deal({ hand: ['one', 'two', 'three', 'four'] }))

@@ -9,7 +9,7 @@ const hit = (sketch: Partial<BookSketch>, distance = 1) =>
   duel(distance, { cards: hand({ top: [attack(3, { range: 7 })] }), ...sketch })
     .plays('one', 'top')
     .attacks('dummy-1');
-/** A fast monster's attack on the hero, not rolled yet. */
+/** Returns a game in which a fast monster attacks the hero, before the roll for the attack. */
 const attacked = (printed: object, change: Parameters<ReturnType<typeof at>['given']>[0]) =>
   at(book({ board: passage(1), foes: [attacker(3, { initiative: FAST, ...printed })] }))
     .given(change)
@@ -17,7 +17,7 @@ const attacked = (printed: object, change: Parameters<ReturnType<typeof at>['giv
     .rolls('A');
 
 describe('Shield', () => {
-  it('R19.1: each attack on the bearer does so much less', () => {
+  it('R19.1: reduces the damage of each attack on the bearer', () => {
     expect(
       hit({ foes: [traits({ shield: 2 })] }, 2)
         .rolls('A')
@@ -25,14 +25,14 @@ describe('Shield', () => {
     ).toBe(19);
   });
 
-  it('R19.1: several add up: the trait and what it got', () => {
+  it('R19.1: adds up the monster’s trait and its effects', () => {
     const game = hit({ foes: [traits({ shield: 1 })] }, 2).given(({ fight }) => {
       fight?.effects.push(effect('shield', { value: 1 }), effect('shield', { value: 1 }));
     });
     expect(game.rolls('A').events('attackResolved')).toMatchObject([{ shield: 3, damage: 0 }]);
   });
 
-  it('R19.1: only against attacks: not against retaliation', () => {
+  it('R19.1: reduces only attacks, not retaliation', () => {
     const thorns = traits({ retaliate: { value: 2, range: 7 } });
     const game = hit({ foes: [thorns] }, 2).given(({ hero }) => {
       hero.effects.push(effect('shield', { value: 5 }));
@@ -42,7 +42,7 @@ describe('Shield', () => {
 });
 
 describe('Retaliate', () => {
-  it('R19.2: after an attack from Distance 1 the attacker takes its damage', () => {
+  it('R19.2: damages the attacker after an attack from Distance 1', () => {
     const game = melee({ foes: [traits({ retaliate: { value: 2, range: 1 } })] })
       .basic('one', 'top')
       .attacks('dummy-1')
@@ -55,7 +55,7 @@ describe('Retaliate', () => {
     expect(game.suffers().hp).toBe(6);
   });
 
-  it('R19.2: from farther off only with a range', () => {
+  it('R19.2: damages an attacker at a greater Distance only within its range', () => {
     expect(
       hit({ foes: [traits({ retaliate: { value: 2, range: 1 } })] }, 2)
         .rolls('A')
@@ -66,14 +66,14 @@ describe('Retaliate', () => {
     );
   });
 
-  it('R19.2: several add up', () => {
+  it('R19.2: adds up all values whose range reaches the attacker', () => {
     const game = hit({ foes: [traits({ retaliate: { value: 1, range: 7 } })] }, 2).given(({ fight }) => {
       fight?.effects.push(effect('retaliate', { value: 2, range: 2 }), effect('retaliate', { value: 4, range: 1 }));
     });
     expect(game.rolls('A').events('retaliated')).toMatchObject([{ value: 3, distance: 2 }]);
   });
 
-  it('R19.2: shoving it out of reach saves the attacker', () => {
+  it('R19.2: does not happen if the attack pushes the monster out of reach', () => {
     const cards = hand({ top: [attack(1, { push: 1 })] });
     const game = melee({ cards, foes: [traits({ retaliate: { value: 2, range: 1 } })] })
       .plays('one', 'top')
@@ -83,7 +83,7 @@ describe('Retaliate', () => {
     expect(game.effect(0).log('retaliated')).toHaveLength(1);
   });
 
-  it('R19.2: pulling it near does not', () => {
+  it('R19.2: happens if the attack pulls the monster into reach', () => {
     const cards = hand({ top: [attack(1, { range: 3, pull: 2 })] });
     const game = duel(3, { cards, foes: [traits({ retaliate: { value: 2, range: 1 } })] })
       .plays('one', 'top')
@@ -93,7 +93,7 @@ describe('Retaliate', () => {
     expect(game.events('retaliated')).toMatchObject([{ distance: 1, value: 2 }]);
   });
 
-  it('R19.2: the hero’s strikes the monster, and may kill it in its own turn', () => {
+  it('R19.2: of the hero damages the monster, and may kill it in the monster’s turn', () => {
     const thorny = attacked({}, ({ hero, foes }) => {
       hero.effects.push(effect('retaliate', { value: 2 }));
       for (const foe of foes) foe.hp = 2;
@@ -105,14 +105,14 @@ describe('Retaliate', () => {
     expect(game.phase).toBe('heroTurn.choosing');
   });
 
-  it('R19.2: whether or not the attack did damage', () => {
+  it('R19.2: happens whether or not the attack did damage', () => {
     const thorny = attacked({ attack: 0 }, ({ hero }) => {
       hero.effects.push(effect('retaliate', { value: 2 }));
     });
     expect(thorny.rolls('A').foe().hp).toBe(18);
   });
 
-  it('R19.2: not if the hero was exhausted by the attack', () => {
+  it('R19.2: does not happen if the attack exhausted the hero', () => {
     const thorny = attacked({ attack: 9 }, ({ hero }) => {
       hero.effects.push(effect('retaliate', { value: 2 }));
     });
@@ -121,14 +121,14 @@ describe('Retaliate', () => {
     expect(game.log('retaliated')).toEqual([]);
   });
 
-  it('R19.2: a monster that shoves the hero away is out of reach of it', () => {
+  it('R19.2: does not reach a monster that pushes the hero away', () => {
     const thorny = attacked({ push: 2 }, ({ hero }) => {
       hero.effects.push(effect('retaliate', { value: 2 }));
     });
     expect(thorny.rolls('A').suffers().log('retaliated')).toEqual([]);
   });
 
-  it('R21.1: the hero may negate what it takes', () => {
+  it('R21.1: can be negated by the hero', () => {
     const game = hit({ foes: [traits({ retaliate: { value: 2, range: 7 } })] }, 2)
       .rolls('A')
       .say({ type: 'negateByDiscarding', cards: ['three', 'four'] });

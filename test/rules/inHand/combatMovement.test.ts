@@ -10,23 +10,23 @@ const shifts = (game: Game): number[] => game.legal('shift').map(({ distance }) 
 const withMove = (distance: number, value: number, sketch: Partial<BookSketch> = {}) =>
   duel(distance, { cards: hand({ bottom: [move(value)] }), ...sketch }).plays('one', 'bottom');
 
-/** The same with Hindrances of these kinds. */
+/** Returns the game with Hindrances of these kinds. */
 const hindered = (game: Game, ...kinds: HindranceKind[]): Game =>
   game.given(({ fight }) => {
     if (fight) fight.hindrances = kinds;
   });
 
 describe('Distance', () => {
-  it('R11.1: 1 movement changes it by 1, either way', () => {
+  it('R11.1: changes by 1 for each movement point, in either direction', () => {
     expect(shifts(withMove(4, 2))).toEqual([2, 3, 5, 6]);
   });
 
-  it('R11.1: within 1 and 7', () => {
+  it('R11.1: stays between 1 and 7', () => {
     expect(shifts(withMove(1, 9))).toEqual([2, 3, 4, 5, 6, 7]);
     expect(shifts(withMove(7, 1))).toEqual([6]);
   });
 
-  it('R11.1: nobody moves on the map', () => {
+  it('R11.1: changes without moving a figure on the map', () => {
     const game = withMove(4, 2).shifts(2);
     expect(game.distance).toBe(2);
     expect(game.hero.at).toBe('a1');
@@ -34,24 +34,24 @@ describe('Distance', () => {
     expect(game.events('distanceChanged')).toMatchObject([{ from: 4, to: 2, by: 'hero', spent: 2 }]);
   });
 
-  it('R9.3: a move in combat may be left out', () => {
+  it('R9.3: does not change if the move is skipped', () => {
     expect(withMove(4, 2).skips().distance).toBe(4);
   });
 });
 
 describe('Hindrances in play', () => {
-  it('R11.2, R30.1: each adds 1 to the movement for 1 Distance', () => {
+  it('R11.2, R30.1: each add 1 to the movement for a change of Distance by 1', () => {
     expect(shifts(hindered(withMove(4, 4), 'difficult'))).toEqual([2, 3, 5, 6]);
     expect(shifts(hindered(withMove(4, 4), 'difficult', 'obstacle'))).toEqual([3, 5]);
     expect(shifts(hindered(withMove(4, 2), 'difficult', 'obstacle'))).toEqual([]);
   });
 
-  it('R30.1: jumps pay 1', () => {
+  it('R30.1: do not make a jump dearer', () => {
     const game = duel(4, { cards: hand({ bottom: [jump(2)] }) }).plays('one', 'bottom');
     expect(shifts(hindered(game, 'difficult', 'obstacle'))).toEqual([2, 3, 5, 6]);
   });
 
-  it('R30.1: are counted when combat starts, in a campaign that plays with them', () => {
+  it('R30.1: are counted when combat starts, if the campaign uses the variant', () => {
     const variants = { hindrances: true, onTable: false };
     const board = `
       .   ~   .
@@ -65,7 +65,7 @@ describe('Hindrances in play', () => {
     expect(at(book({ board, foes: [wide] })).fight.hindrances).toEqual([]);
   });
 
-  it('R30.1: the monster pays the same', () => {
+  it('R30.1: cost the monster the same', () => {
     const walker = attacker(1, { initiative: FAST, move: 3 });
     const begun = at(book({ board: passage(1), foes: [walker] })).given(({ fight }) => {
       if (fight) Object.assign(fight, { distance: 5, hindrances: ['obstacle'] });
@@ -73,7 +73,7 @@ describe('Hindrances in play', () => {
     expect(begun.selects('one', 'two').rolls('A').distance).toBe(4);
   });
 
-  it('R30.1: a flying one pays 1', () => {
+  it('R30.1: do not make the move of a flying monster dearer', () => {
     const flier = {
       ...attacker(1, { initiative: FAST, move: 3 }),
       traits: { normal: { flying: true }, elite: {} },
@@ -84,7 +84,7 @@ describe('Hindrances in play', () => {
     expect(begun.selects('one', 'two').rolls('A').distance).toBe(2);
   });
 
-  it('R30.3: the first to come to Distance 1 takes the trap’s damage, once', () => {
+  it('R30.3: with a trap damage the first party that comes to Distance 1, once per combat', () => {
     const game = hindered(withMove(2, 2), 'trap').shifts(1);
     expect(game.events('hindranceSprung')).toMatchObject([{ who: 'hero', kind: 'trap', damage: 3 }]);
     const hurt = game.suffers();
@@ -92,7 +92,7 @@ describe('Hindrances in play', () => {
     expect(hurt.fight.sprung).toBe(true);
   });
 
-  it('R30.3: it can be negated, and is done with', () => {
+  it('R30.3: do no more damage after their damage was negated', () => {
     const game = hindered(withMove(2, 2), 'trap')
       .shifts(1)
       .say({ type: 'negateByDiscarding', cards: ['three', 'four'] });
@@ -100,17 +100,17 @@ describe('Hindrances in play', () => {
     expect(game.fight.sprung).toBe(true);
   });
 
-  it('R30.3: the worse kind, if both', () => {
+  it('R30.3: do the damage of the worse of two kinds', () => {
     const game = hindered(withMove(2, 3), 'hazardous', 'trap').shifts(1);
     expect(game.events('hindranceSprung')).toMatchObject([{ kind: 'trap' }]);
   });
 
-  describe('R20.2, R30.1, R30.3: a trap that is disarmed in the combat', () => {
+  describe('R20.2, R30.1, R30.3: a trap that is disarmed during the combat', () => {
     const variants = { hindrances: true, onTable: false };
     const wide = monster({ columns: column({ initiative: 90, range: 4, attack: 1 }) });
     const disarm = { kind: 'disarmTrap', range: 3 } as const;
     const able = hand({ top: [disarm] }, { bottom: [{ kind: 'move', value: 6 }] });
-    /** A column of hexes in a room two wide: the way round is longer. */
+    /** Returns a board in which these hexes form a column of a room two hexes wide, so that the way around them is longer. */
     const straight = (hexes: string) => [...hexes].map((hex) => `${hex}\n  .`).join('\n');
     const begun = (board: string) =>
       at(book({ board: straight(board), foes: [wide], cards: able, setup: { variants } }))
@@ -119,7 +119,7 @@ describe('Hindrances in play', () => {
     const disarmed = (board: string, hex: string) =>
       begun(board).plays('one', 'top').say({ type: 'disarmTrap', at: hex }).plays('two', 'bottom');
 
-    it('stays a Hindrance for the cost of moving, and does no damage', () => {
+    it('stays a Hindrance for the movement cost, but does no damage', () => {
       const game = disarmed('@T.1', 'a2');
       expect(game.fight.hindrances).toEqual(['trap']);
       expect(game.shifts(1).events('distanceChanged')).toMatchObject([{ spent: 4 }]);
@@ -127,24 +127,24 @@ describe('Hindrances in play', () => {
       expect(game.shifts(1).fight.sprung).toBe(false);
     });
 
-    it('leaves the damage to the one that is not disarmed', () => {
+    it('leaves the damage to a second trap that is not disarmed', () => {
       const game = disarmed('@TT1', 'a3');
       expect(game.shifts(1).events('hindranceSprung')).toMatchObject([{ kind: 'trap', damage: 3 }]);
     });
 
-    it('leaves it to hazardous terrain, the milder kind', () => {
+    it('leaves the damage to hazardous terrain, the milder kind', () => {
       expect(disarmed('@TH1', 'a2').shifts(1).events('hindranceSprung')).toMatchObject([
         { kind: 'hazardous', damage: 1 },
       ]);
     });
 
-    it('means nothing to another one that is counted', () => {
+    it('does not affect the counted trap if it is not on the route', () => {
       // The trap behind the hero is on no route.
       const game = disarmed('T@T.1', 'a1');
       expect(game.shifts(1).events('hindranceSprung')).toHaveLength(1);
     });
 
-    it('of two side by side either is the counted one', () => {
+    it('can be either of two traps on equal routes', () => {
       const fork = '#   T\n  @   1\n#   T';
       const cards = hand({ top: [disarm] }, { bottom: [{ kind: 'move', value: 6 }] });
       const game = at(book({ board: fork, foes: [wide], cards, setup: { variants } }))
@@ -157,7 +157,7 @@ describe('Hindrances in play', () => {
       expect(game.plays('two', 'bottom').shifts(1).events('hindranceSprung')).toHaveLength(1);
     });
 
-    it('R3.1: one that a page takes away is none either', () => {
+    it('R3.1: can also be removed by a special rule of the scenario', () => {
       const rule = { kind: 'when', id: 'swept', trigger: { on: 'turnEnds' } } as const;
       const swept = { ...rule, does: [{ do: 'terrain', hexes: ['a2'], to: 'plain' }] } as const;
       const game = at(book({ board: straight('@T.1'), foes: [wide], rules: [swept], setup: { variants } }))
@@ -174,7 +174,7 @@ describe('Hindrances in play', () => {
       expect(game.basic('three', 'bottom').shifts(1).log('hindranceSprung')).toEqual([]);
     });
 
-    describe('R30.4: and abilities that change the Hindrances', () => {
+    describe('R30.4: together with abilities that change the Hindrances', () => {
       const trap = (change: 1 | -1) => ({ kind: 'hindrance', change, terrain: 'trap' }) as const;
       const hinder = { type: 'hinder', terrain: 'trap' } as const;
       const sprungAfter = (board: string, hexes: readonly string[], ...changes: readonly (1 | -1)[]) => {
@@ -191,12 +191,12 @@ describe('Hindrances in play', () => {
           .events('hindranceSprung').length;
       };
 
-      it('one that is added is armed', () => {
+      it('does not disarm a trap that is added', () => {
         expect(sprungAfter('@T.1', ['a2'], 1)).toBe(1);
         expect(sprungAfter('@T.1', ['a2'], -1, 1)).toBe(1);
       });
 
-      it('one that is added instead of a counted one is not disarmed with it', () => {
+      it('does not disarm a trap that replaced the counted one', () => {
         const cards = hand({ top: [trap(-1), trap(1), disarm] }, { bottom: [{ kind: 'move', value: 9 }] });
         const game = at(book({ board: straight('@T.1'), foes: [wide], cards, setup: { variants } }))
           .selects('one', 'two')
@@ -207,7 +207,7 @@ describe('Hindrances in play', () => {
         expect(game.shifts(1).events('hindranceSprung')).toHaveLength(1);
       });
 
-      it('of an armed and a disarmed one the armed one is taken away', () => {
+      it('stays a Hindrance when the armed one of two traps is removed', () => {
         expect(sprungAfter('@TT1', ['a2'], -1)).toBe(0);
         expect(sprungAfter('@TT1', [], -1)).toBe(1);
         expect(sprungAfter('@TT1', ['a2', 'a3'])).toBe(0);
@@ -215,7 +215,7 @@ describe('Hindrances in play', () => {
     });
   });
 
-  it('R30.1, R30.3: one that was sprung stays a Hindrance for the cost of moving, and springs no more', () => {
+  it('R30.1, R30.3: stay for the movement cost after their trap was triggered, but do no more damage', () => {
     const first = hindered(withMove(2, 2), 'trap').shifts(1).suffers();
     const again = first.given(({ fight }) => {
       if (fight) fight.distance = 3;
@@ -228,14 +228,14 @@ describe('Hindrances in play', () => {
     expect(near.shifts(1).events('hindranceSprung')).toEqual([]);
   });
 
-  it('R30.3: a jumping hero leaves it for the next to come', () => {
+  it('R30.3: do not damage a jumping hero, and stay for the next party', () => {
     const game = duel(2, { cards: hand({ bottom: [jump(1)] }) }).plays('one', 'bottom');
     const landed = hindered(game, 'trap').shifts(1);
     expect(landed.events('hindranceSprung')).toEqual([]);
     expect(landed.fight.sprung).toBe(false);
   });
 
-  it('R30.3: a pulled monster springs it, and may die of it', () => {
+  it('R30.3: damage a monster that is pulled to Distance 1, and may kill it', () => {
     const hook = { kind: 'attack', value: 1, range: 3, pull: 2 } as const;
     const frail = { ...idle, hp: { normal: 4, elite: 4 } };
     const game = hindered(duel(3, { foes: [frail], cards: hand({ top: [hook] }) }), 'trap')
@@ -248,13 +248,13 @@ describe('Hindrances in play', () => {
     expect(game.state.fight).toBeNull();
   });
 
-  it('R30.1: push and pull are not affected', () => {
+  it('R30.1: do not affect push and pull', () => {
     const shove = { kind: 'attack', value: 1, push: 2 } as const;
     const game = hindered(melee({ cards: hand({ top: [shove] }) }), 'obstacle', 'difficult');
     expect(game.plays('one', 'top').attacks('dummy-1').rolls('A').effect(2).distance).toBe(3);
   });
 
-  it('R30.3: a monster that walks into it can die of it in its own turn, and the hero then has the map', () => {
+  it('R30.3: may kill a monster in its own turn, after which the combat is over', () => {
     const frail = { ...attacker(1, { initiative: FAST, move: 2 }), hp: { normal: 3, elite: 3 } };
     const game = at(book({ board: passage(1), foes: [frail] }))
       .given(({ fight }) => {
@@ -274,19 +274,19 @@ describe('abilities on Hindrances', () => {
   const remove = { kind: 'hindrance', change: -1, terrain: 'any' } as const;
   const hinder = (terrain: HindranceKind) => ({ type: 'hinder', terrain }) as const;
 
-  it('R30.4: add one of the kind that the player chooses', () => {
+  it('R30.4: add a Hindrance of the kind that the player chooses', () => {
     const game = melee({ cards: hand({ bottom: [add] }) }).plays('one', 'bottom');
     expect(game.legal('hinder')).toHaveLength(4);
     expect(game.say(hinder('trap')).fight.hindrances).toEqual(['trap']);
     expect(game.say(hinder('trap')).events('hindranceChanged')).toMatchObject([{ change: 1, count: 1 }]);
   });
 
-  it('R30.4: never more than 2', () => {
+  it('R30.4: are skipped if they would add a third Hindrance', () => {
     const full = hindered(melee({ cards: hand({ bottom: [add] }) }), 'trap', 'obstacle').plays('one', 'bottom');
     expect(full.events('abilitySkipped')).toHaveLength(1);
   });
 
-  it('R30.4: remove one of those that are there', () => {
+  it('R30.4: remove one of the present Hindrances', () => {
     const game = hindered(melee({ cards: hand({ bottom: [remove] }) }), 'trap', 'obstacle').plays('one', 'bottom');
     expect(
       game
@@ -300,7 +300,7 @@ describe('abilities on Hindrances', () => {
     ]);
   });
 
-  it('R30.4, R17.3: for a round, it goes at the end of the round', () => {
+  it('R30.4, R17.3: can add a Hindrance until the end of the round', () => {
     const game = melee({ cards: hand({ bottom: [fleeting] }) })
       .plays('one', 'bottom')
       .say(hinder('trap'))
@@ -310,7 +310,7 @@ describe('abilities on Hindrances', () => {
     expect(game.events('hindranceChanged')).toMatchObject([{ terrain: 'trap', change: -1, count: 0 }]);
   });
 
-  it('R30.4, R17.3: removed for a round, it is back at the end of the round', () => {
+  it('R30.4, R17.3: can remove a Hindrance until the end of the round', () => {
     const aside = { ...remove, lasts: 'round' } as const;
     const game = hindered(melee({ cards: hand({ bottom: [aside] }) }), 'difficult', 'trap')
       .plays('one', 'bottom')
@@ -320,7 +320,7 @@ describe('abilities on Hindrances', () => {
     expect(game.ends().events('hindranceChanged')).toMatchObject([{ terrain: 'trap', change: 1, count: 2 }]);
   });
 
-  it('R30.4: but not as a third one', () => {
+  it('R30.4: do not bring a removed Hindrance back as a third one', () => {
     const aside = { ...remove, lasts: 'round' } as const;
     const game = hindered(melee({ cards: hand({ bottom: [aside, add] }) }), 'difficult', 'trap')
       .plays('one', 'bottom')
@@ -329,7 +329,7 @@ describe('abilities on Hindrances', () => {
     expect(game.fight.hindrances).toEqual(['difficult', 'obstacle']);
   });
 
-  it('R30.4, R17.3: what was there for this round only does not come back', () => {
+  it('R30.4, R17.3: do not bring back a removed Hindrance that was added only for the round', () => {
     const aside = { ...remove, lasts: 'round' } as const;
     const game = melee({ cards: hand({ bottom: [fleeting, aside] }) })
       .plays('one', 'bottom')
@@ -338,7 +338,7 @@ describe('abilities on Hindrances', () => {
     expect(game.fight.hindrances).toEqual([]);
   });
 
-  it('R30.4: what was removed before does not take another with it at the end of the round', () => {
+  it('R30.4: do not end another Hindrance of the same kind if the one for the round was already removed', () => {
     const forGood = hand({ bottom: [fleeting, remove, { ...add, terrain: 'trap' }] });
     const game = melee({ cards: forGood })
       .plays('one', 'bottom')
@@ -347,14 +347,14 @@ describe('abilities on Hindrances', () => {
     expect(game.fight.hindrances).toEqual(['trap']);
   });
 
-  it('R30.4: items do it too', () => {
+  it('R30.4: can also be abilities of items', () => {
     const mallet = item('mallet', { when: 'turn', inCombat: true, abilities: [remove] });
     const game = hindered(melee({ items: [mallet] }), 'difficult').uses('mallet');
     expect(game.phase).toBe('heroTurn.favour');
     expect(game.say(hinder('difficult')).fight.hindrances).toEqual([]);
   });
 
-  it('R23.1: but not when there is nothing for them to do', () => {
+  it('R23.1: of an item cannot be used without a Hindrance to remove', () => {
     const mallet = item('mallet', { when: 'turn', inCombat: true, abilities: [remove] });
     expect(melee({ items: [mallet] }).legal('useItem')).toEqual([]);
   });

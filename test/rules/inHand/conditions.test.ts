@@ -8,7 +8,7 @@ const attack = { kind: 'attack', value: 1 } as const;
 const move = { kind: 'move', value: 2 } as const;
 const cards = hand({ top: [attack], bottom: [move] }, { top: [attack], bottom: [move] });
 
-/** Selected and rolled, the hero with a condition in its coming turn. */
+/** Returns a game at the beginning of the turn of a hero with a condition. */
 const suffering = (condition: BadCondition, sketch: Partial<BookSketch> = {}) =>
   at(book({ board: passage(1), foes: [idle], cards, ...sketch }))
     .given(({ hero }) => {
@@ -18,13 +18,13 @@ const suffering = (condition: BadCondition, sketch: Partial<BookSketch> = {}) =>
     .rolls('A');
 
 describe('bad conditions on the hero', () => {
-  it('R16.2: Immobilize: no move abilities', () => {
+  it('R16.2: Immobilize prevents move abilities', () => {
     const game = suffering('immobilize');
     expect(game.plays('one', 'bottom').events('abilitySkipped')).toMatchObject([{ kind: 'move', why: 'prevented' }]);
     expect(game.plays('one', 'top').legal('attack')).toHaveLength(1);
   });
 
-  it('R16.2: on the map as well', () => {
+  it('R16.2: Immobilize also prevents moves on the map', () => {
     const game = at(book({ board: zigzag('@..'), cards, goals: [{ kind: 'endTurnOn', at: 'z9' }] }))
       .given(({ hero }) => {
         hero.effects.push(effect('immobilize'));
@@ -34,13 +34,13 @@ describe('bad conditions on the hero', () => {
     expect(game.events('abilitySkipped')).toMatchObject([{ kind: 'move', why: 'prevented' }]);
   });
 
-  it('R16.2: Disarm: no attack abilities', () => {
+  it('R16.2: Disarm prevents attack abilities', () => {
     const game = suffering('disarm');
     expect(game.plays('one', 'top').events('abilitySkipped')).toMatchObject([{ kind: 'attack', why: 'prevented' }]);
     expect(game.plays('one', 'bottom').legal('shift')).toHaveLength(2);
   });
 
-  it('R16.2: Stun: no abilities and no items; two played cards are simply discarded', () => {
+  it('R16.2: Stun prevents abilities and items, and discards the two selected cards', () => {
     const tea = item('tea', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] });
     const game = suffering('stun', { items: [tea] });
     expect(game.state.round).toBe(2);
@@ -49,7 +49,7 @@ describe('bad conditions on the hero', () => {
     expect(game.log('itemUsed')).toEqual([]);
   });
 
-  it('R16.2: a stunned hero may still rest, short', () => {
+  it('R16.2: Stun does not prevent a short rest', () => {
     const game = melee()
       .given(deal({ hand: ['three/B', 'four/B'], selected: ['one/B', 'two/B'] }))
       .given(({ hero }) => hero.effects.push(effect('stun', { begun: true })))
@@ -63,7 +63,7 @@ describe('bad conditions on the hero', () => {
     expect(game.phase).toBe('heroTurn.choosing');
   });
 
-  it('R16.2: Muddle: Disadvantage on all attacks in that turn', () => {
+  it('R16.2: Muddle gives Disadvantage to attacks in the turn', () => {
     const game = suffering('muddle').plays('one', 'top').attacks('dummy-1');
     expect(game.events('attackDeclared')).toMatchObject([{ advantage: -1 }]);
   });
@@ -80,7 +80,7 @@ describe('bad conditions on the monster', () => {
       })
       .ends();
 
-  it('R16.2: Immobilize: it does not move', () => {
+  it('R16.2: Immobilize prevents its move', () => {
     const game = against('immobilize');
     expect(game.distance).toBe(3);
     expect(game.log('monsterHeld')).toMatchObject([
@@ -90,13 +90,13 @@ describe('bad conditions on the monster', () => {
     expect(against('immobilize', 1).phase).toBe('monsterTurn.rolling');
   });
 
-  it('R16.2, R24.3: Disarm: it does not attack, and closes in', () => {
+  it('R16.2, R24.3: Disarm prevents its attack, and it moves to Distance 1', () => {
     const game = against('disarm');
     expect(game.distance).toBe(1);
     expect(game.log('monsterHeld')).toMatchObject([{ what: 'attack', reason: 'disarmed' }]);
   });
 
-  it('R16.2: Stun: it does nothing at all, but is over it then', () => {
+  it('R16.2: Stun prevents everything in its turn, and ends then', () => {
     const game = against('stun', 1);
     expect(game.log('monsterHeld')).toMatchObject([{ what: 'all', reason: 'stunned' }]);
     expect(game.log('effectGiven')).toEqual([]);
@@ -104,15 +104,15 @@ describe('bad conditions on the monster', () => {
     expect(game.foeBears()).toEqual([]);
   });
 
-  it('R16.2: Muddle: Disadvantage', () => {
+  it('R16.2: Muddle gives Disadvantage to its attack', () => {
     expect(against('muddle', 1).log('attackDeclared')).toMatchObject([{ by: 'monster', advantage: -1 }]);
   });
 });
 
-describe('one of each kind', () => {
+describe('conditions of the same kind', () => {
   const twice = hand({ top: [{ kind: 'attack', value: 1, conditions: ['muddle', 'muddle', 'disarm'] }] });
 
-  it('R16.1: a new one of the same kind refreshes it; other kinds join it', () => {
+  it('R16.1: are refreshed and not added, while other kinds are added', () => {
     const game = melee({ cards: twice }).plays('one', 'top').attacks('dummy-1').rolls('A').effect(1).effect(1);
     expect(game.foeBears()).toEqual(['muddle']);
     expect(game.events('effectGiven')).toMatchObject([{ refreshed: true }]);
@@ -124,7 +124,7 @@ describe('one of each kind', () => {
     ).toEqual(['muddle', 'muddle', 'disarm']);
   });
 
-  it('R16.1: refreshed before its turn, it still is for one turn', () => {
+  it('R16.1: last for one turn even if they are refreshed before it', () => {
     const game = melee({ cards: twice, foes: [attacker(1)] })
       .plays('one', 'top')
       .attacks('dummy-1')
@@ -139,7 +139,7 @@ describe('one of each kind', () => {
     expect(game.foeBears()).toEqual([]);
   });
 
-  it('R16.1: refreshing never cuts a good condition short', () => {
+  it('R16.1: are never shortened when they are refreshed', () => {
     const shroud = item('shroud', { when: 'turn', abilities: [{ kind: 'gain', condition: 'invisible' }] }, 'consumed');
     const game = melee({
       items: [shroud],
@@ -157,7 +157,7 @@ describe('good conditions', () => {
   const vanishTwice = hand({ bottom: [{ kind: 'gain', condition: 'invisible', turns: 2 }] });
   const strengthen = hand({ bottom: [{ kind: 'gain', condition: 'strengthen' }] }, { top: [attack] });
 
-  it('R16.3: Invisible: the monster neither comes nearer nor attacks in its next turn', () => {
+  it('R16.3: Invisible keeps the monster from approaching and attacking in its next turn', () => {
     const game = melee({ foes: [attacker(3, { move: 3 })], cards: vanish })
       .given(({ fight }) => {
         if (fight) fight.distance = 3;
@@ -172,7 +172,7 @@ describe('good conditions', () => {
     expect(game.heroBears()).toEqual([]);
   });
 
-  it('R16.3: some last two enemy turns', () => {
+  it('R16.3: Invisible lasts two enemy turns if the card says so', () => {
     const round = melee({ foes: [attacker(3)], cards: vanishTwice })
       .plays('one', 'bottom')
       .performs()
@@ -183,7 +183,7 @@ describe('good conditions', () => {
     expect(second.heroBears()).toEqual([]);
   });
 
-  it('R16.3: an invisible hero starts no combat by coming near, nor by being near when a round starts', () => {
+  it('R16.3: Invisible prevents a combat when the hero comes near, and when a round starts', () => {
     const wandering = hand({ bottom: [{ kind: 'gain', condition: 'invisible', turns: 2 }, move] });
     const game = at(book({ board: passage(3), foes: [idle], cards: wandering }))
       .selects('one', 'two')
@@ -194,7 +194,7 @@ describe('good conditions', () => {
     expect(game.state).toMatchObject({ fight: null, round: 2 });
   });
 
-  describe('R16.3: out of combat, where no enemy has turns, Invisible for two of them', () => {
+  describe('R16.3: Invisible for two enemy turns, out of combat', () => {
     const nobody = at(book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }], cards: vanishTwice }));
     const hidden = nobody.selects('one', 'two').plays('one', 'bottom').performs();
     const waits = (game: Game, ...cards: readonly [string, string]) => {
@@ -202,7 +202,7 @@ describe('good conditions', () => {
       return over.phase === 'cleanup' ? over.proceeds() : over;
     };
 
-    it('ends with the second round end', () => {
+    it('ends at the end of the second round', () => {
       expect(hidden.ends().heroBears()).toEqual(['invisible']);
       const second = waits(hidden.ends(), 'three', 'four');
       expect(second.state.round).toBe(3);
@@ -212,7 +212,7 @@ describe('good conditions', () => {
       ]);
     });
 
-    it('a round that ends in combat takes nothing off it but its enemy turn', () => {
+    it('is shortened only by the enemy turn, not by the end of the round, in combat', () => {
       const game = at(book({ board: passage(1), foes: [attacker(1, { initiative: SLOW })], cards: vanishTwice }))
         .selects('one', 'two')
         .rolls('A')
@@ -222,7 +222,7 @@ describe('good conditions', () => {
       expect(game.hero.effects).toMatchObject([{ kind: 'invisible', turns: 1 }]);
     });
 
-    it('an enemy turn and a round end are two as well', () => {
+    it('ends at the end of a round if one enemy turn has already passed', () => {
       const one = hidden.given(({ hero }) => {
         for (const each of hero.effects) each.turns = 1;
       });
@@ -230,7 +230,7 @@ describe('good conditions', () => {
     });
   });
 
-  it('R16.3: it may be the one to start it', () => {
+  it('R16.3: an invisible hero may start a combat with an attack', () => {
     const game = at(book({ board: passage(1), foes: [idle], cards }))
       .given((state) => {
         state.fight = null;
@@ -242,7 +242,7 @@ describe('good conditions', () => {
     expect(game.fight.foe).toBe('dummy-1');
   });
 
-  it('R16.3: an invisible monster cannot be targeted, by attack or otherwise', () => {
+  it('R16.3: an invisible monster cannot be targeted by attacks or items', () => {
     const fuse = item('fuse', { when: 'turn', inCombat: true, abilities: [{ kind: 'strike', value: 2 }] });
     const ghost = attacker(1, { initiative: FAST, invisible: true });
     const game = at(book({ board: passage(1), foes: [ghost], cards, items: [fuse] }))
@@ -254,7 +254,7 @@ describe('good conditions', () => {
     expect(game.plays('one', 'top').events('abilitySkipped')).toHaveLength(1);
   });
 
-  it('R16.3, R17.2: Strengthen, taken in one’s own turn, is for that turn', () => {
+  it('R16.3, R17.2: Strengthen that the hero gains in its own turn counts for that turn', () => {
     const game = melee({ cards: strengthen }).plays('one', 'bottom').performs();
     expect(game.plays('two', 'top').attacks('dummy-1').events('attackDeclared')).toMatchObject([{ advantage: 1 }]);
     expect(game.ends().heroBears()).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * As chess engines count moves (perft): how many sequences of so many commands there are from positions that have a bit of
- * everything, a roll counting threefold. A change of any rule on the way changes a number: explain the change, then let
- * `vitest run -u` take it up.
+ * Tests how many sequences of 1, 2, 3 ... commands there are from positions with many kinds of choices, as chess engines
+ * count moves (perft). A roll counts threefold. Almost every change of a rule changes a number: explain the change, then
+ * update the snapshots with `vitest run -u`.
  */
 import { describe, expect, it } from 'vitest';
 import { legal, type Play, send } from '../../../src/flow/inHand/play';
@@ -10,7 +10,7 @@ import { book, column, monster } from '../../kit/books';
 import { hand, item, melee, passage, zigzag } from '../../kit/scenes';
 import { at, deal, Game } from '../../kit/table';
 
-/** The tables after one more command; a roll leads to three. */
+/** Returns the plays after one more command; a roll leads to three. */
 function after(play: Play): Play[] {
   return legal(play).flatMap((command) => {
     if (command.type === 'roll') return FACES.map((face) => new Game(play, []).rolls(face).play);
@@ -20,7 +20,7 @@ function after(play: Play): Play[] {
   });
 }
 
-/** How many ways there are to say 1, 2, 3 ... commands. */
+/** Returns how many sequences of 1, 2, 3 ... commands there are, up to `depth`. */
 function count(game: Game, depth: number): number[] {
   const counts: number[] = [];
   let plays = [game.play];
@@ -47,18 +47,18 @@ const cards = hand(
   },
 );
 
-describe('ways to go on', () => {
-  it('from selection on the map, alone', () => {
+describe('the number of command sequences', () => {
+  it('from the selection of cards, without monsters', () => {
     const game = at(book({ board: zigzag('@..'), cards, goals: [{ kind: 'endTurnOn', at: 'z9' }] }));
-    // 12 pairs; then 8 plays and the end of the turn for each.
+    // There are 12 ordered pairs, and for each 8 ways to play a card, and the end of the turn.
     expect(count(game, 2)).toEqual([12, 12 * 9]);
   });
 
-  it('from a rest', () => {
+  it('from a selection in which a long rest is possible', () => {
     const game = at(book({ board: '@', goals: [{ kind: 'endTurnOn', at: 'z9' }] })).given(
       deal({ hand: ['one', 'two'], discard: ['three', 'four'] }),
     );
-    // Two pairs or a long rest; 9 each or one of two cards to lose; ...
+    // There are two ordered pairs or a long rest; then 9 commands for each pair, or one of two cards to lose.
     expect(count(game, 2)).toEqual([3, 9 + 9 + 2]);
   });
 
@@ -66,7 +66,7 @@ describe('ways to go on', () => {
     const pie = item('pie', { when: 'turn', abilities: [{ kind: 'heal', value: 1 }] }, 'consumed');
     const pick = item('pick', { when: 'attack', plus: 1 });
     const game = melee({ cards, items: [pie, pick] });
-    // Eight plays, the pie, the end of the turn; the pick only once an attack is at hand.
+    // There are eight ways to play a card, the pie, and the end of the turn; the pick can be used only on an attack.
     expect(count(game, 4)).toMatchInlineSnapshot(`
       [
         10,
@@ -77,10 +77,10 @@ describe('ways to go on', () => {
     `);
   });
 
-  it('through a whole exchange of blows', () => {
+  it('from the monster’s attack through the hero’s turn', () => {
     const beast = monster({ hp: 5, columns: column({ initiative: 1, move: 1, attack: 2, conditions: ['disarm'] }) });
     const game = at(book({ board: passage(1), foes: [beast], cards })).selects('one', 'two');
-    // Behaviour, attack; take it or discard two; eight plays or none.
+    // A roll for the behaviour, a roll for the attack; damage or two discarded cards; eight ways to play a card, or the end.
     expect(count(game, 5)).toMatchInlineSnapshot(`
       [
         3,
@@ -92,7 +92,7 @@ describe('ways to go on', () => {
     `);
   });
 
-  it('into a fight', () => {
+  it('from the map into a fight', () => {
     const beast = monster({ hp: 5, columns: column({ initiative: 15, move: 1, attack: 2, range: 2 }) });
     const room = `
       .   .   T
