@@ -8,6 +8,7 @@ import { bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
 import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
+import { type EarPlace, type Edges, placeOfEar, usualPlace } from './earPlace';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
 import './peek.css';
@@ -25,21 +26,18 @@ interface PeekProps {
 
 /** A press shorter than this, in ms, is a tap; after a tap the other side stays open. */
 const TAP_MS = 250;
-/** The size of a dog-ear's touch target, and the width of the part that is on the card, in px. */
-const TARGET = 44;
-const ON_CARD = 26;
 /** A corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
 const FOOT = 14;
 
 interface Ear {
   readonly card: CardId;
-  readonly x: number;
-  readonly y: number;
   readonly isUpper: boolean;
+  /** The place of the touch target, and its distance from its usual place, in px of the HUD. */
+  readonly place: EarPlace;
+  readonly shift: EarPlace;
 }
 
 export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
-  const { textScale } = plan;
   const [shown, show] = useState<CardId | null>(null);
   const pressed = useRef(0);
   const ears = useEars(interaction, inspector, plan, isLaid);
@@ -56,7 +54,7 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   };
   return (
     <>
-      {ears.map(({ card, x, y, isUpper }) => (
+      {ears.map(({ card, isUpper, place, shift }) => (
         <button
           type="button"
           key={card}
@@ -65,8 +63,10 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
           data-ear={card}
           aria-label={t('table.otherSide', { card: cardName(interaction.play, card) })}
           style={{
-            ...acrossOf((x - ON_CARD) / textScale, plan.width),
-            top: `${(isUpper ? y - TARGET + ON_CARD : y - ON_CARD) / textScale}px`,
+            left: `${place.left}px`,
+            top: `${place.top}px`,
+            '--aside': `${-shift.left}px`,
+            '--down': `${-shift.top}px`,
           }}
           // Prevent the press from moving the focus, so that the Space key still reaches its listener.
           onMouseDown={(event) => event.preventDefault()}
@@ -96,31 +96,46 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
   useEffect(() => {
     if (!hasEars) return;
     const places = inspector.places();
-    const insets = safeInsets();
+    const { controls, area } = surroundings(plan);
     put(
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
-        const [lower, upper] = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
-        if (!lower || !upper || (zone !== 'hand' && zone !== 'selected')) return [];
-        const floor = plan.height * plan.textScale - insets.bottom - FOOT;
-        const isUpper = lower.y > floor || isCovered(lower, insets.left);
-        return [{ card: id, ...(isUpper ? upper : lower), isUpper }];
+        const corners = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
+        if (zone !== 'hand' && zone !== 'selected') return [];
+        const found = corners.flatMap((point, index): Ear[] => {
+          if (!point) return [];
+          const corner = { x: point.x / plan.textScale, y: point.y / plan.textScale };
+          const isUpper = index === 1;
+          const isAtFoot = !isUpper && corner.y > area.bottom - FOOT;
+          const place = isAtFoot ? null : placeOfEar(corner, isUpper, area, controls);
+          if (!place) return [];
+          const usual = usualPlace(corner, isUpper);
+          return [{ card: id, isUpper, place, shift: { left: place.left - usual.left, top: place.top - usual.top } }];
+        });
+        return found.slice(0, 1);
       }),
     );
   }, [interaction, interaction.play, interaction.draft, plan, hasEars]);
   return ears;
 }
 
-/** Shifts a touch target so that it stays inside the table while its icon stays on the card's corner. Lengths are in px of the HUD. */
-function acrossOf(wanted: number, width: number) {
-  const left = Math.min(wanted, width - TARGET);
-  return { left: `${left}px`, '--aside': `${wanted - left}px` };
-}
-
-/** Whether a button covers a corner. @param left the position of the table's left edge in the window, in px */
-function isCovered({ x, y }: { readonly x: number; readonly y: number }, left: number): boolean {
-  return document
-    .elementsFromPoint(left + x - ON_CARD / 2, y - scrollY - ON_CARD / 2)
-    .some((each) => each.closest('.hud button:not(.ear)') !== null);
+/** The visible part of the table, and the controls over it, in px of the HUD. */
+function surroundings({ textScale, width, height }: HudPlan): {
+  readonly area: Edges;
+  readonly controls: readonly Edges[];
+} {
+  const insets = safeInsets();
+  const controls = [...document.querySelectorAll(':is(.hud, #panels) :is(button, input):not(.ear)')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return {
+        left: (left - insets.left) / textScale,
+        top: (top + scrollY) / textScale,
+        right: (right - insets.left) / textScale,
+        bottom: (bottom + scrollY) / textScale,
+      };
+    });
+  return { controls, area: { left: 0, top: 0, right: width, bottom: height - insets.bottom / textScale } };
 }
 
 /** While Space is held, shows the card under the mouse, otherwise the leading card, otherwise the first card. Arrow keys switch cards. */

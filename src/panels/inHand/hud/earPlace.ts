@@ -1,0 +1,68 @@
+/** Finds a place for a dog-ear's touch target, which is larger than the dog-ear and must not lie over other controls. */
+
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface EarPlace {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The size of the touch target, and the width of its part on the card, in px of the HUD. */
+export const TARGET = 44;
+export const ON_CARD = 26;
+/** The dog-ear's size, and its distance from the corner of the card. */
+const EAR = 22;
+const MARGIN = 1;
+
+const overlap = (a: Edges, b: Edges): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const at = ({ left, top }: EarPlace): Edges => ({ left, top, right: left + TARGET, bottom: top + TARGET });
+
+/** Where the touch target lies if there is enough room. `corner` is the right corner of the card, the upper or the lower one. */
+export const usualPlace = ({ x, y }: { readonly x: number; readonly y: number }, isUpper: boolean): EarPlace => ({
+  left: x - ON_CARD,
+  top: isUpper ? y - TARGET + ON_CARD : y - ON_CARD,
+});
+
+/**
+ * Moves the touch target off the controls around it, as little as possible. It always contains the dog-ear.
+ * @param area what the player can see, in the same px as the corner
+ * @returns null if every place lies over a control or reaches out of the area
+ */
+export function placeOfEar(
+  corner: { readonly x: number; readonly y: number },
+  isUpper: boolean,
+  area: Edges,
+  controls: readonly Edges[],
+): EarPlace | null {
+  const usual = usualPlace(corner, isUpper);
+  const ear = {
+    left: corner.x - MARGIN - EAR,
+    top: isUpper ? corner.y + MARGIN : corner.y - MARGIN - EAR,
+  };
+  const free = (wanted: number, low: number, edges: readonly number[]): number[] =>
+    [wanted, ...edges]
+      .filter((each) => each >= low + EAR - TARGET && each <= low)
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  const lefts = free(usual.left, ear.left, [
+    area.left,
+    area.right - TARGET,
+    ...controls.flatMap(({ left, right }) => [left - TARGET, right]),
+  ]);
+  const tops = free(usual.top, ear.top, [
+    area.top,
+    area.bottom - TARGET,
+    ...controls.flatMap(({ top, bottom }) => [top - TARGET, bottom]),
+  ]);
+  const shift = ({ left, top }: EarPlace) => Math.abs(left - usual.left) + Math.abs(top - usual.top);
+  const places = lefts.flatMap((left) => tops.map((top) => ({ left, top }))).sort((a, b) => shift(a) - shift(b));
+  const isInside = ({ left, top, right, bottom }: Edges) =>
+    left >= area.left && top >= area.top && right <= area.right && bottom <= area.bottom;
+  return places.find((place) => isInside(at(place)) && !controls.some((each) => overlap(at(place), each))) ?? null;
+}
