@@ -14,6 +14,7 @@ import type { InHandApp } from '../app';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
 import { askedCards, fitSlips, onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import { SealWord } from './SealWord';
 
 const DamageAnswers = lazyPanel(() =>
   Promise.all([import('./DamageAnswers'), openChapter('foresight')]).then(([panel]) => panel.DamageAnswers),
@@ -316,7 +317,7 @@ function Seal({ interaction, primary, box }: { interaction: Interaction; primary
         data-says={primary.command === 'draft' ? 'draft' : JSON.stringify(primary.command)}
         onClick={press}
       >
-        <span>{t(primary.word)}</span>
+        <SealWord word={t(primary.word)} />
       </button>
     </div>
   );

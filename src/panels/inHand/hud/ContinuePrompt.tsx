@@ -4,6 +4,7 @@ import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import { useSpoken } from '../../announcer';
 import type { HudPlan, Waiting } from './plan';
+import { SealWord } from './SealWord';
 
 export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
   const { event, play, goOn } = waiting;
@@ -40,7 +41,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
           aria-keyshortcuts="Enter Space"
           onClick={goOn}
         >
-          <span>{t('arrange.goOn')}</span>
+          <SealWord word={t('arrange.goOn')} />
         </button>
       </div>
     </>

@@ -20,6 +20,7 @@ import { zoneSpans } from './damageZones';
 import { costSentence } from './foresightText';
 import type { HudPlan } from './plan';
 import './damage.css';
+import { SealWord } from './SealWord';
 
 interface DamageProps {
   readonly app: InHandApp;
@@ -237,7 +238,7 @@ function Confirm({
             aria-label={commandLabel(play, command)}
             onClick={() => interaction.send(command)}
           >
-            <span>{t(`table.blow.seal.${answer}`, { amount })}</span>
+            <SealWord word={t(`table.blow.seal.${answer}`, { amount })} />
           </button>
         </div>
       )}
