@@ -27,7 +27,7 @@ import { Header } from './Header';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
-import { enlarged, footStyle, type HudPlan, isUprightTablet } from './plan';
+import { enlarged, footStyle, type HudPlan, isUprightTablet, storyPlace } from './plan';
 import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
 import { Strip } from './Strip';
@@ -103,15 +103,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
   // After the player lifts the finger, no card is pointed at. So the card touched last stays open beside the hand.
   const touched = useRef<CardId | null>(null);
   if (pointed) touched.current = pointed;
-  const prompt = viewing ? (
-    <Viewer
-      app={app}
-      viewing={viewing}
-      gameWords={gameWords}
-      prompt={{ ...plan.foot, x: 0, y: 0 }}
-      shownPlay={shownPlay}
-    />
-  ) : waiting ? (
+  const prompt = viewing ? null : waiting ? (
     <Wait waiting={waiting} />
   ) : (
     <>
@@ -201,6 +193,9 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
           </>
         )}
       </div>
+      {viewing && (
+        <Viewer app={app} viewing={viewing} gameWords={gameWords} prompt={storyPlace(plan)} shownPlay={shownPlay} />
+      )}
     </div>
   );
 }

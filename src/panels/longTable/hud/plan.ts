@@ -65,3 +65,12 @@ export function footStyle(plan: HudPlan, hand: boolean) {
     composition !== 'portrait' ? { height: `${foot.height}px` } : hand ? { minHeight: `${foot.height}px` } : {};
   return { ...place, bottom, maxHeight: `${Math.max(foot.height, most)}px`, ...full };
 }
+
+/** The height of the two lines that say what happened in a game that is watched. */
+const STORY = 48;
+
+/** The place of these lines: where the prompt is in a game that is played. */
+export function storyPlace({ composition, foot }: HudPlan): Box {
+  const y = composition === 'portrait' ? foot.y + foot.height - STORY : foot.y + 8;
+  return { x: foot.x + 8, y, width: foot.width - 16, height: STORY };
+}
