@@ -226,3 +226,16 @@ it('the layout equals the golden file', async () => {
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./layouts.txt');
 });
+
+it.each([
+  [390, 844, 1.3],
+  [768, 1024, 1],
+  [844, 390, 1.3],
+] as const)(
+  '%i x %i, text of %f: the tabs are above the bar of a watched game, which grows with the text',
+  (width, height, text) => {
+    const foot = 152;
+    const { tabs, textScale } = planFor(width, height, 'map', { ...NONE, text, foot });
+    expect(tabs.y + tabs.height).toBeLessThanOrEqual(height - foot * textScale + 0.01);
+  },
+);

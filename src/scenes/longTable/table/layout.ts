@@ -51,15 +51,17 @@ const largest = (wanted: number, usual: number, room: number): number => Math.mi
 /** The layout for a window and an activity. */
 export function planFor(width: number, height: number, activity: Activity, insets: Insets): TablePlan {
   const { top, bottom, foot = 0, text = 1, hand = 'right' } = insets;
-  const lower = height - bottom - foot;
-  const plan = (): TablePlan => {
+  const planAbove = (lower: number): TablePlan => {
     if (width >= DESKTOP && height >= DESKTOP_HEIGHT && (width < BOTH_SIDES.width || height < BOTH_SIDES.height))
       return smallDeskPlan(width, height, lower, top, activity, text);
     if (width >= DESKTOP && height >= DESKTOP_HEIGHT) return deskPlan(width, height, lower, top, activity, text);
     if (width > height) return landscape(width, height, lower, top, text);
     return portrait(width, height, lower, top, activity, text);
   };
-  return hand === 'left' ? mirrorPlan(plan()) : plan();
+  // The bar at the foot of the window is as large as the text of the HUD.
+  const { textScale } = planAbove(height - bottom - foot);
+  const plan = planAbove(height - bottom - foot * textScale);
+  return hand === 'left' ? mirrorPlan(plan) : plan;
 }
 
 function mirrorPlan(plan: TablePlan): TablePlan {
