@@ -52,7 +52,10 @@ export function installTools(): void {
         const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
         const nodes: Text[] = [];
         while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-        return nodes.filter(({ data, parentElement }) => data.trim() && parentElement && isShown(parentElement));
+        // Words in a box of one px are for screen readers; those of a button that unfolds may be cut off.
+        const isSeen = (each: HTMLElement) =>
+          isShown(each) && each.offsetWidth !== 1 && !each.closest('[aria-expanded=false]');
+        return nodes.filter(({ data, parentElement }) => data.trim() && parentElement && isSeen(parentElement));
       }),
     linesOf(text) {
       const range = document.createRange();
