@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { App } from '../../src/panels/app';
 import { KeySettings } from '../../src/panels/KeySettings';
 import { MusicButton } from '../../src/panels/MusicButton';
+import { Report } from '../../src/panels/report/Report';
 import { SoundSettings } from '../../src/panels/SoundSettings';
 import { DEFAULTS, type Settings } from '../../src/storage/settings';
 import { paper, testApp } from './kit';
@@ -124,5 +125,14 @@ describe('the sound', () => {
     expect(find('[data-action=music]').textContent).toBe(playsMusic ? 'Music: on' : 'Music: off');
     await press('[data-action=music]');
     expect(changes).toEqual([{ playsMusic: !playsMusic }]);
+  });
+});
+
+describe('the report', () => {
+  it('is in the language that is chosen while it is open', async () => {
+    const { texts, turn } = await shown(Report);
+    await expect.poll(() => texts('pre')[0]).toContain(', en, title');
+    await turn({ language: 'cs' });
+    await expect.poll(() => texts('pre')[0]).toContain(', cs, title');
   });
 });

@@ -3,19 +3,21 @@ import { t } from '../../i18n';
 import { encodeShare } from '../../storage/shareCode';
 import type { App } from '../app';
 import { copyText } from '../clipboard';
+import { Status } from '../Status';
+import { useView } from '../useApp';
 import { mailtoLink, reportOf } from './report';
 import './report.css';
-import { Status } from '../Status';
 
 /** The form for reporting a problem. The player copies the report, which includes the game on the table, or sends it by mail. */
 export function Report({ app }: { app: App }) {
+  const { language } = useView(app);
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState<{ readonly text: string } | null>(null);
   useEffect(() => {
     const { journal } = app;
     const coded = journal ? encodeShare(journal) : Promise.resolve(null);
     void coded.then((game) => setText(reportOf(t('report.question'), { ...around(app), game })));
-  }, [app]);
+  }, [app, language]);
   if (text === null) return null;
   const letter = mailtoLink(t('report.subject'), text);
   const copy = () => void copyText(text).then((done) => say({ text: t(done ? 'report.copied' : 'report.notCopied') }));
