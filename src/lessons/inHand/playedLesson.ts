@@ -4,7 +4,9 @@
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import { cardOf, cardsIn, faceOf } from '../../rules/inHand/cards';
+import type { Command } from '../../rules/inHand/commands';
 import { consumableSymbols } from '../../rules/inHand/elements';
+import { attackOdds, killChance } from '../../rules/inHand/odds';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import type { Draft } from '../../session/inHand/interaction';
 
@@ -15,10 +17,12 @@ export const LESSON_STEPS = [
   'seal',
   'walk',
   'way',
+  'again',
   'throw',
   'strike',
   'aim',
   'odds',
+  'certain',
   'blow',
   'damage',
   'turned',
@@ -31,8 +35,10 @@ export const LESSON_STEPS = [
   'longRest',
   'onward',
   'gate',
+  'toGate',
   'there',
   'choose',
+  'basic',
   'end',
   'won',
   'lost',
@@ -43,7 +49,9 @@ export interface LessonStep {
   readonly id: LessonStepId;
   /** The id of the card side that the text of the step names (`cards.face`); null if it names none. */
   readonly face: string | null;
-  /** The name of the place on the table that the step points at; null if it points at none. */
+  /**
+   * The name of the place on the table that the step points at, or `button:` and the name of a button; null if it points at none.
+   */
   readonly pointsAt: string | null;
 }
 
@@ -57,6 +65,9 @@ type Part = 'top' | 'lower' | 'number';
 
 const step = (id: LessonStepId, pointsAt: string | null = null): LessonStep => ({ id, face: null, pointsAt });
 
+const SEAL = 'button:seal';
+const END_TURN = 'button:endTurn';
+
 function onCard({ book, state }: Play, id: LessonStepId, card: CardId, part: Part): LessonStep {
   return { id, face: faceOf(book, cardOf(state, card)).id, pointsAt: `card:${card}:${part}` };
 }
@@ -68,65 +79,95 @@ export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   if (state.suffering) return step('damage');
   if (phase === 'select') return selecting(play, draft);
   if (phase === 'behaviour') return step('throw', 'line');
-  if (phase === 'shortRest' || phase === 'forcedRest') return step('lot');
+  if (phase === 'shortRest' || phase === 'forcedRest') return step('lot', 'button:keep');
   if (phase === 'longRest') return step('longRest');
-  if (phase === 'cleanup') return step('rest');
-  if (phase === 'heroTurn.rolling') return step('odds', 'row');
-  if (phase === 'monsterTurn.rolling' || phase === 'interrupt.rolling') return step('blow');
-  if (phase === 'heroTurn.acting') return acting(play);
+  if (phase === 'cleanup') return step('rest', 'button:shortRest');
+  if (phase === 'heroTurn.rolling') return step(killsForCertain(play) ? 'certain' : 'odds', 'row');
+  if (phase === 'monsterTurn.rolling' || phase === 'interrupt.rolling') return step('blow', 'line');
+  if (phase === 'heroTurn.acting') return acting(play, draft);
   if (phase === 'heroTurn.choosing') return choosing(play);
   return null;
 }
 
 const isServed = ({ state }: Play): boolean => state.foes.every(({ hp }) => hp === 0);
 
+function killsForCertain({ book, state }: Play): boolean {
+  const odds = attackOdds(book, state);
+  if (!odds) return false;
+  const { cases, of } = killChance(odds);
+  return cases === of;
+}
+
+/** The greatest Move in the bottom half of a card; 0 if there is none. */
+function moveOf({ book, state }: Play, card: CardId): number {
+  const { abilities } = faceOf(book, cardOf(state, card)).bottom;
+  return Math.max(0, ...abilities.map((each) => (each.kind === 'move' ? each.value : 0)));
+}
+
+/** The card whose bottom half moves furthest; the first one of equals, null if none moves. */
+function furthest(play: Play, cards: readonly CardId[]): CardId | null {
+  const [best] = [...cards].sort((one, other) => moveOf(play, other) - moveOf(play, one));
+  return best && moveOf(play, best) > 0 ? best : null;
+}
+
 function selecting(play: Play, { cards }: Draft): LessonStep {
   const { state } = play;
   const hand = cardsIn(state, 'hand').map(({ id }) => id);
-  const [leading, second] = PROPOSED[state.round] ?? [];
-  if (cards.length === 2) return step('seal');
+  const walks = isServed(play) ? furthest(play, hand) : null;
+  const [leading, second] = walks ? [walks] : (PROPOSED[state.round] ?? []);
+  if (cards.length === 2) return step('seal', SEAL);
   if (cards.length === 1) {
     const left = hand.filter((id) => !cards.includes(id));
     const wanted = left.find((id) => id === second) ?? left.find((id) => id === leading) ?? left[0];
     if (!wanted) return step('choose');
     return onCard(play, state.round === 1 ? 'second' : 'behind', wanted, 'number');
   }
+  if (walks) return onCard(play, 'onward', walks, 'lower');
   if (isServed(play)) return step('onward');
   if (!leading || !hand.includes(leading)) return step('choose');
   return onCard(play, state.round === 1 ? 'first' : 'turned', leading, 'number');
 }
 
-function acting(play: Play): LessonStep | null {
+function acting(play: Play, { path }: Draft): LessonStep | null {
   const { book, state } = play;
   const options = legal(play);
-  if (options.some((each) => each.type === 'attack' && each.consume.length > 0)) return step('lever');
-  if (options.some(({ type }) => type === 'attack')) return step('aim');
+  if (options.some((each) => each.type === 'attack' && each.consume.length > 0)) return step('lever', 'button:lever');
+  if (options.some(({ type }) => type === 'attack')) return step('aim', SEAL);
   if (!state.turn?.move || state.fight) return null;
+  const end = path.at(-1);
+  if (end) return step('again', `hex:${end}`);
   const goal = isServed(play) ? book.scenario.exit : book.scenario.foes[0]?.at;
-  return step(isServed(play) ? 'gate' : 'way', goal ? `hex:${goal}` : null);
+  return step(isServed(play) ? 'toGate' : 'way', goal ? `hex:${goal}` : null);
 }
 
 function choosing(play: Play): LessonStep {
   const { book, state } = play;
-  const plays = legal(play).flatMap((each) => (each.type === 'play' ? [each] : []));
-  const half = (wanted: 'top' | 'bottom') => plays.find((each) => each.half === wanted)?.card;
-  if (isServed(play)) {
-    if (state.hero.at === book.scenario.exit) return step('there');
-    const card = half('bottom');
-    return card ? onCard(play, state.round < 3 ? 'served' : 'gate', card, 'lower') : step('end');
-  }
-  if (!state.fight) {
-    const proposed = PROPOSED[state.round]?.find((id) =>
-      plays.some((each) => each.card === id && each.half === 'bottom'),
-    );
-    const card = proposed ?? half('bottom');
-    return card ? onCard(play, 'walk', card, 'lower') : step('end');
-  }
+  const plays = legal(play).flatMap((each) => (each.type === 'play' && !each.basic ? [each] : []));
+  if (isServed(play) && state.hero.at === book.scenario.exit) return step('there', END_TURN);
+  if (!state.fight) return walking(play, plays);
   const burning = plays.find(({ card, half }) => half === 'top' && burnsDark(play, card));
   if (burning) return onCard(play, 'element', burning.card, 'top');
-  const card = half('top');
-  return card ? onCard(play, 'strike', card, 'top') : step('end');
+  const hits = plays.find(({ card, half }) => half === 'top' && attacks(play, card));
+  return hits ? onCard(play, 'strike', hits.card, 'top') : step('end', END_TURN);
 }
+
+type PlayCommand = Extract<Command, { type: 'play' }>;
+
+/** The step out of a fight: it proposes a bottom half that moves. */
+function walking(play: Play, plays: readonly PlayCommand[]): LessonStep {
+  const { round } = play.state;
+  const bottoms = plays.flatMap(({ card, half }) => (half === 'bottom' ? [card] : []));
+  const proposed = isServed(play)
+    ? undefined
+    : PROPOSED[round]?.find((id) => bottoms.includes(id) && moveOf(play, id) > 0);
+  const card = proposed ?? furthest(play, bottoms);
+  if (card) return onCard(play, !isServed(play) ? 'walk' : round < 3 ? 'served' : 'gate', card, 'lower');
+  // R9.4: the bottom half of any card is also Move 2.
+  return bottoms.length > 0 ? step('basic', 'button:basic') : step('end', END_TURN);
+}
+
+const attacks = ({ book, state }: Play, card: CardId): boolean =>
+  faceOf(book, cardOf(state, card)).top.abilities.some(({ kind }) => kind === 'attack');
 
 /** R18.2: whether a card shows Distraint (the other side of The Opportunist) and a Dark symbol can be consumed for it. */
 const burnsDark = ({ book, state }: Play, card: CardId): boolean =>

@@ -15,19 +15,14 @@ const begin = () => openInteraction(openSession(lessonBook(), { save: () => {} }
 
 const stepOf = ({ play, draft }: Interaction) => lessonStep(play, draft);
 
-/** Follows the lesson. @returns the steps in order */
-function follow(lesson: Interaction, answerToDamage: Command): LessonStepId[] {
-  const steps: LessonStepId[] = [];
-  const note = () => {
-    const id = stepOf(lesson)?.id;
-    if (id && id !== steps.at(-1)) steps.push(id);
-  };
-  const send = (command: Command) => {
+/** The moves that the lesson proposes. `note` is called before and after each of them. */
+const movesOf = (lesson: Interaction, note: () => void) => ({
+  send(command: Command) {
     note();
     expect(lesson.send(command)).toMatchObject({ ok: true });
     note();
-  };
-  const select = (...cards: CardId[]) => {
+  },
+  select(...cards: CardId[]) {
     for (const card of cards) {
       note();
       lesson.choose(card);
@@ -35,42 +30,60 @@ function follow(lesson: Interaction, answerToDamage: Command): LessonStepId[] {
     note();
     lesson.commit();
     note();
-  };
-  const play = (card: CardId, half: 'top' | 'bottom') => send({ type: 'play', card, half, basic: false });
-  const walk = (...path: string[]) => {
+  },
+  play(card: CardId, half: 'top' | 'bottom') {
+    this.send({ type: 'play', card, half, basic: false });
+  },
+  walk(...path: string[]) {
     note();
     lesson.aim(path);
+    note();
     lesson.commit();
     note();
-  };
+  },
+});
 
-  select('opportunist', 'shadowTactics');
-  play('opportunist', 'bottom');
-  walk('c6', 'c5', 'c4');
-  send({ type: 'roll' });
-  play('shadowTactics', 'top');
-  send({ type: 'attack', foe: 'shuffler-1', consume: [] });
-  send({ type: 'roll' });
-  send({ type: 'roll' });
-  send(answerToDamage);
+/** Plays the two rounds up to the rest: the Shuffler is killed. */
+function serve(lesson: Interaction, answerToDamage: Command, note: () => void = () => {}): void {
+  const moves = movesOf(lesson, note);
+  moves.select('opportunist', 'shadowTactics');
+  moves.play('opportunist', 'bottom');
+  moves.walk('c6', 'c5', 'c4');
+  moves.send({ type: 'roll' });
+  moves.play('shadowTactics', 'top');
+  moves.send({ type: 'attack', foe: 'shuffler-1', consume: [] });
+  moves.send({ type: 'roll' });
+  moves.send({ type: 'roll' });
+  moves.send(answerToDamage);
 
-  select('shadowTactics', 'opportunist');
-  send({ type: 'roll' });
-  play('opportunist', 'top');
+  moves.select('shadowTactics', 'opportunist');
+  moves.send({ type: 'roll' });
+  moves.play('opportunist', 'top');
   const burning = legal(lesson.play).find((each) => each.type === 'attack' && each.consume.length > 0);
   if (!burning) throw new Error('Dark is not available');
-  send(burning);
-  send({ type: 'roll' });
-  send({ type: 'endTurn' });
-  send({ type: 'shortRest' });
-  send({ type: 'keep' });
+  moves.send(burning);
+  moves.send({ type: 'roll' });
+  moves.send({ type: 'endTurn' });
+}
 
-  select('shadowTactics', 'healingWaters');
-  play('shadowTactics', 'bottom');
+/** Follows the lesson. @returns the steps in order */
+function follow(lesson: Interaction, answerToDamage: Command): LessonStepId[] {
+  const steps: LessonStepId[] = [];
+  const note = () => {
+    const id = stepOf(lesson)?.id;
+    if (id && id !== steps.at(-1)) steps.push(id);
+  };
+  serve(lesson, answerToDamage, note);
+  const moves = movesOf(lesson, note);
+  moves.send({ type: 'shortRest' });
+  moves.send({ type: 'keep' });
+
+  moves.select('shadowTactics', 'healingWaters');
+  moves.play('shadowTactics', 'bottom');
   const { exit } = LESSON;
   if (!exit) throw new Error('the yard has no gate');
-  walk('b3', 'b2', 'a2', exit);
-  send({ type: 'endTurn' });
+  moves.walk('b3', 'b2', 'a2', exit);
+  moves.send({ type: 'endTurn' });
   return steps;
 }
 
@@ -84,9 +97,9 @@ describe('the played lesson', () => {
   ])('is won in three rounds by who follows it and %s', (_, answer, hp) => {
     const lesson = begin();
     expect(follow(lesson, answer)).toEqual([
-      ...['first', 'second', 'seal', 'walk', 'way', 'throw', 'strike', 'aim', 'odds', 'blow', 'damage'],
-      ...['turned', 'behind', 'seal', 'throw', 'element', 'lever', 'odds', 'served', 'rest', 'lot'],
-      ...['onward', 'behind', 'seal', 'gate', 'there', 'won'],
+      ...['first', 'second', 'seal', 'walk', 'way', 'again', 'throw', 'strike', 'aim', 'odds', 'blow', 'damage'],
+      ...['turned', 'behind', 'seal', 'throw', 'element', 'lever', 'certain', 'served', 'rest', 'lot'],
+      ...['onward', 'behind', 'seal', 'gate', 'toGate', 'again', 'there', 'won'],
     ]);
     expect(lesson.play).toMatchObject({ phase: 'won', state: { round: 3, hero: { hp } } });
   });
@@ -102,9 +115,44 @@ describe('the played lesson', () => {
     lesson.send({ type: 'play', card: 'opportunist', half: 'bottom', basic: false });
     expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: `hex:${LESSON.foes[0]?.at}` });
     lesson.aim(['c6', 'c5', 'c4']);
+    expect(stepOf(lesson)).toEqual({ id: 'again', face: null, pointsAt: 'hex:c4' });
     lesson.commit();
     // Not at the die: on a phone the odds cover most of it.
     expect(stepOf(lesson)).toEqual({ id: 'throw', face: null, pointsAt: 'line' });
+  });
+
+  it('points at the button that the rest asks for', () => {
+    const lesson = begin();
+    serve(lesson, TAKE);
+    expect(stepOf(lesson)).toEqual({ id: 'rest', face: null, pointsAt: 'button:shortRest' });
+    lesson.send({ type: 'shortRest' });
+    expect(stepOf(lesson)).toEqual({ id: 'lot', face: null, pointsAt: 'button:keep' });
+  });
+
+  it('points at the longest Move of the cards that were chosen for the gate, and at Basic if none moves', () => {
+    const lesson = begin();
+    serve(lesson, TAKE);
+    lesson.send({ type: 'proceed' });
+    // Without a rest, Neutralize and Healing Waters are the hand. Only Healing Waters moves.
+    expect(stepOf(lesson)).toMatchObject({ id: 'onward', pointsAt: 'card:healingWaters:lower' });
+    lesson.send({ type: 'select', leading: 'neutralize', second: 'healingWaters' });
+    expect(stepOf(lesson)).toEqual({ id: 'gate', face: 'healingWaters', pointsAt: 'card:healingWaters:lower' });
+    lesson.send({ type: 'play', card: 'healingWaters', half: 'top', basic: false });
+    if (legal(lesson.play).some(({ type }) => type === 'perform')) lesson.send({ type: 'skip' });
+    expect(stepOf(lesson)).toEqual({ id: 'basic', face: null, pointsAt: 'button:basic' });
+    lesson.send({ type: 'play', card: 'neutralize', half: 'bottom', basic: true });
+    expect(stepOf(lesson)).toMatchObject({ id: 'toGate', pointsAt: `hex:${LESSON.exit}` });
+  });
+
+  it('gives a step that is taken back again', () => {
+    const lesson = begin();
+    lesson.send({ type: 'select', leading: 'opportunist', second: 'shadowTactics' });
+    lesson.send({ type: 'play', card: 'opportunist', half: 'bottom', basic: false });
+    expect(stepOf(lesson)?.id).toBe('way');
+    lesson.undo();
+    expect(stepOf(lesson)?.id).toBe('walk');
+    lesson.undo();
+    expect(stepOf(lesson)?.id).toBe('first');
   });
 
   it('kills with Dark at every letter, as the lever’s step says', () => {

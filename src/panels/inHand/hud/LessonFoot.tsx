@@ -22,6 +22,9 @@ interface LessonFootProps {
 /** Matches the name of a half of a card. The ring for a half is larger, so that it surrounds all symbols of the half. */
 const GROUP = /^card:.*:(top|bottom|lower)$/;
 
+/** Matches a step's reference to a button of the HUD. The style sheet marks the button that `data-button` names. */
+const BUTTON = /^button:(.*)$/;
+
 const sentence = ({ id, face }: LessonStep): string =>
   t(`lessons.step.${id}`, { card: face === null ? '' : plain(named('cards.face', face)) });
 
@@ -33,18 +36,25 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
   const says = last.current ? sentence(last.current) : '';
   useSpoken(says || null);
   const isOver = due?.id === 'won' || due?.id === 'lost';
-  const { lessons } = app.view.settings;
-  const learn = () => {
-    if (!lessons.includes(PLAYED_LESSON)) app.change({ lessons: [...lessons, PLAYED_LESSON] });
+  const setPlayed = (isPlayed: boolean) => {
+    const others = app.view.settings.lessons.filter((each) => each !== PLAYED_LESSON);
+    app.change({ lessons: isPlayed ? [...others, PLAYED_LESSON] : others });
   };
+  // A win counts at once, because the browser's Back may leave the lesson; a win that is taken back does not count.
+  const countedHere = useRef(false);
   useEffect(() => {
-    if (due?.id === 'won') learn();
+    const isWon = due?.id === 'won';
+    const isPlayed = app.view.settings.lessons.includes(PLAYED_LESSON);
+    if (isWon === isPlayed || (!isWon && !countedHere.current)) return;
+    countedHere.current = isWon;
+    setPlayed(isWon);
   }, [due?.id]);
   const leave = () => {
-    learn();
+    setPlayed(true);
     app.copies.leave();
   };
   const place = due?.pointsAt && asks ? inspector.places()[due.pointsAt] : undefined;
+  const button = asks ? due?.pointsAt?.match(BUTTON)?.[1] : undefined;
   return (
     <>
       {place && (
@@ -54,7 +64,12 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
           aria-hidden="true"
         />
       )}
-      <section class="lesson-foot paper" aria-label={t('lessons.name')} data-step={last.current?.id}>
+      <section
+        class="lesson-foot paper"
+        aria-label={t('lessons.name')}
+        data-step={last.current?.id}
+        data-button={button}
+      >
         <p>{says}</p>
         {isOver && (
           <button type="button" class="plain" data-action="copyAgain" onClick={() => app.copies.again()}>
