@@ -26,8 +26,8 @@ export type GestureState =
   | { readonly is: 'dragging'; readonly press: Press }
   /** The player draws a path: `trail` lists its hexes, the hero's first. */
   | { readonly is: 'leading'; readonly press: Press; readonly trail: readonly HexId[] }
-  /** The player drags a half of a card to where it takes effect. */
-  | { readonly is: 'lifting'; readonly press: Press }
+  /** The player drags a half of a card to where it takes effect. `held`: it was lifted by a long press and has not moved yet. */
+  | { readonly is: 'lifting'; readonly press: Press; readonly held?: true }
   /** The player holds the ruler or the die. */
   | { readonly is: 'holding'; readonly pointer: number };
 
@@ -54,6 +54,8 @@ export type GestureInput =
   | { readonly type: 'grabbed' }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
+  /** The pointer has been down for `LIFT_HOLD_MS`. */
+  | { readonly type: 'hold'; readonly pointer: number }
   /** The browser cancelled the pointer, the window lost its focus, or a long press opened an explanation. */
   | { readonly type: 'cancel' }
   /** A pointer has left the table. */
@@ -112,6 +114,9 @@ const FLICK = { speed: 600, ms: 350 } as const;
 /** The most ms from when the second finger comes down until both fingers are lifted. */
 export const TWO_FINGER_MS = 500;
 
+/** The ms after which a press on a half of a card lifts it. A longer press without a movement opens an explanation. */
+export const LIFT_HOLD_MS = 250;
+
 export const IDLE: GestureState = { is: 'idle' };
 
 /** The next state and the scene's action, or null for none. */
@@ -125,6 +130,8 @@ export function nextGesture(state: GestureState, input: GestureInput, context: G
       return move(state, input, context);
     case 'up':
       return up(state, input);
+    case 'hold':
+      return hold(state, input, context);
     case 'cancel':
       return cancel(state);
     case 'leave':
@@ -162,6 +169,17 @@ function down(state: GestureState, { busy, queues, button, pointer, x, y, at, ma
   }
 }
 
+/** Lifts the half under a long press. */
+function hold(state: GestureState, { pointer }: Input<'hold'>, context: GestureContext): Step {
+  if (state.is !== 'pressing' || state.press.pointer !== pointer || state.press.hurries) return [state, null];
+  const { press } = state;
+  if (!context.canLift(press)) return [state, null];
+  return [
+    { is: 'lifting', press, held: true },
+    { do: 'lift', from: press, to: { x: press.x, y: press.y } },
+  ];
+}
+
 function move(state: GestureState, input: Input<'move'>, context: GestureContext): Step {
   if (pointerOf(state) !== input.pointer) return [state, null];
   switch (state.is) {
@@ -186,8 +204,16 @@ function move(state: GestureState, input: Input<'move'>, context: GestureContext
       return drag(state, input, context);
     case 'leading':
       return extendPath(state, context.hexAt(input), context) ?? [state, null];
-    case 'lifting':
-      return [state, { do: 'hover', at: { x: input.x, y: input.y } }];
+    case 'lifting': {
+      const { press } = state;
+      const stays = state.held === true && Math.hypot(input.x - press.x, input.y - press.y) < TAP_TOLERANCE;
+      return stays
+        ? [state, null]
+        : [
+            { is: 'lifting', press },
+            { do: 'hover', at: { x: input.x, y: input.y } },
+          ];
+    }
   }
 }
 
@@ -250,6 +276,8 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'leading':
       return [IDLE, null];
     case 'lifting': {
+      // A slow tap stays a tap.
+      if (state.held) return [IDLE, { do: 'tap', at: { x, y } }];
       const ms = at - state.press.at;
       const flicked = ms <= FLICK.ms && state.press.y - y > (FLICK.speed * ms) / 1000;
       return [IDLE, { do: 'letGo', at: { x, y }, flicked }];

@@ -50,6 +50,7 @@ const down = (
 });
 const move = (pointer: number, x: number, y: number): GestureInput => ({ type: 'move', pointer, x, y });
 const up = (pointer: number, at = 1100, { x, y } = HERO): GestureInput => ({ type: 'up', pointer, x, y, at });
+const HOLD: GestureInput = { type: 'hold', pointer: 1 };
 const CANCEL: GestureInput = { type: 'cancel' };
 const SHUTDOWN: GestureInput = { type: 'shutdown' };
 const leave = (finger: boolean): GestureInput => ({ type: 'leave', finger });
@@ -166,6 +167,32 @@ describe('a half of a card', () => {
     ['the mouse leaves the table', leave(false)],
   ])('is put back when %s', (_, input) => {
     expect(nextGesture(LIFTING, input, onHalf)).toEqual([IDLE, { do: 'putBack' }]);
+  });
+
+  it('is lifted by a long press, and then follows the pointer', () => {
+    expect(told(onHalf, PRESSING, HOLD, move(1, 104, 98), move(1, to.x, to.y), up(1, 2000, to))).toEqual({
+      state: IDLE,
+      done: [
+        { do: 'lift', from: press, to: HERO },
+        null,
+        { do: 'hover', at: to },
+        { do: 'letGo', at: to, flicked: false },
+      ],
+    });
+  });
+
+  it('is tapped by a long press that does not move', () => {
+    expect(told(onHalf, PRESSING, HOLD, up(1, 1400)).done).toEqual([
+      { do: 'lift', from: press, to: HERO },
+      { do: 'tap', at: HERO },
+    ]);
+  });
+
+  it('is not lifted by a long press of another finger, during an animation, or elsewhere', () => {
+    expect(nextGesture(PRESSING, { type: 'hold', pointer: 2 }, onHalf)).toEqual([PRESSING, null]);
+    expect(nextGesture(PRESSING, HOLD, context())).toEqual([PRESSING, null]);
+    expect(told(onHalf, IDLE, down(1, HERO, { busy: true, queues: true }), HOLD, up(1)).done.at(1)).toBeNull();
+    expect(nextGesture(DRAGGING, HOLD, onHalf)).toEqual([DRAGGING, null]);
   });
 
   it('is not lifted while two fingers are down', () => {

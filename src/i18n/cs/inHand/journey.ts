@@ -14,7 +14,7 @@ export default {
     empty: 'Obsílka potřebuje jméno.',
   },
   page: {
-    lesson: 'Poprvé s pravítkem? Nejdřív lekce: dvě minuty.',
+    lesson: 'Poprvé? Lekce na dvě minuty',
     packHero: 'Exekutor úrovně {level}',
     packHeroWith: 'Exekutor úrovně {level}: {items}',
     goal: 'Cíl',

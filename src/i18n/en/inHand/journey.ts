@@ -12,7 +12,7 @@ export default {
   },
   page: {
     /** Shown on the first scenario's page until the player has played the lesson. */
-    lesson: 'New to the ruler? Two minutes of lesson first.',
+    lesson: 'First time? A two-minute lesson',
     packHero: 'Bailiff of level {level}',
     packHeroWith: 'Bailiff of level {level}: {items}',
     goal: 'Goal',

@@ -14,7 +14,7 @@ export default {
     empty: 'Листу нужно имя.',
   },
   page: {
-    lesson: 'Впервые с линейкой? Сначала урок: две минуты.',
+    lesson: 'Впервые? Урок на две минуты',
     packHero: 'Пристав {level}-го уровня',
     packHeroWith: 'Пристав {level}-го уровня: {items}',
     goal: 'Цель',

@@ -12,6 +12,7 @@ import {
   type GestureOutcome,
   type GestureState,
   IDLE,
+  LIFT_HOLD_MS,
   nextGesture,
 } from '../../core/gestures';
 import type { Arrangement } from './arrangement';
@@ -35,6 +36,7 @@ export class TableScene extends Phaser.Scene {
    * effect after it.
    */
   private queues = false;
+  private holdTimer: ReturnType<typeof setTimeout> | null = null;
   private leave: (() => void)[] = [];
 
   constructor() {
@@ -106,6 +108,7 @@ export class TableScene extends Phaser.Scene {
 
   private close(): void {
     for (const end of this.leave) end();
+    this.endHold();
     this.director?.stop();
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
@@ -149,6 +152,13 @@ export class TableScene extends Phaser.Scene {
     const map = { x: table.map.x, y: table.map.y };
     const { busy = false, waits = false } = this.director ?? {};
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, queues: this.queues && !waits, map }, pointer);
+    this.endHold();
+    this.holdTimer = setTimeout(() => this.feed({ type: 'hold', pointer: id }), LIFT_HOLD_MS);
+  }
+
+  private endHold(): void {
+    if (this.holdTimer !== null) clearTimeout(this.holdTimer);
+    this.holdTimer = null;
   }
 
   private move(pointer: Phaser.Input.Pointer): void {
@@ -209,6 +219,7 @@ export class TableScene extends Phaser.Scene {
         table.blow.cancel();
         return this.home(table);
       case 'tap':
+        this.lifting?.putBack();
         return void this.tapWhenIdle(outcome.at);
       case 'lift':
         return this.lifting?.lift(outcome.from, outcome.to);
