@@ -66,6 +66,10 @@ export interface Interaction {
   proposeAnswer(command: Command): void;
   /** Sends the draft: the two cards, or the way step by step and `stop`. @returns false if the draft is incomplete */
   commit(): boolean;
+  /** Sends the commands of one gesture: one undo takes them all back, as far as they revealed nothing. */
+  asOneGesture<T>(sendAll: () => T): T;
+  /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
+  nextUndo(): Command | null;
   undo(): boolean;
   redo(): boolean;
   /**
@@ -128,6 +132,16 @@ export function openInteraction(session: Session<InHand>): Interaction {
   };
   const offers = (type: CommandType) => options.some((each) => each.type === type);
 
+  /** The journal's lengths before and after the last gesture of several commands. */
+  let gesture: { readonly from: number; readonly to: number } | null = null;
+  const length = () => session.journal.commands.length;
+  /** The journal's length after an undo of the last gesture; null if other commands followed it, or if it cannot be undone. */
+  const gestureStart = (): number | null => {
+    if (gesture?.to !== length()) return null;
+    const from = Math.max(gesture.from, session.undoLimit);
+    return from < length() ? from : null;
+  };
+
   return {
     session,
     get play() {
@@ -181,7 +195,17 @@ export function openInteraction(session: Session<InHand>): Interaction {
       playForcedMoves();
       return gone;
     },
-    undo: () => session.undo(),
+    asOneGesture(sendAll) {
+      const from = length();
+      const result = sendAll();
+      gesture = { from, to: length() };
+      return result;
+    },
+    nextUndo: () => session.journal.commands[gestureStart() ?? Number.NaN] ?? session.nextUndo(),
+    undo() {
+      const from = gestureStart();
+      return from === null ? session.undo() : session.undoTo(from);
+    },
     redo: () => session.redo(),
     rewind: () => session.rewind(),
     subscribe(listener) {
@@ -211,6 +235,8 @@ export function readOnlyInteraction(session: Session<InHand>): Interaction {
     lift: () => {},
     proposeAnswer: () => {},
     commit: () => false,
+    asOneGesture: (sendAll) => sendAll(),
+    nextUndo: session.nextUndo,
     undo: session.undo,
     redo: session.redo,
     rewind: session.rewind,

@@ -130,6 +130,10 @@ function attackOn(play: Play, foe: FoeId): Extract<Command, { type: 'attack' }> 
  * elements or gold may be spent (R18.2), the player is asked for the price before the command for the target is sent.
  */
 export function letGo(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget | null) {
+  return interaction.asOneGesture(() => drop(interaction, lifted, target));
+}
+
+function drop(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget | null) {
   const said = interaction.send(playOf(lifted));
   if (!said.ok || !target) return said;
   switch (target.at) {

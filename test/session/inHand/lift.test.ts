@@ -108,6 +108,36 @@ describe('a half that is dropped', () => {
     expect(interaction.play.state.hero.at).toBe(target.hex);
   });
 
+  it('is one gesture: one undo takes the card and the way back, and one redo sends them again', () => {
+    const interaction = seated(skirmish());
+    const { play } = interaction;
+    const target = planOf(play, half('one', 'bottom'))?.targets.find(
+      (each) => each.at === 'hex' && each.path.length === 2,
+    );
+    if (target?.at !== 'hex') throw new Error('no hex is two steps away');
+    letGo(interaction, half('one', 'bottom'), target);
+    const sent = said(interaction);
+    expect(interaction.nextUndo()).toMatchObject({ type: 'play', card: 'one' });
+    expect(interaction.undo()).toBe(true);
+    expect(said(interaction)).toEqual([]);
+    expect(interaction.play.state).toEqual(play.state);
+    expect(interaction.redo()).toBe(true);
+    expect(said(interaction)).toEqual(sent);
+  });
+
+  it('is not undone with a later command, nor beyond what a roll has revealed', () => {
+    const attacking = seated(fightBook({}), FOUGHT);
+    letGo(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
+    attacking.send({ type: 'roll' });
+    expect(attacking.undo()).toBe(false);
+
+    const walking = seated(skirmish());
+    letGo(walking, half('one', 'bottom'), null);
+    walking.send({ type: 'endTurn' });
+    walking.undo();
+    expect(said(walking)).toEqual(['play']);
+  });
+
   it('on a monster prepares the throw, and on the tracker moves at once', () => {
     const fight = () => seated(fightBook({}), FOUGHT);
     const attacking = fight();

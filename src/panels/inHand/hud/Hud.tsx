@@ -197,7 +197,7 @@ function Header({ app, interaction, play, box, inspector }: HeaderProps) {
   const done = state.foes.filter(({ hp }) => hp === 0).length;
   const slays = book.scenario.goals.some(({ kind }) => kind === 'killAll');
   const limit = roundLimit(book);
-  const undoes = interaction.session.nextUndo();
+  const undoes = interaction.nextUndo();
   const undone = undoes && pastCommandLabel(play, undoes);
   const watched = app.view.viewing !== null;
   return (
