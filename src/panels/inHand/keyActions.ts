@@ -8,6 +8,7 @@ import {
   proposedAnswer,
 } from '../../session/inHand/damageAnswers';
 import { leverOf, positionOf } from '../../session/inHand/lever';
+import { changeHalf, changeToBasic, dropLifted, liftCard, moveToTarget } from '../../session/inHand/liftByKey';
 import type { KeyActions } from '../keys';
 import type { InHandApp } from './app';
 
@@ -15,7 +16,26 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   const id = interaction?.play.state.hero.cards[index]?.id;
   if (!interaction || id === undefined) return;
   if (asksAboutDamage(interaction.play)) proposeCard(interaction, id);
-  else interaction.choose(id);
+  else if (!liftCard(interaction, id)) interaction.choose(id);
+}
+
+/** Takes the key from the focused element if it works on a lifted half. */
+const whileLifted =
+  (act: (interaction: NonNullable<InHandApp['view']['interaction']>, event: KeyboardEvent) => unknown) =>
+  ({ view: { interaction } }: InHandApp, event: KeyboardEvent): void => {
+    if (!interaction?.draft.lift) return;
+    event.preventDefault();
+    act(interaction, event);
+  };
+
+function endTurn({ view: { interaction } }: InHandApp, { repeat }: KeyboardEvent): void {
+  if (!repeat && interaction?.options.some(({ type }) => type === 'endTurn')) interaction.send({ type: 'endTurn' });
+}
+
+/** Puts a lifted half back, or clears the draft. */
+function cancel({ view: { interaction } }: InHandApp): void {
+  if (interaction?.draft.lift) interaction.lift(null);
+  else interaction?.aim(null);
 }
 
 /** R18.2: moves the price lever to its next position. */
@@ -34,7 +54,9 @@ function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): voi
   if (found?.command) interaction.proposeAnswer(found.command);
 }
 
-/** Enter sends the proposed answer, unless the focused element has its own function for Enter. */
+const dropHalf = whileLifted((interaction, { repeat }) => !repeat && dropLifted(interaction));
+
+/** Enter drops a lifted half, or sends the proposed answer, unless the focused element has its own function for Enter. */
 function sealAnswer({ view: { interaction } }: InHandApp, { target, repeat }: KeyboardEvent): void {
   const isTaken = target instanceof Element && target.closest('a, button, summary, input') !== null;
   if (repeat || isTaken || !interaction || !asksAboutDamage(interaction.play)) return;
@@ -55,10 +77,20 @@ export const keyActions: KeyActions<InHandApp> = {
   card4: (app) => chooseCard(app, 3),
   own: {
     f: moveLever,
+    d: moveLever,
+    b: ({ view: { interaction } }) => interaction && changeToBasic(interaction),
+    e: endTurn,
+    tab: whileLifted((interaction, { shiftKey }) => moveToTarget(interaction, shiftKey ? -1 : 1)),
+    arrowup: whileLifted((interaction) => changeHalf(interaction, 'top')),
+    arrowdown: whileLifted((interaction) => changeHalf(interaction, 'bottom')),
+    escape: cancel,
     m: (app) => app.show('map'),
     t: (app) => answerDamage(app, 'take'),
     x: (app) => answerDamage(app, 'tear'),
     c: (app) => answerDamage(app, 'discard'),
-    enter: sealAnswer,
+    enter(app, event) {
+      if (app.view.interaction?.draft.lift) dropHalf(app, event);
+      else sealAnswer(app, event);
+    },
   },
 };

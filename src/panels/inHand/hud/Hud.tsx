@@ -35,7 +35,9 @@ const Lesson = lazyPanel(() =>
 const LessonFoot = lazyPanel(() =>
   Promise.all([import('./LessonFoot'), openChapter('lessons')]).then(([panel]) => panel.LessonFoot),
 );
-const LiftPrompt = lazyPanel(() => import('./LiftPrompt').then((panel) => panel.LiftPrompt));
+const LiftPrompt = lazyPanel(() =>
+  Promise.all([import('./LiftPrompt'), openChapter('foresight')]).then(([panel]) => panel.LiftPrompt),
+);
 const ContinuePrompt = lazyPanel(() =>
   Promise.all([import('./ContinuePrompt'), openChapter('arrange')]).then(([panel]) => panel.ContinuePrompt),
 );

@@ -5,16 +5,22 @@ import { actionWords, cardName, promptFor, theFoe } from '../../../i18n/inHand/w
 import { dangersOn } from '../../../rules/inHand/movement';
 import { metAt } from '../../../session/inHand/foresight';
 import type { Draft } from '../../../session/inHand/interaction';
-import { type Lift, type LiftTarget, previewOf } from '../../../session/inHand/lift';
+import { draggedAttack, type Lift, type LiftTarget, previewOf } from '../../../session/inHand/lift';
+import { useSpoken } from '../../announcer';
+import { oddsSentences } from './foresightText';
 
 export function LiftPrompt({ play, draft, lift }: { play: Play; draft: Draft; lift: Lift }) {
   const { card, half, basic, over } = lift;
   const what = actionWords(play, card, half, basic);
+  const carries = basic ? what : t('table.lift.carries', { card: cardName(play, card), what });
+  const effect = over ? effectOf(play, draft, over) : t('table.lift.carry');
+  const state = draggedAttack(play, draft);
+  useSpoken([carries, effect, ...(state ? oddsSentences({ ...play, state }) : [])].join(' '));
   return (
     <span>
-      <b>{basic ? what : t('table.lift.carries', { card: cardName(play, card), what })}</b>
+      <b>{carries}</b>
       <br />
-      {over ? effectOf(play, draft, over) : t('table.lift.carry')}
+      {effect}
     </span>
   );
 }

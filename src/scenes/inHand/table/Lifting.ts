@@ -6,9 +6,11 @@ import type Phaser from 'phaser';
 import { t } from '../../../i18n';
 import { attackOdds, killChance } from '../../../rules/inHand/odds';
 import type { State } from '../../../rules/inHand/state';
+import type { CardId } from '../../../rules/inHand/vocabulary';
 import {
   canLift,
   draggedAttack,
+  type Lift,
   type LiftedHalf,
   type LiftPlan,
   type LiftTarget,
@@ -19,7 +21,7 @@ import {
 import { MAP, type Point } from '../../art';
 import type { Box } from '../../core/pose';
 import { requestFrame } from '../../frameLoop';
-import { ABILITY_HALF, TRACKER } from '../art';
+import { ABILITY_HALF, TRACKER, trackerCellX } from '../art';
 import { ABILITY_AREAS } from '../art/abilityCard';
 import { oddsBakes } from './bakes';
 import { ProofSlip } from './ProofSlip';
@@ -53,6 +55,8 @@ const within = ({ x, y, width, height }: Box, at: Point): boolean =>
 export class Lifting {
   private readonly slip: ProofSlip;
   private held: Held | null = null;
+  /** Whether the slip shows a half that was lifted by a key. */
+  private isKeyed = false;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -66,6 +70,41 @@ export class Lifting {
   isAt({ x, y }: Point): boolean {
     const card = cardAt(this.table, x, y);
     return card !== null && canLift(this.init.interaction.options, card.id, card.half);
+  }
+
+  /** Shows the half that a key has lifted, at its target; null puts it back. A half that a pointer drags stays as it is. */
+  follow(lift: Lift | null): void {
+    const { table, slip } = this;
+    if (this.held) return;
+    if (!lift) {
+      if (this.isKeyed) this.end();
+      if (this.isKeyed) slip.hide();
+      this.isKeyed = false;
+      return;
+    }
+    const { interaction } = this.init;
+    this.isKeyed = true;
+    this.showSlip(lift);
+    this.tellOdds(draggedAttack(interaction.play, interaction.draft));
+    const { layout } = table;
+    slip.move(this.placeOf(lift), { width: layout.width, top: layout.prompt.y + layout.prompt.height });
+    requestFrame();
+  }
+
+  /** The middle of the target under a half, or of the half on its card. */
+  private placeOf({ card, half, over }: Lift): Point {
+    const { table } = this;
+    const { play } = this.init.interaction;
+    const middle = (sprite: { pointAt(x: number, y: number): Point; size: { width: number; height: number } }) =>
+      sprite.pointAt(sprite.size.width / 2, sprite.size.height / 2);
+    if (over?.at === 'hex') return table.map.centreOf(over.hex);
+    if (over?.at === 'distance') return table.tracker.pointAt(trackerCellX(over.distance), TRACKER.height / 2);
+    if (over?.at === 'hero') return middle(table.heroHp);
+    if (over && activityOf(play) === 'combat') return middle(table.plate);
+    const foe = over && play.state.foes.find(({ id }) => id === over.foe);
+    if (foe) return table.map.centreOf(foe.at);
+    const { x, y, width, height } = ABILITY_AREAS[half];
+    return table.hand.get(card)?.pointAt(x + width / 2, y + height / 2) ?? middle(table.heroHp);
   }
 
   lift(from: Point, to: Point): void {
@@ -154,21 +193,25 @@ export class Lifting {
 
   /** Shows the half as a slip, after it was lifted or switched to its other action. */
   private show(): void {
-    const { held, table } = this;
+    const { held } = this;
     if (!held) return;
-    const { half, tab } = held;
+    this.showSlip(held.half);
+    this.slip.showTab(held.tab, held.half.basic);
+    this.tell();
+  }
+
+  private showSlip(half: LiftedHalf): void {
+    const { table } = this;
     const plan = planOf(this.init.interaction.play, half);
     const card = table.view?.hand.find(({ id }) => id === half.card);
     if (!card) return;
     const printed = half.basic && plan ? printedAction(plan.action) : card.model[half.half];
     this.slip.show(`${half.card}/${half.half}/${half.basic}`, printed, table.layout.hand[0].mm);
-    this.slip.showTab(tab, half.basic);
-    this.light(plan?.targets ?? []);
-    this.tell();
+    this.light(plan?.targets ?? [], half.card);
   }
 
   /** Frames the cards that are targets and darkens all others. */
-  private light(targets: readonly LiftTarget[]): void {
+  private light(targets: readonly LiftTarget[], lifted: CardId): void {
     const { table } = this;
     const has = (at: LiftTarget['at']) => targets.some((each) => each.at === at);
     const exploring = activityOf(this.init.interaction.play) === 'map';
@@ -181,7 +224,7 @@ export class Lifting {
       const isLit = lit.includes(card);
       card.showRim(isLit).front.setTint(isLit ? 0xffffff : DIMMED);
     }
-    for (const [id, sprite] of table.hand) if (id !== this.held?.half.card) sprite.front.setTint(DIMMED);
+    for (const [id, sprite] of table.hand) if (id !== lifted) sprite.front.setTint(DIMMED);
   }
 
   /** Updates the draft with the half and the target under it, and shows the odds of an attack. */

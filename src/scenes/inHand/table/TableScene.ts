@@ -91,6 +91,7 @@ export class TableScene extends Phaser.Scene {
           director.draw(change.play);
         } else if (interaction.draft.lift) table.paint(viewOf(change.play, interaction.draft));
         else if (!director.busy) director.draw(change.play);
+        this.lifting?.follow(interaction.draft.lift ?? null);
       }),
     ];
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);

@@ -1,0 +1,56 @@
+/** Lifts a half of a card, moves it from target to target and drops it, without a pointer (R9.1, R9.4). */
+import type { CardId, Half } from '../../rules/inHand/vocabulary';
+import type { Interaction } from './interaction';
+import { canLift, type LiftedHalf, type LiftTarget, letGo, planOf, sameTarget } from './lift';
+
+const HALVES: readonly Half[] = ['top', 'bottom'];
+
+const targetsOf = ({ play }: Interaction, half: LiftedHalf): readonly LiftTarget[] => planOf(play, half)?.targets ?? [];
+
+const hold = (interaction: Interaction, half: LiftedHalf): void =>
+  interaction.lift({ ...half, over: targetsOf(interaction, half)[0] ?? null });
+
+/** Lifts a half of a card over its first target: the top half, or the other half if one is lifted. @returns whether it could */
+export function liftCard(interaction: Interaction, card: CardId): boolean {
+  const { options, draft } = interaction;
+  const halves = HALVES.filter((half) => canLift(options, card, half));
+  const lifted = draft.lift?.card === card ? draft.lift.half : null;
+  const half = halves.find((each) => each !== lifted) ?? halves[0];
+  if (!half) return false;
+  hold(interaction, { card, half, basic: draft.lift?.basic ?? draft.basic });
+  return true;
+}
+
+/** Changes to the given half of the lifted card. @returns whether a half is lifted */
+export function changeHalf(interaction: Interaction, half: Half): boolean {
+  const { options, draft } = interaction;
+  const { lift } = draft;
+  if (lift && canLift(options, lift.card, half)) hold(interaction, { card: lift.card, half, basic: lift.basic });
+  return lift !== undefined;
+}
+
+/** R9.4: changes the lifted half, or all halves, between the printed and the basic action. */
+export function changeToBasic(interaction: Interaction): void {
+  const { lift, basic } = interaction.draft;
+  if (lift) hold(interaction, { card: lift.card, half: lift.half, basic: !lift.basic });
+  else interaction.setBasic(!basic);
+}
+
+/** Moves the lifted half to the next target, or with -1 to the one before. @returns whether a half is lifted */
+export function moveToTarget(interaction: Interaction, by: 1 | -1): boolean {
+  const { lift } = interaction.draft;
+  if (!lift) return false;
+  const targets = targetsOf(interaction, lift);
+  const at = targets.findIndex((each) => sameTarget(each, lift.over));
+  interaction.lift({ ...lift, over: targets.at((at + by) % Math.max(1, targets.length)) ?? null });
+  return true;
+}
+
+/** Drops the lifted half on its target. @returns what `letGo` returns; null if no half is lifted */
+export function dropLifted(interaction: Interaction) {
+  const { lift } = interaction.draft;
+  if (!lift) return null;
+  const { over, ...half } = lift;
+  interaction.lift(null);
+  return letGo(interaction, half, over);
+}
