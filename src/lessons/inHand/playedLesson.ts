@@ -3,12 +3,13 @@
  * player who does something else gets a fitting step. The lesson forbids no command.
  */
 import { legal, type Play } from '../../flow/inHand/play';
+import { type HexId, neighbours } from '../../rules/core/hexes';
 import { cardOf, cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { consumableSymbols } from '../../rules/inHand/elements';
 import { attackOdds, killChance } from '../../rules/inHand/odds';
 import type { CardId } from '../../rules/inHand/vocabulary';
-import type { Draft } from '../../session/inHand/interaction';
+import { type Draft, reachable } from '../../session/inHand/interaction';
 
 /** The steps, in the order in which a player sees them who does what the lesson proposes. */
 export const LESSON_STEPS = [
@@ -136,8 +137,23 @@ function acting(play: Play, { path }: Draft): LessonStep | null {
   if (!state.turn?.move || state.fight) return null;
   const end = path.at(-1);
   if (end) return step('again', `hex:${end}`);
-  const goal = isServed(play) ? book.scenario.exit : book.scenario.foes[0]?.at;
-  return step(isServed(play) ? 'toGate' : 'way', goal ? `hex:${goal}` : null);
+  const { exit } = book.scenario;
+  const goal = isServed(play) ? (exit ?? null) : besideFoe(play);
+  return step(isServed(play) ? 'toGate' : 'way', goal && `hex:${goal}`);
+}
+
+/** The proposed end of the first walk: the hex beside the Shuffler with the coin, from which one Move leads to the gate. */
+const PROPOSED_HEX: HexId = 'c4';
+
+/** The proposed hex, or the hex beside the monster that is the cheapest to reach; the monster's own hex if none can be reached. */
+function besideFoe(play: Play): HexId | null {
+  const foe = play.state.foes.find(({ hp }) => hp > 0)?.at;
+  if (!foe) return null;
+  const ways = reachable(play);
+  const beside = neighbours(foe).filter((hex) => ways.get(hex)?.canStop);
+  if (beside.includes(PROPOSED_HEX)) return PROPOSED_HEX;
+  const [nearest] = beside.sort((one, other) => (ways.get(one)?.cost ?? 0) - (ways.get(other)?.cost ?? 0));
+  return nearest ?? foe;
 }
 
 function choosing(play: Play): LessonStep {

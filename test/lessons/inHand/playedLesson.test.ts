@@ -113,7 +113,7 @@ describe('the played lesson', () => {
     lesson.commit();
     expect(stepOf(lesson)).toEqual({ id: 'walk', face: 'opportunist', pointsAt: 'card:opportunist:lower' });
     lesson.send({ type: 'play', card: 'opportunist', half: 'bottom', basic: false });
-    expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: `hex:${LESSON.foes[0]?.at}` });
+    expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: 'hex:c4' });
     lesson.aim(['c6', 'c5', 'c4']);
     expect(stepOf(lesson)).toEqual({ id: 'again', face: null, pointsAt: 'hex:c4' });
     lesson.commit();

@@ -17,7 +17,7 @@ export default {
     second: 'Now {card}. One of the two will give its top half, the other its bottom half.',
     seal: 'Two are chosen. Press the seal; a tap on a card takes it back.',
     walk: 'Bottom halves walk. Tap the bottom of {card}, or pull it onto the map.',
-    way: 'Ringed hexes are in reach; the number is the cost. Walk to the Shuffler: tap a hex beside it, then once more.',
+    way: 'Ringed hexes are in reach; the number is the cost. Walk to the Shuffler: tap the hex beside it, then once more.',
     again: 'The way is drawn. Tap its end once more, or press the seal.',
     throw:
       'A fight. The Shuffler’s card is your die: flick it. The letter left on the red line, one in three each, picks the column it acts by.',

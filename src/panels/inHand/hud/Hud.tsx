@@ -127,7 +127,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
       ) : waiting ? (
         <ContinuePrompt plan={plan} waiting={waiting} />
       ) : (
-        <p class="prompt" style={atLeast(plan.prompt)}>
+        <p class={notice ? 'prompt notice' : 'prompt'} style={atLeast(plan.prompt)}>
           {lift ? (
             <LiftPrompt play={shown.current} draft={interaction.draft} lift={lift} />
           ) : (
