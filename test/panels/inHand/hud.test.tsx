@@ -96,12 +96,15 @@ describe('the answers', () => {
     expect(interaction.play.state.turn).toBeNull();
   });
 
-  it('are three slips when damage threatens; a slip proposes, and the seal gives', async () => {
+  it.each([
+    ['on a phone', {}],
+    ['beside an open log', { composition: 'desktop', side: box(300, 300) }],
+  ])('are three slips when damage threatens; a slip proposes, and the seal gives: %s', async (_, plan) => {
     const struck = { board: passage(1), foes: [attacker(2, { initiative: FAST })] };
     const interaction = sitting(struck, select, roll, roll);
     expect(interaction.play.phase).toBe('monsterTurn.suffering');
     const { hp } = interaction.play.state.hero;
-    const { root, said, press, app, draw } = await shown(interaction);
+    const { root, said, press, app, draw } = await shown(interaction, plan);
     // The panel is fetched when damage is first asked about.
     await expect.poll(() => draw(app).then(() => root.querySelectorAll('[data-answer]').length)).toBe(3);
     const slips = [...root.querySelectorAll<HTMLButtonElement>('[data-answer]')];

@@ -114,7 +114,9 @@ interface AnswersProps {
   readonly costs: boolean;
 }
 
+/** Whether a sheet shows the answers. Damage has its own slips (R21.1). */
 export function comesOnSheet({ play, options, draft }: Interaction): boolean {
+  if (asksAboutDamage(play)) return false;
   const offered = pricedOptions(play, options, draft);
   return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
 }

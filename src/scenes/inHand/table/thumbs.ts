@@ -27,6 +27,8 @@ const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
 const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
 /** The thumb holds the edge of the ruler; its tip covers letters of the ruler but no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
+/** During a roll the thumb lies on the upper part of the long edge, so that its wrist leaves at the window's lower edge. */
+const THROW: Grip = { at: { x: CARD.width - RULER.width, y: 13 }, turn: -24 };
 /** Radius of the thumb's tip, in units of the picture. */
 const RADIUS = 27;
 /** A hand retreats from the ruler by this part of its own length. */
@@ -74,6 +76,7 @@ export class Thumbs {
   private readonly ruler: Phaser.GameObjects.Image;
   private mirrored = false;
   private deckGrip = DECK;
+  private rulerGrip = EDGE;
   private unit = 1;
   /** 0: the right hand is at the ruler; 1: it has retreated and is hidden. */
   private readonly back = { part: 1 };
@@ -115,6 +118,7 @@ export class Thumbs {
     if (!wide) return;
     this.mirrored = arrangement.hand === 'left';
     this.deckGrip = activity === 'map' ? MARCH : DECK;
+    this.rulerGrip = activity === 'roll' ? THROW : EDGE;
     this.unit = UNIT * layout.heroHp.mm;
     const length = Math.max(layout.height, layout.width / 2) / this.unit;
     const width = (BOX.width + 2 * LIGHT.reach) * this.unit;
@@ -124,7 +128,7 @@ export class Thumbs {
     );
     for (const [thumb, grip, flipped] of [
       [deck, this.deckGrip, this.mirrored],
-      [ruler, EDGE, !this.mirrored],
+      [ruler, this.rulerGrip, !this.mirrored],
     ] as const) {
       const tip = ((BOX.tip.x + LIGHT.reach) * this.unit) / width;
       thumb
@@ -167,7 +171,8 @@ export class Thumbs {
     deck.setPosition(corner.x, corner.y);
     // For a left-handed player the ruler keeps its rotation, and the hand holds it at the opposite edge.
     const out = (RADIUS * this.unit) / monsterHp.scale;
-    const grip = { x: EDGE.at.x + out, y: mirrored ? CARD.height - EDGE.at.y : EDGE.at.y };
+    const { at } = this.rulerGrip;
+    const grip = { x: at.x + out, y: mirrored ? CARD.height - at.y : at.y };
     const edge = held(monsterHp, grip.x, grip.y);
     const rest = this.atRest(mirrored ? CARD.width - grip.x : grip.x, grip.y);
     const between = (from: number, to: number) => from + (to - from) * this.open.part;
