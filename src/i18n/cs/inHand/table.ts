@@ -51,7 +51,7 @@ export default {
     monsterAttack: 'Útočí na tebe {foe}',
   },
   /** Words that the odds show in place of 0 HP. */
-  verdict: { kills: 'zabije', deadly: 'smrt' },
+  verdict: { kills: 'zabije', deadly: 'smrt', leaves: 'zbude {hp}' },
   /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'Padne-li {letters}, je s tebou konec. Životy: {hp}.',

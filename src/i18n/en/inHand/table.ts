@@ -46,7 +46,7 @@ export default {
     monsterAttack: '{foe} attacks you',
   },
   /** Words that the odds show in place of 0 HP. */
-  verdict: { kills: 'kills', deadly: 'deadly' },
+  verdict: { kills: 'kills', deadly: 'deadly', leaves: 'leaves {hp}' },
   /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'A roll of {letters} would be the end: you have {hp} HP.',

@@ -51,7 +51,7 @@ export default {
     monsterAttack: 'Вас атакует {foe}',
   },
   /** Words that the odds show in place of 0 HP. */
-  verdict: { kills: 'убивает', deadly: 'смерть' },
+  verdict: { kills: 'убивает', deadly: 'смерть', leaves: 'останется {hp}' },
   /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
     end: 'Если выпадет {letters}, это конец: у вас {hp} ОЗ.',

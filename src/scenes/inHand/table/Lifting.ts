@@ -3,8 +3,7 @@
  * command when it is released.
  */
 import type Phaser from 'phaser';
-import { t } from '../../../i18n';
-import { attackOdds, killChance } from '../../../rules/inHand/odds';
+import { attackOdds } from '../../../rules/inHand/odds';
 import type { State } from '../../../rules/inHand/state';
 import type { CardId } from '../../../rules/inHand/vocabulary';
 import {
@@ -31,6 +30,7 @@ import type { TableInit } from './TableInit';
 import { tabBox } from './tabBox';
 import { activityOf } from './tableView';
 import { cardAt } from './taps';
+import { verdictOf } from './verdict';
 
 /** The tint of cards on which the half has no effect. */
 const DIMMED = 0x9a9a9a;
@@ -255,11 +255,8 @@ export class Lifting {
     const { phase } = this.init.interaction.play;
     const box = { ...place, width, height: ODDS.height };
     slip.showOdds(oddsBakes({ phase, book, state: attacking, events: [] }, { ...layout, odds: box }), place);
-    const kills = killChance(odds);
-    const chance = Math.round((100 * kills.cases) / kills.of);
-    const text = chance === 100 ? t('table.verdict.kills') : `${chance} %`;
     const at = fighting ? plate.pointAt(2, 2) : { x: place.x + 4, y: place.y + ODDS.height + ODDS.gap };
-    slip.showVerdict(chance > 0 ? { text, tone: 'teal', glyph: 'dead' } : null, at);
+    slip.showVerdict(verdictOf(odds, true), at);
   }
 
   private targetAt({ x, y }: Point, half: LiftedHalf): LiftTarget | null {

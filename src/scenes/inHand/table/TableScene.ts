@@ -21,6 +21,7 @@ import type { Lifting } from './Lifting';
 import { landmarksOf } from './landmarks';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
+import { TapQueue } from './TapQueue';
 import { activityOf, viewOf } from './tableView';
 import { cardAt, Taps } from './taps';
 
@@ -37,6 +38,12 @@ export class TableScene extends Phaser.Scene {
    */
   private queues = false;
   private holdTimer: ReturnType<typeof setTimeout> | null = null;
+  private readonly tapQueue = new TapQueue({
+    isBusy: () => this.director?.busy ?? false,
+    idle: () => this.idle(),
+    revealedNothing: () => this.queues,
+    tap: ({ x, y }) => this.taps?.tap(x, y),
+  });
   private leave: (() => void)[] = [];
 
   constructor() {
@@ -221,7 +228,7 @@ export class TableScene extends Phaser.Scene {
         return this.home(table);
       case 'tap':
         this.lifting?.putBack();
-        return void this.tapWhenIdle(outcome.at);
+        return this.tapQueue.add(outcome.at);
       case 'lift':
         return this.lifting?.lift(outcome.from, outcome.to);
       case 'hover':
@@ -241,18 +248,6 @@ export class TableScene extends Phaser.Scene {
       default:
         outcome satisfies never;
     }
-  }
-
-  /**
-   * Handles a tap. During an animation the tap waits until the animation has ended; it is dropped if something was
-   * revealed meanwhile.
-   */
-  private async tapWhenIdle({ x, y }: Point): Promise<void> {
-    if (this.director?.busy) {
-      await this.director.idle();
-      if (!this.queues) return;
-    }
-    this.taps?.tap(x, y);
   }
 
   /** Ends a drag of the map: previews the path to the hex under the needle, or moves the map back. */
