@@ -35,6 +35,7 @@ const PLAN: HudPlan = {
 };
 
 const walk = { kind: 'move', value: 2 } as const;
+const calm = { board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) };
 
 function sitting(sketch: Parameters<typeof book>[0], ...said: Command[]): Interaction {
   const interaction = openInteraction(openSession(book(sketch), { save: () => {} }));
@@ -73,8 +74,6 @@ it('asks nothing while a game is watched, whatever could be said in it', async (
 });
 
 describe('the answers', () => {
-  const calm = { board: passage(7), foes: [idle], cards: hand({ bottom: [walk] }) };
-
   it('are a seal for what is drafted, which is given when it is pressed', async () => {
     const interaction = sitting(calm);
     interaction.choose('one');
@@ -163,10 +162,36 @@ describe('the answers', () => {
     const phone = await shown(walking);
     expect(phone.root.querySelector('.tabs')?.className).toBe('tabs tight');
     const desktop = await shown(walking, { composition: 'desktop' });
-    expect(desktop.root.querySelector('.tabs')?.className).toBe('tabs abreast');
+    expect(desktop.root.querySelector('.tabs:not(.end-turn)')?.className).toBe('tabs abreast');
     const square = await shown(walking, { composition: 'desktop', tabs: box(300, 200) });
-    expect(square.root.querySelector('.tabs')?.className).toBe('tabs ');
+    expect(square.root.querySelector('.tabs:not(.end-turn)')?.className).toBe('tabs ');
     expect(desktop.root.querySelector('.slip.basic')).toBeNull();
+  });
+});
+
+describe('the end of the turn', () => {
+  const rightHalf = { header: { ...box(400, 40), x: 400 }, prompt: { ...box(300, 40), x: 408 } };
+  it.each([
+    ['desktop', { composition: 'desktop' }],
+    ['desktop, left hand', { composition: 'desktop', seal: { ...box(80, 80), x: 700 } }],
+    ['landscape', { composition: 'landscape', ...rightHalf }],
+    ['landscape, left hand', { composition: 'landscape', header: box(400, 40), prompt: box(300, 40) }],
+  ] as const)('has one place before and during an action: %s', async (name, plan) => {
+    const before = await shown(sitting(calm, select), plan);
+    const walking = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
+    const during = await shown(walking, { ...plan, tabs: box(400, 44) });
+    const places = [before, during].map(({ root }) => {
+      const { style } = root.querySelector('.slip.endTurn')?.closest<HTMLElement>('.tabs') ?? expect.unreachable();
+      return [style.left, style.top];
+    });
+    expect(places[0]).toEqual(places[1]);
+    const left = {
+      desktop: '608px',
+      'desktop, left hand': '24px',
+      landscape: '330px',
+      'landscape, left hand': '406px',
+    };
+    expect(places[0]?.[0]).toBe(left[name]);
   });
 });
 
@@ -213,7 +238,7 @@ describe('many answers in little room', () => {
 
   it('a wide table has room for all of them', async () => {
     const { root, said } = await shown(sitting(carrying('one', 'two', 'three'), select), { composition: 'desktop' });
-    expect(said()).toEqual(['useItem', 'useItem', 'useItem', 'endTurn']);
+    expect(said()).toEqual(['endTurn', 'useItem', 'useItem', 'useItem']);
     expect([...root.querySelectorAll('.choices, [data-action=items]')]).toEqual([]);
   });
 

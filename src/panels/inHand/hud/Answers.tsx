@@ -72,12 +72,43 @@ const CARD = { height: 2.55, between: 4 } as const;
 /** The height that a tab under the hand needs, in px. */
 const TAB = 46;
 
-/** The box of *End turn* on a phone: always in the corner under the hand. Null if there is no room under the hand. */
-function endTurnPlace({ slots, walking, composition }: HudPlan): Box | null {
+/** The sizes of *End turn* in a window that is wider than high, in px: its width and height, and the gap beside it. */
+const END = {
+  desktop: { width: 168, height: 48, gap: 24 },
+  landscape: { width: 72, height: 48, gap: 6 },
+  row: { width: 96 },
+} as const;
+
+/**
+ * The box of *End turn*, the same in every phase: on an upright phone in the corner under the hand, on a lying one between the HP cards
+ * and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. In a fight on an upright phone, where the
+ * hand fills the corner, it begins the row of tabs. Null if there is no such row.
+ */
+function endTurnPlace({ slots, walking, composition, header, prompt, seal, tabs, width, height }: HudPlan): Box | null {
+  if (composition === 'desktop') {
+    const { gap, ...size } = END.desktop;
+    const isMirrored = seal.x > tabs.x;
+    return { x: isMirrored ? gap : width - gap - size.width, y: height - gap - size.height, ...size };
+  }
+  if (composition === 'landscape') {
+    const { gap, ...size } = END.landscape;
+    const isMirrored = header.x === 0;
+    const x = isMirrored ? header.width + gap : prompt.x - gap - size.width;
+    return { x, y: walking.y + walking.height - size.height, ...size };
+  }
+  if (composition !== 'portrait') return null;
   const [first] = slots ?? [];
-  if (!first || composition !== 'portrait') return null;
-  const room = first.height - CARD.height * (first.width + CARD.between);
-  return room < TAB ? null : { x: first.x, y: walking.y, width: first.width, height: walking.height };
+  const room = first ? first.height - CARD.height * (first.width + CARD.between) : 0;
+  if (first && room >= TAB) return { x: first.x, y: walking.y, width: first.width, height: walking.height };
+  const { x, y } = tabs;
+  return !slots && shapeOf(tabs) === 'abreast' ? { x, y, width: END.row.width, height: tabs.height } : null;
+}
+
+/** The part of a box beside *End turn*, if both are on one level. */
+function withoutEnd(box: Box, end: Box | null): Box {
+  if (!end || end.y >= box.y + box.height) return box;
+  if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
+  return { ...box, width: Math.min(box.width, end.x - CARD.between - box.x) };
 }
 
 /** Moves *End turn* to the front of a row of slips on a phone, so that it keeps its position. */
@@ -88,6 +119,7 @@ const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
 
 /** The part of a row under the hand that is left beside *End turn*. */
 function besideEnd(row: Box, end: Box | null): Box {
+  if (end && end.x + end.width <= row.x) return row;
   const x = end ? end.x + end.width + CARD.between : row.x;
   return { ...row, x, width: row.x + row.width - x };
 }
@@ -176,7 +208,9 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
   const ends = endPlace !== null && end !== undefined;
   const free = freeSlots(plan, interaction).filter(({ x }) => !ends || x !== endPlace.x);
   const overHand = plan.composition !== 'desktop' && handRests(plan, options);
-  const place = overHand ? besideEnd(plan.walking, ends ? endPlace : null) : plan.tabs;
+  const place = overHand
+    ? besideEnd(plan.walking, ends ? endPlace : null)
+    : withoutEnd(plan.tabs, ends ? endPlace : null);
   if (onSheet(play, all)) return <Sheet app={app} interaction={interaction} box={plan.choices} />;
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
   const over = OVER_CARD * free.length;
