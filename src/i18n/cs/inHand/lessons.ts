@@ -33,7 +33,7 @@ export default {
     turned: 'Druhé kolo. Zahrané karty se vrátily stranou B. Veď kartou „{card}“: 9 jedná dřív než Šoural.',
     behind: 'A druhou kartou bude „{card}“.',
     element: 'Živly jsou znaky na kartách, které máš ještě v ruce. „{card}“ utratí Temnotu za +2: ťukni na její vršek.',
-    lever: 'Páčka u pečeti Temnotu utratí, nebo nechá; na ní stojí šance zabít. Stiskni pečeť.',
+    lever: 'Páčka na kartě Temnotu utratí, nebo nechá; na ní stojí šance zabít. Stiskni pečeť.',
     served: 'Doručeno: mrtvý Šoural už ránu nevrátí. Kartou „{card}“ dojdi k bráně, nebo ukonči tah.',
     rest: 'Strana B jde na odhazovací hromádku. Krátký odpočinek ji vrátí stranou A, ale jedna karta se zničí. Odpočiň si.',
     lot: 'Tuhle kartu vybral los. Nech to tak, nebo zaplať 1 život za jinou. Přesýpací hodiny ukazují, na kolik kol karty vystačí: teď míň.',

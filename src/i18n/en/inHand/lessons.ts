@@ -31,7 +31,7 @@ export default {
     turned: 'Round two. Played cards came back on side B. Lead with {card}: 9 acts before the Shuffler.',
     behind: 'And {card} as the second card.',
     element: 'Elements are symbols on cards still in your hand. {card} spends the Dark one for +2: tap its top half.',
-    lever: 'The lever by the seal spends the Dark, or keeps it: each side tells its chance to kill. Press the seal.',
+    lever: 'The lever on the card spends the Dark, or keeps it: each side tells its chance to kill. Press the seal.',
     served: 'Served: a dead Shuffler does not strike back. Use {card} to walk towards the gate, or end the turn.',
     rest: 'Side B goes to the discard pile. A short rest brings the pile back on side A, for one card lost. Rest.',
     lot: 'This card is lost by lot. Keep it so, or pay 1 HP for another. The hourglass counts the rounds your cards still last: now fewer.',

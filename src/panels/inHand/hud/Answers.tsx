@@ -11,6 +11,8 @@ import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
+import { besideEnd, endTurnPlace, leverPlace, shapeOf, withoutEnd } from './answerPlaces';
+import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
 import { askedCards, fitSlips, onSheet, type Primary, primaryOf, slipsOf } from './primary';
@@ -34,10 +36,6 @@ const growingUp = ({ x, y, width, height }: Box) => ({
   bottom: `calc(100% - ${y + height}px)`,
   width: `${width}px`,
 });
-
-/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow or low. */
-const shapeOf = ({ width, height }: Box) =>
-  width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
 /**
  * Sizes of slips in px: height of a slip, gap between slips, minimum width (`least`) in a row, and the width that the seal's
@@ -68,62 +66,11 @@ function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly
   return slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
 }
 
-/** `height`: a card's height divided by the distance from one card to the next. `between`: the gap between two cards, in px. */
-const CARD = { height: 2.55, between: 4 } as const;
-/** The height that a tab under the hand needs, in px. */
-const TAB = 46;
-
-/** The sizes of *End turn* in a window that is wider than high, in px: its width and height, and the gap beside it. */
-const END = {
-  desktop: { width: 168, height: 48, gap: 24 },
-  landscape: { width: 72, height: 48, gap: 6 },
-  row: { width: 96 },
-} as const;
-
-/**
- * The box of *End turn*, the same in every phase: on an upright phone in the corner under the hand, on a lying one between the HP cards
- * and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. In a fight on an upright phone, where the
- * hand fills the corner, it begins the row of tabs. Null if there is no such row.
- */
-function endTurnPlace({ slots, walking, composition, header, prompt, seal, tabs, width, height }: HudPlan): Box | null {
-  if (composition === 'desktop') {
-    const { gap, ...size } = END.desktop;
-    const isMirrored = seal.x > tabs.x;
-    return { x: isMirrored ? gap : width - gap - size.width, y: height - gap - size.height, ...size };
-  }
-  if (composition === 'landscape') {
-    const { gap, ...size } = END.landscape;
-    const isMirrored = header.x === 0;
-    const x = isMirrored ? header.width + gap : prompt.x - gap - size.width;
-    return { x, y: walking.y + walking.height - size.height, ...size };
-  }
-  if (composition !== 'portrait') return null;
-  const [first] = slots ?? [];
-  const room = first ? first.height - CARD.height * (first.width + CARD.between) : 0;
-  if (first && room >= TAB) return { x: first.x, y: walking.y, width: first.width, height: walking.height };
-  const { x, y } = tabs;
-  return !slots && shapeOf(tabs) === 'abreast' ? { x, y, width: END.row.width, height: tabs.height } : null;
-}
-
-/** The part of a box beside *End turn*, if both are on one level. */
-function withoutEnd(box: Box, end: Box | null): Box {
-  if (!end || end.y >= box.y + box.height) return box;
-  if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
-  return { ...box, width: Math.min(box.width, end.x - CARD.between - box.x) };
-}
-
 /** In portrait, moves *End turn* to the front of a row of slips, so that the button keeps its position. */
 const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
   composition === 'portrait'
     ? [...slips.filter(({ type }) => type === 'endTurn'), ...slips.filter(({ type }) => type !== 'endTurn')]
     : slips;
-
-/** The part of a row under the hand that *End turn* does not cover. */
-function besideEnd(row: Box, end: Box | null): Box {
-  if (end && end.x + end.width <= row.x) return row;
-  const x = end ? end.x + end.width + CARD.between : row.x;
-  return { ...row, x, width: row.x + row.width - x };
-}
 
 /** Whether the player needs to see no hand card now, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
@@ -142,6 +89,7 @@ function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place:
 interface AnswersProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
+  readonly inspector: TableInspector;
   readonly plan: HudPlan;
   /** Whether each answer to damage shows its cost. */
   readonly costs: boolean;
@@ -192,10 +140,11 @@ function GatheredChoices({ app, interaction, commands, place, onClose }: Gathere
 }
 
 /** Buttons for the legal commands that the player does not give on the table itself. */
-export function Answers({ app, interaction, plan, costs }: AnswersProps) {
+export function Answers({ app, interaction, inspector, plan, costs }: AnswersProps) {
   const { play, draft } = interaction;
   const options = pricedOptions(play, interaction.options, draft);
-  const lever = leverIn(app, interaction);
+  const onCard = leverPlace(plan, interaction, inspector);
+  const lever = onCard ? null : leverIn(app, interaction);
   const [unfoldedAt, unfold] = useState<Play | null>(null);
   // Preload the panel, so that the answers to the first damage appear without delay.
   useEffect(DamageAnswers.preload, []);
@@ -273,6 +222,11 @@ export function Answers({ app, interaction, plan, costs }: AnswersProps) {
         <p class="seal-says beside" style={boxStyle(beside)}>
           {says}
         </p>
+      )}
+      {onCard && (
+        <div class="lever-place" style={onCard}>
+          {leverIn(app, interaction)}
+        </div>
       )}
       {primary && <Seal interaction={interaction} primary={primary} box={plan.seal} />}
     </>

@@ -104,7 +104,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
     !asks ? null : underLog ? (
       <Sheet app={app} interaction={interaction} />
     ) : (
-      <Answers app={app} interaction={interaction} plan={plan} costs={foresight} />
+      <Answers app={app} interaction={interaction} inspector={inspector} plan={plan} costs={foresight} />
     ),
   );
   // Hide the pennants while a monster of the lesson lives: the goal's pennant would cover the monster that the lesson is about.

@@ -1,0 +1,93 @@
+/** Finds places in the HUD for *End turn*, for the tabs beside it, and for the lever on the card. */
+import type { Interaction } from '../../../session/inHand/interaction';
+import { leverOf } from '../../../session/inHand/lever';
+import type { Box } from '../../box';
+import type { TableInspector } from './explainGestures';
+import type { HudPlan } from './plan';
+
+/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow. */
+export const shapeOf = ({ width, height }: Box) =>
+  width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
+
+/** `height`: a card's height divided by the distance from one card to the next. `between`: the gap between two cards, in px. */
+const CARD = { height: 2.55, between: 4 } as const;
+/** The height that a tab under the hand needs, in px. */
+const TAB = 46;
+
+/** The sizes of *End turn* in a window that is wider than high, in px: its width and height, and the gap beside it. */
+const END = {
+  desktop: { width: 168, height: 48, gap: 24 },
+  landscape: { width: 72, height: 48, gap: 6 },
+  row: { width: 96 },
+} as const;
+
+/**
+ * The box of *End turn*, the same in every phase: on an upright phone in the corner under the hand, on a lying one between the HP cards
+ * and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. In a fight on an upright phone, where the
+ * hand fills the corner, it begins the row of tabs. Null if there is no such row.
+ */
+export function endTurnPlace({
+  slots,
+  walking,
+  composition,
+  header,
+  prompt,
+  seal,
+  tabs,
+  width,
+  height,
+}: HudPlan): Box | null {
+  if (composition === 'desktop') {
+    const { gap, ...size } = END.desktop;
+    const isMirrored = seal.x > tabs.x;
+    return { x: isMirrored ? gap : width - gap - size.width, y: height - gap - size.height, ...size };
+  }
+  if (composition === 'landscape') {
+    const { gap, ...size } = END.landscape;
+    const isMirrored = header.x === 0;
+    const x = isMirrored ? header.width + gap : prompt.x - gap - size.width;
+    return { x, y: walking.y + walking.height - size.height, ...size };
+  }
+  if (composition !== 'portrait') return null;
+  const [first] = slots ?? [];
+  const room = first ? first.height - CARD.height * (first.width + CARD.between) : 0;
+  if (first && room >= TAB) return { x: first.x, y: walking.y, width: first.width, height: walking.height };
+  const { x, y } = tabs;
+  return !slots && shapeOf(tabs) === 'abreast' ? { x, y, width: END.row.width, height: tabs.height } : null;
+}
+
+/** The part of a box beside *End turn*, if both are on one level. */
+export function withoutEnd(box: Box, end: Box | null): Box {
+  if (!end || end.y >= box.y + box.height) return box;
+  if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
+  return { ...box, width: Math.min(box.width, end.x - CARD.between - box.x) };
+}
+
+/** The part of a row under the hand that is left beside *End turn*. */
+export function besideEnd(row: Box, end: Box | null): Box {
+  if (end && end.x + end.width <= row.x) return row;
+  const x = end ? end.x + end.width + CARD.between : row.x;
+  return { ...row, x, width: row.x + row.width - x };
+}
+
+/** The width of a position of the lever, and of the lever's edge, in px. */
+const LEVER = { position: 60, edge: 10 } as const;
+
+/**
+ * Where the lever lies on the card whose half is played, in place of the symbol that it spends. Null if there is no lever, or if the card
+ * is not on the table.
+ */
+export function leverPlace({ width, textScale }: HudPlan, { play, options }: Interaction, { places }: TableInspector) {
+  const action = play.state.turn?.action;
+  const lever = leverOf(play, options);
+  if (!action || !lever) return null;
+  const all = places();
+  const [upper, number] = [all[`card:${action.card}:top`], all[`card:${action.card}:number`]];
+  const at = action.half === 'top' ? upper : all[`card:${action.card}:lower`];
+  if (!at || !upper || !number) return null;
+  // The symbols that an action spends stand below its first line.
+  const below = action.half === 'top' ? (number.y - upper.y) / 3 : 0;
+  const half = (lever.prices.length * LEVER.position + LEVER.edge) / 2 + CARD.between;
+  const x = Math.max(half, Math.min(at.x / textScale, width - half));
+  return { left: `${x}px`, top: `${(at.y + below) / textScale}px` };
+}
