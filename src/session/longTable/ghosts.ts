@@ -94,7 +94,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
     if (timer !== null) clearTimeout(timer);
     timer = null;
     if (!next) return show(null);
-    const ghost = { ...next, plan: shown?.play === play ? shown.forecast : null };
+    const ghost = { ...next, forecast: shown?.play === play ? shown.forecast : null };
     show(ghost);
     timer = setTimeout(() => {
       timer = null;
