@@ -1,6 +1,6 @@
 /** The settings for keyboard shortcuts: shows and changes the key of each action at the table. */
 import { useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { type TextKey, t } from '../i18n';
 import { ACTIONS, type Action, isBindable } from '../storage/settings';
 import type { App } from './app';
 import './keys.css';
@@ -11,7 +11,14 @@ import { useCover } from './useCover';
 /** Modifier keys, which cannot be bound to an action by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-export function KeySettings({ app }: { app: App }) {
+interface KeySettingsProps {
+  readonly app: App;
+  /** What the key of the action `roll` does in this mode. */
+  readonly rollWord?: TextKey;
+}
+
+export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsProps) {
+  const nameOf = (action: Action) => t(action === 'roll' ? rollWord : `keys.action.${action}`);
   const { settings } = useView(app);
   const bindings = bindingsOf(settings);
   const [waiting, wait] = useState<Action | null>(null);
@@ -24,7 +31,7 @@ export function KeySettings({ app }: { app: App }) {
   const give = (action: Action, key: string) => {
     const other = conflictOf(key, action, bindings);
     if (!isBindable(key)) return refuse(t('keys.only'));
-    if (other) return refuse(t('keys.taken', { key: printed(key), what: t(`keys.action.${other}`) }));
+    if (other) return refuse(t('keys.taken', { key: printed(key), what: nameOf(other) }));
     app.change({ keys: { ...settings.keys, [action]: key } });
     begin(null);
   };
@@ -45,7 +52,7 @@ export function KeySettings({ app }: { app: App }) {
           {ACTIONS.map((action) => (
             <tr key={action}>
               <th scope="row">
-                {t(`keys.action.${action}`)}
+                {nameOf(action)}
                 {waiting === action && <small role="alert">{refused ?? t('keys.press')}</small>}
               </th>
               <td>
@@ -54,7 +61,7 @@ export function KeySettings({ app }: { app: App }) {
                   class="plain"
                   data-key={action}
                   aria-pressed={waiting === action}
-                  aria-label={`${t(`keys.action.${action}`)}: ${printed(bindings[action])}`}
+                  aria-label={`${nameOf(action)}: ${printed(bindings[action])}`}
                   onClick={() => begin(waiting === action ? null : action)}
                   onKeyDown={hear}
                   onBlur={() => begin(null)}

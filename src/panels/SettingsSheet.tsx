@@ -16,6 +16,8 @@ const Report = lazyPanel(() =>
 );
 
 interface SettingsSheetProps {
+  /** What the key of the action `roll` does in this mode. */
+  readonly rollWord: TextKey;
   readonly app: App;
   /** The mode's own settings. */
   readonly children: ComponentChildren;
@@ -39,7 +41,7 @@ const SIZE_WORDS = {
 const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'hints', 'speech'] as const;
 
 /** The settings sheet. Settings apply to all campaigns. */
-export function SettingsSheet({ app, children }: SettingsSheetProps) {
+export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
   const { settings, language } = useView(app);
   return (
     <SheetFrame app={app} title={t('frame.settings')}>
@@ -140,7 +142,7 @@ export function SettingsSheet({ app, children }: SettingsSheetProps) {
         </button>
       )}
       <SoundSettings app={app} />
-      <KeySettings app={app} />
+      <KeySettings app={app} rollWord={rollWord} />
       <Report app={app} />
       <p class="lead">{t('settings.saved')}</p>
     </SheetFrame>

@@ -30,7 +30,7 @@ export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
       return null;
     case 'settings':
       return (
-        <SettingsSheet app={app}>
+        <SettingsSheet app={app} rollWord={mode.rollWord}>
           <mode.CampaignSettings app={app} />
         </SettingsSheet>
       );

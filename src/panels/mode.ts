@@ -52,6 +52,8 @@ export interface ModePanels<A extends App = App> {
   readonly campaigns: readonly SheetLink[];
   /** The component for the line of a campaign in the list. */
   readonly CampaignLine: ComponentType<{ line: ReadableSave }>;
+  /** What the key of the action `roll` does in this mode. */
+  readonly rollWord: TextKey;
   /** The mode's section of the settings. */
   readonly CampaignSettings: Panel<A>;
 }

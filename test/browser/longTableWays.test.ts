@@ -90,11 +90,11 @@ it.each([
   await one.context.close();
 });
 
-it('with the keyboard, space draws a way, and Enter on its end sends it', async () => {
+it('with the keyboard, Shift with Enter draws a way, and Enter on its end sends it', async () => {
   const page = await sitDown(PROFILES.desktop);
   for (const hex of table.round) {
     await page.locator(`#mirror [data-hex=${hex}]`).focus();
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+Enter');
   }
   // A status beside the way shows how the monsters would react.
   const way = page.locator('#mirror p[role=status]').first();

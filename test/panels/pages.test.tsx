@@ -29,6 +29,7 @@ const MODE: ModePanels = {
   pages: { camp: () => <main>The camp</main> },
   sheets: { atlas: () => <p role="dialog">An atlas</p>, throwing: () => <p role="dialog">Throw!</p> },
   onCanvas: ['throwing'],
+  rollWord: 'keys.action.roll',
   title: {
     games: [{ word: 'frame.inHand' }, { mode: 'longTable', word: 'frame.longTable' }],
     large: [{ sheet: 'atlas', word: 'frame.rules' }],

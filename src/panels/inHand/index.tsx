@@ -118,6 +118,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
     Promise.all([import('./claims/ClaimStrip'), openChapter('claims')]).then(([panel]) => panel.ClaimStrip),
   ),
   CampaignLine,
+  rollWord: 'keys.action.roll',
   CampaignSettings: lazyPanel(() =>
     Promise.all([import('./Variants'), openChapter('arrange')]).then(([panel]) => panel.CampaignSettings),
   ),

@@ -75,5 +75,6 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [],
   CampaignLine,
+  rollWord: 'keys.draw',
   CampaignSettings: () => null,
 };

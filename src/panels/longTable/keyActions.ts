@@ -1,14 +1,13 @@
 /** Defines the key actions of the Long Table. */
+import type { HexId } from '../../rules/core/hexes';
+import { heroFigure } from '../../rules/longTable/figures';
+import type { Interaction } from '../../session/longTable/interaction';
 import { MAP_MOVED, type MapMove } from '../../session/longTable/mapEvents';
+import { announce } from '../announcer';
 import type { KeyActions } from '../keys';
+import { hexAfter } from '../mirror/steering';
+import { answerKeysOf, pressAnswer, pressSealOfTable, walkHand } from './answerKeys';
 import type { LongTableApp } from './app';
-import { fanOf } from './hud/Fan';
-
-/** Selects or deselects a card of the fan by its index. */
-function chooseCard({ view: { interaction } }: LongTableApp, index: number): void {
-  const card = interaction && fanOf(interaction.play, interaction)[index];
-  if (card !== undefined && card !== null) interaction?.choose(card);
-}
 
 /** The zoom factor of one key press, and the fraction of the view by which one key press moves the map. */
 const NEARER = 1.25;
@@ -18,30 +17,99 @@ const steer = (detail: MapMove): void => void dispatchEvent(new CustomEvent(MAP_
 const nearer = () => steer({ do: 'zoom', factor: NEARER });
 const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
-/** Moves the view in a direction, if Shift is pressed and no other handler has used the arrow key. */
-const pan = (x: number, y: number) => (_: LongTableApp, event: KeyboardEvent) => {
-  if (event.shiftKey && !event.defaultPrevented) steer({ do: 'pan', by: { x, y } });
+/** The hex of the map cursor at each table. */
+const cursors = new WeakMap<Interaction, HexId>();
+
+const homeOf = ({ hero, mover, play }: Interaction): HexId =>
+  mover ?? ((hero !== null && heroFigure(play.state, hero)?.hex) || play.book.scenario.start[0] || 'a1');
+
+/** Puts the map cursor on a hex. The focus leaves the buttons, so that Enter presses the hex. */
+function putCursor(interaction: Interaction, hex: HexId | null): void {
+  if (hex === null) cursors.delete(interaction);
+  else cursors.set(interaction, hex);
+  interaction.ghosts.point(hex);
+  steer({ do: 'cursor', hex });
+  if (hex === null) return;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  void import('./mirror/situation').then(({ hexWords }) => announce([hexWords(interaction, hex)]));
+}
+
+/** Moves the map cursor to the next hex on which the player can act: a target, a choice, or else a hex in reach. */
+function nextSpot({ view: { interaction } }: LongTableApp): void {
+  if (!interaction) return;
+  const spots = [...interaction.places.spots];
+  const aims = spots.filter(([, { kind }]) => kind !== 'way');
+  const hexes = (aims.length > 0 ? aims : spots).map(([hex]) => hex);
+  const at = hexes.indexOf(cursors.get(interaction) ?? '');
+  const next = hexes[(at + 1) % hexes.length];
+  if (next !== undefined) putCursor(interaction, next);
+}
+
+const isOnButton = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role=gridcell]') !== null;
+
+function pressCursor({ view: { interaction } }: LongTableApp, event: KeyboardEvent): void {
+  const hex = interaction && cursors.get(interaction);
+  if (hex !== null && hex !== undefined && !isOnButton(event)) interaction?.press(hex);
+}
+
+/** An arrow key: with Shift it moves the view; in the hand it moves the focus; else it moves the map cursor. */
+const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent) => {
+  const { interaction } = app.view;
+  // Another handler has used the key.
+  if (event.defaultPrevented || !interaction) return;
+  event.preventDefault();
+  if (event.shiftKey) return steer({ do: 'pan', by: { x, y } });
+  if (x !== 0 && walkHand(x < 0 ? 1 : -1)) return;
+  const at = cursors.get(interaction);
+  const { board } = interaction.play.book.scenario;
+  const next = at === undefined ? null : hexAfter(board, at, { code: event.code || event.key });
+  putCursor(interaction, next ?? hexAfter(board, homeOf(interaction), { code: event.code || event.key }));
 };
+
+/** The space bar presses the seal wherever the focus is, except in the mirror, whose buttons keep their usual keys. */
+function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
+  const isInMirror = event.target instanceof Element && event.target.closest('.mirror ul') !== null;
+  if (isInMirror || !pressSealOfTable()) return;
+  event.preventDefault();
+  // Firefox presses the focused button when the key is released.
+  addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });
+}
+
+const card = (nth: number) => (app: LongTableApp) => {
+  const key = answerKeysOf(app.view.settings)[nth];
+  if (key !== undefined) pressAnswer(key);
+};
+
+const number = (key: string) => [key, () => void pressAnswer(key)] as const;
 
 export const keyActions: KeyActions<LongTableApp> = {
   roll({ view: { interaction } }) {
     if (interaction?.options.some(({ type }) => type === 'draw')) interaction.send({ type: 'draw' });
   },
   hint: (app) => app.hint(),
-  card1: (app) => chooseCard(app, 0),
-  card2: (app) => chooseCard(app, 1),
-  card3: (app) => chooseCard(app, 2),
-  card4: (app) => chooseCard(app, 3),
+  card1: card(0),
+  card2: card(1),
+  card3: card(2),
+  card4: card(3),
   own: {
+    ...Object.fromEntries(['5', '6', '7', '8', '9'].map(number)),
+    // The tenth answer, if there is one.
+    '0': () => void (pressAnswer('0') || steer({ do: 'fit' })),
+    ' ': pressSeal,
+    enter: pressCursor,
+    escape: ({ view: { interaction } }) => interaction && putCursor(interaction, null),
+    x: ({ view }) => view.interaction?.swapLeadingCard(),
+    n: nextSpot,
+    '.': ({ view: { interaction } }) => interaction && putCursor(interaction, homeOf(interaction)),
     q: ({ view }) => view.interaction?.rotateArea(-1),
     e: ({ view }) => view.interaction?.rotateArea(1),
-    '0': () => steer({ do: 'fit' }),
     '+': nearer,
     '=': nearer,
     '-': farther,
-    arrowleft: pan(PART, 0),
-    arrowright: pan(-PART, 0),
-    arrowup: pan(0, PART),
-    arrowdown: pan(0, -PART),
+    arrowleft: arrow(PART, 0),
+    arrowright: arrow(-PART, 0),
+    arrowup: arrow(0, PART),
+    arrowdown: arrow(0, -PART),
   },
 };

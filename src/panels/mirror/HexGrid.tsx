@@ -17,15 +17,27 @@ interface HexGridProps {
   readonly aimed: HexId | null;
   /** The description of a hex in words. */
   wordsOf(hex: HexId): string;
-  /** Handles Enter on a hex, and space if there is no `onMark`. */
+  /** Handles Enter on a hex, and space unless the table uses it. */
   onPress(hex: HexId): void;
-  /** Handles space on a hex. */
+  /** Handles Shift with Enter on a hex. */
   onMark?(hex: HexId): void;
+  /** Whether the table uses the space bar, so that the grid leaves it alone. */
+  readonly leavesSpace?: boolean;
   /** Reports the hex with the focus, or null if there is none. */
   onAt?(hex: HexId | null): void;
 }
 
-export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark, onAt }: HexGridProps) {
+export function HexGrid({
+  label,
+  board,
+  home,
+  aimed,
+  wordsOf,
+  onPress,
+  onMark,
+  leavesSpace = false,
+  onAt,
+}: HexGridProps) {
   const [at, go] = useState<HexId>(home);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => go(home), [home]);
@@ -37,13 +49,13 @@ export function HexGrid({ label, board, home, aimed, wordsOf, onPress, onMark, o
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // With Shift, the arrow keys move the view of the map instead (keyActions.ts).
     if (event.shiftKey && event.key.startsWith('Arrow')) return;
-    const enters = event.key === 'Enter' || event.key === ' ';
+    const enters = event.key === 'Enter' || (event.key === ' ' && !leavesSpace);
     const to = event.key === 'Home' ? home : hexAfter(board, at, event);
     if (!enters && to === null) return;
     // Outside the grid, the same keys have other functions at the table.
     event.preventDefault();
     event.stopPropagation();
-    if (onMark && event.key === ' ') onMark(at);
+    if (onMark && enters && event.shiftKey) onMark(at);
     else if (enters) onPress(at);
     else if (to) focus(to);
   };

@@ -1,6 +1,7 @@
 /**
  * Defines the window events from the HUD to the map's camera. They move the map without redrawing the table or the HUD.
  */
+import type { HexId } from '../../rules/core/hexes';
 
 /** The height of the HUD at the bottom of the window has changed. The event's detail is this height in px. */
 export const MAP_COVERED = 'covered';
@@ -14,6 +15,8 @@ export type MapMove =
   | { readonly do: 'hurry' }
   /** Shows all open dungeon rooms at once, however small. If all are visible already, fits the map again. */
   | { readonly do: 'whole' }
+  /** Puts the map cursor of the keyboard on a hex; null hides the cursor. */
+  | { readonly do: 'cursor'; readonly hex: HexId | null }
   /** Zooms around the middle of the view. */
   | { readonly do: 'zoom'; readonly factor: number }
   /** Moves the view by fractions of its width and height. */

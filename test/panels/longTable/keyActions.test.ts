@@ -5,8 +5,8 @@ import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { listenForKeys } from '../../../src/panels/keys';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
-import { fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { keyActions } from '../../../src/panels/longTable/keyActions';
+import { hexAfter } from '../../../src/panels/mirror/steering';
 import { openInteraction } from '../../../src/session/longTable/interaction';
 import { MAP_MOVED } from '../../../src/session/longTable/mapEvents';
 import { openSession } from '../../../src/session/session';
@@ -30,17 +30,6 @@ function at(meant: (interaction: ReturnType<typeof openInteraction>) => boolean)
 const asks = (ask: string) => (interaction: ReturnType<typeof openInteraction>) =>
   interaction.play.state.question?.ask === ask;
 
-it('the numbers choose the cards of the open hand as they lie', () => {
-  const { app, interaction } = at(asks('select'));
-  const fan = fanOf(interaction.play, interaction);
-  expect(fan.length).toBeGreaterThan(3);
-  for (const [nth, key] of (['card1', 'card2', 'card3', 'card4'] as const).entries()) {
-    keyActions[key]?.(app);
-    expect(interaction.draft.cards.at(-1)).toBe(fan[nth]);
-    keyActions[key]?.(app);
-  }
-});
-
 it('L12.1: the key of the throw pulls the modifier card, and does nothing before', () => {
   const before = at(asks('select'));
   const said = before.session.journal.commands.length;
@@ -55,6 +44,46 @@ it('a hint is asked for', () => {
   const { app, hints } = at(() => true);
   keyActions.hint?.(app);
   expect(hints).toEqual(['hint']);
+});
+
+it('arrows lead a cursor over the map from the hero, a full stop leads it back, and Enter acts on its hex', () => {
+  const { app, interaction } = at(({ mover }) => mover !== null);
+  const pressed: (string | null)[] = [];
+  const table = { ...interaction, press: (hex: string | null) => pressed.push(hex) > 0 };
+  const moved: unknown[] = [];
+  const hear = (event: Event) => void moved.push((event as CustomEvent).detail);
+  addEventListener(MAP_MOVED, hear);
+  const its = { ...app, view: { ...app.view, interaction: table } } as unknown as LongTableApp;
+  const key = (name: string) =>
+    keyActions.own?.[name.toLowerCase()]?.(its, new KeyboardEvent('keydown', { code: name }));
+  const { board } = interaction.play.book.scenario;
+  const home = interaction.mover ?? '';
+  key('Enter');
+  expect(pressed).toEqual([]);
+  const next = hexAfter(board, home, { code: 'ArrowRight' });
+  key('ArrowRight');
+  key('Enter');
+  key('.');
+  key('Enter');
+  expect(pressed).toEqual([next, home]);
+  key('Escape');
+  key('Enter');
+  expect(pressed).toHaveLength(2);
+  expect(moved).toEqual([next, home, null].map((hex) => ({ do: 'cursor', hex })));
+  removeEventListener(MAP_MOVED, hear);
+});
+
+it('N leads the cursor from one target to the next', () => {
+  const isAiming = ({ places }: ReturnType<typeof openInteraction>) =>
+    [...places.spots.values()].filter(({ kind }) => kind === 'target').length > 1;
+  const { app, interaction } = at(isAiming);
+  const moved: unknown[] = [];
+  const hear = (event: Event) => void moved.push((event as CustomEvent).detail.hex);
+  addEventListener(MAP_MOVED, hear);
+  const targets = [...interaction.places.spots].filter(([, { kind }]) => kind !== 'way').map(([hex]) => hex);
+  for (let n = 0; n <= targets.length; n += 1) keyActions.own?.['n']?.(app, new KeyboardEvent('keydown'));
+  expect(moved).toEqual([...targets, targets[0]]);
+  removeEventListener(MAP_MOVED, hear);
 });
 
 it('L13.2: Q and E turn the area that is being placed', () => {
@@ -86,7 +115,7 @@ it('keys look at the map: nearer, farther, all of it, and with Shift and an arro
   expect(key('-')).toEqual([{ do: 'zoom', factor: 0.8 }]);
   expect(key('ArrowLeft', true)).toEqual([{ do: 'pan', by: { x: 0.2, y: 0 } }]);
   expect(key('ArrowDown', true)).toEqual([{ do: 'pan', by: { x: 0, y: -0.2 } }]);
-  expect(key('ArrowDown')).toEqual([]);
+  expect(key('ArrowDown')).toMatchObject([{ do: 'cursor' }]);
   const take = (event: Event) => event.preventDefault();
   addEventListener('keydown', take, true);
   expect(key('ArrowDown', true)).toEqual([]);

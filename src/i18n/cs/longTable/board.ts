@@ -374,7 +374,7 @@ export default {
     figureWith: '{figure}, {hex}, BZ {hp} z {max}: {tokens}.',
     grid: 'Mapa, pole za polem',
     gridHint:
-      'Šipky nebo Q W E, A S D vedou z pole na pole, Home vrací. Enter udělá, co se tam dá udělat; při pohybu kreslí mezerník vlastní cestu a Enter na jejím konci ji projde.',
+      'Šipky nebo Q W E, A S D vedou z pole na pole, Home vrací. Enter udělá, co se tam dá udělat; při pohybu kreslí Shift s Enterem vlastní cestu a Enter na jejím konci ji projde.',
     unknown: '{hex}: zatím není vidět',
     empty: 'prázdno',
     door: 'zavřené dveře',

@@ -366,7 +366,7 @@ export default {
     figureWith: '{figure} on {hex}, {hp} of {max} HP: {tokens}.',
     grid: 'The map, hex by hex',
     gridHint:
-      'Arrows or Q W E, A S D go from hex to hex, Home returns. Enter does what can be done there; when moving, Space draws a way of your own, and Enter on its end goes it.',
+      'Arrows or Q W E, A S D go from hex to hex, Home returns. Enter does what can be done there; when moving, Shift with Enter draws a way of your own, and Enter on its end goes it.',
     unknown: '{hex}: not seen yet',
     empty: 'empty',
     door: 'closed door',

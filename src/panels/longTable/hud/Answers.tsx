@@ -1,5 +1,5 @@
 /** Buttons for the commands that cannot be sent from the map, a slip or the hand. The preferred command is the seal, a large button. */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
@@ -13,6 +13,7 @@ import { cardCommand, losableCards, losingCommand, type Pile } from '../../../se
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
+import { numberAnswers } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
 import { fanOf, isOnCard } from './Fan';
@@ -73,7 +74,13 @@ function Swap({ interaction }: { interaction: Interaction }) {
   const [, second] = draft.cards;
   if (second === undefined || draft.losingFrom) return null;
   return (
-    <button type="button" class="slip" data-action="swapLead" onClick={() => interaction.swapLeadingCard()}>
+    <button
+      type="button"
+      class="slip"
+      data-action="swapLead"
+      aria-keyshortcuts="X"
+      onClick={() => interaction.swapLeadingCard()}
+    >
       {t('board.swapLead', { card: cardName(second) })}
     </button>
   );
@@ -206,9 +213,11 @@ interface AnswersProps {
   readonly pictures: LongPictures;
   /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
+  /** The number keys of the answers, in their order. */
+  readonly keys?: readonly string[];
 }
 
-export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
+export function Answers({ interaction, pictures, onAlways, keys = [] }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
@@ -238,9 +247,15 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
   const own = places.buttons.filter((each) => !elsewhere(each));
   const items = isFolded ? [] : own.filter(isItem);
   const buttons = [...items, ...isChooser, ...leavesOut, ...own.filter((each) => !isItem(each))];
+  const list = useRef<HTMLDivElement>(null);
+  // After each render, because the cards and the targets beside the answers share the numbers.
+  useLayoutEffect(() => {
+    const foot = list.current?.closest('.foot');
+    if (foot) numberAnswers(foot, keys);
+  });
   return (
     <>
-      <div class="answers">
+      <div class="answers" ref={list}>
         <Gifts interaction={interaction} />
         {draftSays !== null && <Swap interaction={interaction} />}
         <OneByOne interaction={interaction} />
@@ -270,13 +285,25 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
       {(draftSays !== null || seal || attackAllCommands) && (
         <div class="answers seals">
           {draftSays !== null && (
-            <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
+            <button
+              type="button"
+              class="slip sealed"
+              data-says="draft"
+              aria-keyshortcuts="Space"
+              onClick={() => interaction.commit()}
+            >
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
               {draft.losingFrom ? <Gift giving={draft.losingFrom} label={draftSays} /> : draftSays}
             </button>
           )}
           {attackAllCommands && draftSays === null && (
-            <button type="button" class="slip sealed" data-action="takeAll" onClick={() => interaction.attackAll()}>
+            <button
+              type="button"
+              class="slip sealed"
+              data-action="takeAll"
+              aria-keyshortcuts="Space"
+              onClick={() => interaction.attackAll()}
+            >
               <Picture path={pictures.icon('targets')} class="on-wax" />
               {t('board.seal.hit', { n: attackAllCommands.filter(({ type }) => type === 'target').length })}
             </button>
@@ -286,6 +313,7 @@ export function Answers({ interaction, pictures, onAlways }: AnswersProps) {
               type="button"
               class={`slip sealed ${isLast(play, seal) ? 'last' : ''} ${advised(seal)}`}
               data-says={JSON.stringify(seal)}
+              aria-keyshortcuts="Space"
               onClick={() => interaction.send(seal)}
             >
               <Picture path={pictures.icon(waxOf(interaction, seal))} class="on-wax" />

@@ -42,16 +42,32 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
         if (!target) return null;
         const elite = target.kind === 'monster' && target.rank !== 'normal';
         const kind = target.kind === 'monster' ? target.monster : 'box';
-        return (
-          <li key={figure}>
+        const spot = interaction.places.spots.get(target.hex);
+        const isTarget = spot?.commands.some(({ type }) => type === 'target' || type === 'perform') ?? false;
+        const content = (
+          <>
             <Chip pictures={pictures} kind={kind} ring={elite ? 'elite' : 'normal'} />
             <span>
               <strong>
-                {capital(figureName(play, figure))} <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
+                {capital(figureName(play, figure))}{' '}
+                <span class="kept">
+                  <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
+                </span>
               </strong>
               <small>{t(oddsKey(odds.kill), { mean: odds.mean.toFixed(1), kill: percent(odds.kill) })}</small>
               {slam && <small>{t('board.oddsSlam', { n: slam.n, kill: percent(slam.kill) })}</small>}
             </span>
+          </>
+        );
+        return (
+          <li key={figure}>
+            {isTarget ? (
+              <button type="button" onClick={() => interaction.press(target.hex)}>
+                {content}
+              </button>
+            ) : (
+              content
+            )}
           </li>
         );
       })}

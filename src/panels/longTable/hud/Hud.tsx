@@ -12,6 +12,7 @@ import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
 import { useSpoken } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
+import { answerKeysOf } from '../answerKeys';
 import type { LongTableApp } from '../app';
 import { Explained } from '../explained';
 import { noEffectWarning } from '../noEffectWarning';
@@ -32,6 +33,7 @@ import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
 import { Strip } from './Strip';
 import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
+import { useFocusKept } from './useFocusKept';
 import { areaWords, wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
@@ -69,6 +71,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
   const foot = useRef<HTMLDivElement>(null);
+  useFocusKept(foot);
   useEffect(() => observeCoveredHeight(foot.current));
   useEffect(() => () => coverMap(0), []);
   const shown = useRef(interaction.play);
@@ -130,7 +133,12 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
     </>
   );
   const answers = asks && (
-    <Answers interaction={interaction} pictures={pictures} onAlways={() => app.change({ equals: false })} />
+    <Answers
+      interaction={interaction}
+      pictures={pictures}
+      onAlways={() => app.change({ equals: false })}
+      keys={prepares ? [] : answerKeysOf(app.view.settings)}
+    />
   );
   const prepared = prepares && (
     <Prepare key={interaction.hero} app={app} interaction={interaction} play={interaction.play} brief={!isDesk} />

@@ -87,6 +87,7 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
               onGone();
             }}
             onAt={interaction.ghosts.point}
+            leavesSpace
             {...(interaction.mover === null ? {} : { onMark: interaction.extendPath })}
           />
           {interaction.mover !== null && <p role="status">{wayWords(interaction) ?? ''}</p>}

@@ -62,6 +62,18 @@ export function paintRing(ctx: Ctx, board: Board, colour: string): void {
   ctx.stroke(shape);
 }
 
+/** Paints the map cursor in a square of side `MARK`. */
+export function paintCursor(ctx: Ctx, board: Board): void {
+  const shape = new Path2D(board.outline({ x: MARK / 2, y: MARK / 2 }, 1));
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 9;
+  ctx.strokeStyle = PALETTE.ink;
+  ctx.stroke(shape);
+  ctx.lineWidth = 4.5;
+  ctx.strokeStyle = PALETTE.bone;
+  ctx.stroke(shape);
+}
+
 export function paintTag(ctx: Ctx, face: TagModel): void {
   const { text, sign, changed } = face;
   const { width, height } = tagSize(face);

@@ -270,7 +270,7 @@ export class MapCamera {
   }
 
   /** Moves the map for a command of keyboard or button. */
-  steerBy(how: Exclude<MapMove, { do: 'hurry' }>): void {
+  steerBy(how: Exclude<MapMove, { do: 'hurry' | 'cursor' }>): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };
     if (how.do === 'fit') void this.fitAgain();

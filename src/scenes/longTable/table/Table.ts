@@ -19,6 +19,7 @@ import { DESK, hexUnder, toMap, toScreen, type View } from '../camera';
 import { BlowLayer } from './BlowLayer';
 import { GhostLayer } from './GhostLayer';
 import { readInsets } from './insets';
+import { KeyCursor } from './KeyCursor';
 import { Labels } from './Labels';
 import type { Activity, Hand, TablePlan } from './layout';
 import { planFor } from './layout';
@@ -44,6 +45,7 @@ export class Table implements DirectedTable<Play, TableView> {
   readonly labels: Labels;
   readonly ghost: GhostLayer;
   readonly blows: BlowLayer;
+  private readonly cursor: KeyCursor;
   readonly modifierDeck: ModifierDeck;
   readonly roller = { clear: () => this.modifierDeck.clear() };
   readonly signs = { hide: () => this.labels.clear() };
@@ -110,12 +112,19 @@ export class Table implements DirectedTable<Play, TableView> {
       figure: (id) => this.figures.get(id),
       painted: (id) => this.painted.get(id),
     });
+    this.cursor = new KeyCursor(scene, this.baker, this.layers, () => this.board);
     this.modifierDeck = new ModifierDeck(scene, this.baker, this.motion);
     this.plan = planFor(1, 1, 'map', { top: 0, bottom: 0 });
   }
 
   get view(): TableView | null {
     return this.shown;
+  }
+
+  /** Puts the keyboard's map cursor on a hex and moves the map until the hex is visible; null hides the cursor. */
+  putCursor(hex: HexId | null): void {
+    this.cursor.put(hex);
+    if (hex !== null) void this.camera.follow(hex);
   }
 
   private get board(): Board {

@@ -109,6 +109,7 @@ export class TableScene extends Phaser.Scene {
     if (!(event instanceof CustomEvent)) return;
     const how: MapMove = event.detail;
     if (how.do === 'hurry') this.director?.goOn();
+    else if (how.do === 'cursor') this.table?.putCursor(how.hex);
     else this.table?.camera.steerBy(how);
   };
 
@@ -195,6 +196,7 @@ export class TableScene extends Phaser.Scene {
     const drawsPath = !busy && this.startsPath({ x, y }, table);
     this.hasSlid = !busy && table.slidFrom({ x, y });
     this.pressed = table.hexAt({ x, y });
+    table.putCursor(null);
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, drawsPath });
   }
 

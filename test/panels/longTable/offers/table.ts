@@ -46,6 +46,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     '62 Names.monster.shuffler: offers L23.6, L24.1, L25.2, unlook',
     'bailiff: offers bailiff (pressed), ferrywoman',
     'ferrywoman (pressed): nothing',
+    'Names.numbered(name=names.monster.shuffler, number=3) 7 → ≈ : say {"type":"perform"}; say {"type":"target","figure":"monster:shuffler:2"}',
+    'Names.numbered(name=names.monster.writHound, number=3) 6 → ≈: say {"type":"perform"}; say {"type":"target","figure":"monster:writHound:1"}',
     '{"type":"skip"}: say {"type":"skip"}; offers undo (disabled)',
     '{"type":"perform"}: say {"type":"perform"}',
   ],
@@ -191,6 +193,8 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'ferrywoman (pressed): nothing',
     'know: change {"lessons":["longTable.prepare","longTable.select","longTable.second","longTable.plan","longTable.others","longTable.halves","longTable.move","longTable.target","longTable.draw","longTable.why","longTable.elements","longTable.money","longTable.damage","longTable.door","longTable.rest"]}',
     'learnt: change {"lessons":["longTable.target"]}',
+    'Names.numbered(name=names.monster.shuffler, number=3) 7 → ≈ : say {"type":"target","figure":"monster:shuffler:2"}',
+    'Names.numbered(name=names.monster.writHound, number=3) 6 → ≈: say {"type":"target","figure":"monster:writHound:1"}',
   ],
   'words at turn': [
     'menu: show "menu"',

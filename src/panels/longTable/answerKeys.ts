@@ -1,0 +1,56 @@
+/** Gives the answers at the foot of the table their number keys. The attribute `aria-keyshortcuts` holds a key, which the style sheet prints. */
+import type { Settings } from '../../storage/settings';
+import { bindingsOf } from '../keys';
+
+const FOOT = '.hud.long .foot';
+/** What a number key presses, in the order of the page. The seal has the space bar instead. */
+const NUMBERED =
+  '.fan button.card, .slips button, .forecasts button, .answers button:not(.sealed, [data-action=swapLead])';
+const KEY = 'aria-keyshortcuts';
+/** The number keys after the first four, which the player can change in the settings. */
+const MORE_NUMBERS = ['5', '6', '7', '8', '9', '0'];
+
+/** The keys of the answers in their order. A number that the player has given to another action is left out. */
+export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[] {
+  const bindings = bindingsOf(settings);
+  const bound = Object.values(bindings);
+  const first = [bindings.card1, bindings.card2, bindings.card3, bindings.card4];
+  return [...first, ...MORE_NUMBERS.filter((key) => !bound.includes(key))];
+}
+
+/** Writes the keys into the answers. Called after each change of the foot. */
+export function numberAnswers(foot: Element, keys: readonly string[]): void {
+  const isNumbered = new Map([...foot.querySelectorAll(NUMBERED)].map((button, nth) => [button, keys[nth]]));
+  for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, [data-action=swapLead])`)) {
+    if (isNumbered.get(button) === undefined) button.removeAttribute(KEY);
+  }
+  for (const [button, key] of isNumbered) if (key !== undefined) button.setAttribute(KEY, key.toUpperCase());
+}
+
+/** Presses the answer that a key is printed on. @returns whether there is one */
+export function pressAnswer(key: string): boolean {
+  const buttons = document.querySelectorAll<HTMLElement>(`${FOOT} [${KEY}]`);
+  const button = [...buttons].find((each) => each.getAttribute(KEY) === key.toUpperCase());
+  button?.click();
+  return button !== undefined;
+}
+
+/** The seal, or the button that ends an animation; the first that is found. */
+const SEALS = ['.seals .sealed', '.sealed', '[data-action=hurry]'];
+
+/** Presses the seal, or ends the running animation. @returns whether there is anything to press */
+export function pressSealOfTable(): boolean {
+  const [seal] = SEALS.flatMap((each) => document.querySelector<HTMLElement>(`${FOOT} ${each}`) ?? []);
+  seal?.click();
+  return seal !== undefined;
+}
+
+/** Moves the focus along the hand. @returns whether a hand is shown */
+export function walkHand(by: 1 | -1): boolean {
+  const cards = [...document.querySelectorAll<HTMLElement>(`${FOOT} .fan button.card`)];
+  if (cards.length === 0) return false;
+  const at = cards.findIndex((card) => card.matches(':focus'));
+  const next = at < 0 ? (by > 0 ? 0 : cards.length - 1) : (at + by + cards.length) % cards.length;
+  cards[next]?.focus();
+  return true;
+}
