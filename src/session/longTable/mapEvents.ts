@@ -1,10 +1,13 @@
 /**
- * Defines the window events from the HUD to the map's camera. They move the map without redrawing the table or the HUD.
+ * Defines the window events between the HUD and the map. They change one of the two without redrawing the other.
  */
 import type { HexId } from '../../rules/core/hexes';
 
 /** The height of the HUD at the bottom of the window has changed. The event's detail is this height in px. */
 export const MAP_COVERED = 'covered';
+
+/** The player lifts the top card of the modifier deck or puts it down. The event's detail tells whether it is lifted. */
+export const CARD_LIFTED = 'cardLifted';
 
 /** A key or a button moves the map. The event's detail is a `MapMove`. */
 export const MAP_MOVED = 'steered';

@@ -151,3 +151,21 @@ it('with motion off the cards stay open long enough to be read', async () => {
   expect(still.ms).toBeGreaterThan(300);
   expect(still.left).toBe(0);
 });
+
+it('a card in the hand is reported once, and once more when it is drawn or put back', () => {
+  const heard: unknown[] = [];
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => heard.push([event.type, event.detail]));
+  const stage = new Stage();
+  const deck = new ModifierDeck(
+    stage.scene as never,
+    new Baker(stage.scene.textures as never),
+    new Motion(stage.scene as never),
+  );
+  deck.setDrawable({ deck: 'bailiff', left: 17 });
+  deck.carry({ x: 10, y: 10 });
+  deck.carry({ x: 20, y: 10 });
+  deck.drop();
+  deck.carry({ x: 10, y: 10 });
+  void deck.draw({ faces: [BLESS], mode: 'plain' }, { at: { x: 0, y: 0 }, size: 44, stamp: async () => {} });
+  expect(heard).toEqual([true, false, true, false].map((isLifted) => ['cardLifted', isLifted]));
+});

@@ -31,13 +31,12 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
     [play, options, preview, draft.area],
   );
   const { question } = play.state;
-  // During an attack the modifier card is drawn for one target at a time, so only that target's forecast is shown.
+  // During an attack the modifier card is drawn for one target at a time. The later targets stay in sight beside it.
   const at = question?.ask === 'draw' ? question.strike.target : null;
-  const shown = threats.filter(({ figure }) => at === null || figure === at);
-  if (shown.length === 0) return null;
+  if (threats.length === 0) return null;
   return (
     <ul class="forecasts" ref={sideways}>
-      {shown.map(({ figure, hp, after, odds, slam }) => {
+      {threats.map(({ figure, hp, after, odds, slam }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;
         const elite = target.kind === 'monster' && target.rank !== 'normal';
@@ -60,7 +59,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
           </>
         );
         return (
-          <li key={figure}>
+          <li key={figure} class={at === null || figure === at ? '' : 'later'} aria-current={figure === at}>
             {isTarget ? (
               <button type="button" onClick={() => interaction.press(target.hex)}>
                 {content}

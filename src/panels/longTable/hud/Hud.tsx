@@ -1,4 +1,5 @@
 /** The HUD of the Long Table: header, turn order, party, prompt, slips, hand and answers. */
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter, t } from '../../../i18n';
@@ -8,7 +9,7 @@ import { givePrompt, promptFor, secondPrompt } from '../../../i18n/longTable/pro
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import { CARD_LIFTED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
 import { useSpoken } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -72,6 +73,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
   const foot = useRef<HTMLDivElement>(null);
   useFocusKept(foot);
+  useLiftedCard(foot);
   useEffect(() => observeCoveredHeight(foot.current));
   useEffect(() => () => coverMap(0), []);
   const shown = useRef(interaction.play);
@@ -211,6 +213,16 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
       </div>
     </div>
   );
+}
+
+/** Marks the foot while the player holds a card of the deck, which the canvas draws below the foot. Does not redraw the foot. */
+function useLiftedCard(foot: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onLift = (event: Event) =>
+      foot.current?.classList.toggle('carrying', event instanceof CustomEvent && event.detail === true);
+    addEventListener(CARD_LIFTED, onLift);
+    return () => removeEventListener(CARD_LIFTED, onLift);
+  }, [foot]);
 }
 
 /** The size of a button that is large enough for a finger, in px of the HUD. */

@@ -3,6 +3,7 @@
  * falls onto its target. The order of the deck is already fixed, so the gesture does not influence which card is drawn.
  */
 import type Phaser from 'phaser';
+import { CARD_LIFTED } from '../../../session/longTable/mapEvents';
 import type { Point } from '../../art';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
@@ -49,6 +50,8 @@ export class ModifierDeck {
   private box: Box = { x: 0, y: 0, ...CARD_SIZE };
   private room: Box = this.box;
   private pull: TableView['pull'] = null;
+  /** Whether the player holds the top card. */
+  private isLifted = false;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -77,7 +80,14 @@ export class ModifierDeck {
     this.rest();
   }
 
+  private lift(isLifted: boolean): void {
+    if (isLifted === this.isLifted) return;
+    this.isLifted = isLifted;
+    dispatchEvent(new CustomEvent(CARD_LIFTED, { detail: isLifted }));
+  }
+
   private rest(): void {
+    this.lift(false);
     const { box, pull } = this;
     const back = this.back();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -115,6 +125,7 @@ export class ModifierDeck {
   /** Moves the top card to the finger. */
   carry({ x, y }: Point): void {
     this.top.setPosition(x, y).setAngle(0);
+    this.lift(true);
     requestFrame();
   }
 
@@ -138,6 +149,7 @@ export class ModifierDeck {
       ? { x: this.top.x, y: this.top.y }
       : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.top.setVisible(false);
+    this.lift(false);
     const spots = faces.map((_, i) => readable(spotOf(at, i, faces.length, mode), this.room));
     if (motion.speed === 0) return this.lieOpen(faces, spots);
     if (!motion.moves) return;
