@@ -1,49 +1,73 @@
-/** L7.2: performs an ability without a question if it has a single target or only loots. */
+/** L7.2: performs an ability without a question if it has a single target, only does good to its hero, or only loots. */
 import { type Play, send } from '../../flow/longTable/play';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandType } from '../../rules/longTable/commands';
 import type { GameEvent } from '../../rules/longTable/events';
+import type { FigureId } from '../../rules/longTable/state';
 import type { Ability } from '../../rules/longTable/vocabulary';
 import { affectedBy } from './places';
 
 const PERFORM = { type: 'perform' } as const;
 
 /**
- * Commands that leave no decision. If another command is legal too (a price, an item, the end of a bonus), the player
- * decides.
+ * Commands that leave no decision. Ending a bonus is seldom useful, and undo leads back to it. If another command is legal
+ * too (a price, an item), the player decides.
  */
-const PLAIN: ReadonlySet<CommandType> = new Set(['perform', 'skip']);
+const PLAIN: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus']);
 
-const ON_ONE: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'heal', 'give', 'inflict', 'finish']);
+const ON_ONE: ReadonlySet<Ability['verb']> = new Set([
+  'attack',
+  'damage',
+  'heal',
+  'give',
+  'inflict',
+  'finish',
+  'shove',
+  'drag',
+]);
+
+/** Abilities that do good to the heroes and ask for nothing. */
+const BENEFITS: ReadonlySet<Ability['verb']> = new Set(['shield', 'retaliate', 'heal', 'when']);
 
 /**
- * The command that performs the ability in question, or null if the player decides. The player always decides about
- * invisibility and about the first ability of a lost or persistent half.
+ * The command that performs the ability in question, or null if the player decides. The player has chosen the half, so a
+ * lost or persistent one is performed too. The player always decides about invisibility.
  */
 export function singleTargetCommand(play: Play, options: readonly Command[]): Command | null {
   const { book, state } = play;
   const { question } = state;
   if (question?.ask !== 'ability' || !options.every(({ type }) => PLAIN.has(type))) return null;
-  const { parts, next, half, basic, done } = question.action;
+  const { parts, next, actor } = question.action;
   const part = parts[next];
-  const played = half && !basic ? book.cards[half.card]?.[half.half] : undefined;
-  if (part?.part !== 'ability' || (!done && (played?.lost || played?.persistent))) return null;
+  if (part?.part !== 'ability') return null;
   const sent = send(play, PERFORM);
   // The player must be able to undo the command, so it must not reveal a random result.
   if (!sent.ok || LONG_TABLE.reveals(sent.events)) return null;
   const { verb, mods } = part.ability;
+  const isInvisible = mods.conditions?.includes('invisible') ?? false;
   const isLone =
     verb === 'loot'
       ? isLight(book, sent.events)
-      : ON_ONE.has(verb) && !mods.conditions?.includes('invisible') && isOnOne(play, sent.play);
+      : !isInvisible &&
+        ((ON_ONE.has(verb) && isOnOne(play, sent.play)) || (BENEFITS.has(verb) && isGain(play, sent.play, actor)));
   return isLone ? (options.find(({ type }) => type === PERFORM.type) ?? null) : null;
+}
+
+/** Questions about the ability itself. */
+const CHOICES: ReadonlySet<string | undefined> = new Set(['targets', 'place', 'move']);
+
+/** Whether the ability affects the actor alone and changes something: it heals, or it adds a bonus. */
+function isGain(play: Play, after: Play, actor: FigureId): boolean {
+  if (CHOICES.has(after.state.question?.ask) || affectedBy(play, after).length > 0) return false;
+  const gains = ({ figures, bonuses }: Play['state']) =>
+    JSON.stringify([figures.find(({ id }) => id === actor), bonuses]);
+  return gains(play.state) !== gains(after.state);
 }
 
 /** Whether the ability affects exactly one figure besides the actor and leaves no choice. */
 function isOnOne(play: Play, after: Play): boolean {
-  const asked = after.state.question?.ask;
-  if (asked === 'targets' || asked === 'place' || asked === 'move') return false;
+  if (CHOICES.has(after.state.question?.ask)) return false;
   return affectedBy(play, after).length === 1;
 }
 

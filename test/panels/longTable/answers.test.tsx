@@ -73,6 +73,36 @@ it('L26.1: one of a monster’s equals is taken for it by a button, that of a he
   expect((await shown(asked('hero:bailiff'))).querySelector('[data-action=preset]')).toBeNull();
 });
 
+it('L20.1: small damage can be taken at the table for good: it is not asked about again', async () => {
+  const interaction = newTable();
+  const { play } = interaction;
+  const said: Command[] = [];
+  const settings: number[] = [];
+  const options: Command[] = [{ type: 'suffer' }];
+  const asked = async (amount: number, suffersUpTo: number) => {
+    const [figure] = play.state.figures.filter(({ kind }) => kind === 'hero');
+    const question = { ask: 'damage', hero: 'bailiff', damage: { figure: figure?.id, amount } };
+    const root = paper();
+    const hurt = {
+      ...interaction,
+      play: { ...play, state: { ...play.state, question } } as unknown as Play,
+      options,
+      places: NO_PLACES,
+      draft: EMPTY_DRAFT,
+      send: (command: Command) => said.push(command),
+    } as unknown as Interaction;
+    const suffering = { suffersUpTo, onSuffers: (n: number) => settings.push(n) };
+    await act(() =>
+      render(<Answers interaction={hurt} pictures={NAMED_PICTURES} onAlways={() => {}} suffering={suffering} />, root),
+    );
+    return root.querySelector<HTMLElement>('[data-action=sufferAlways]');
+  };
+  expect([await asked(2, 2), await asked(5, 0), await asked(99, 0)]).toEqual([null, null, null]);
+  const button = await asked(2, 1);
+  await act(() => button?.click());
+  expect([settings, said]).toEqual([[2], options]);
+});
+
 it('L29.1: in a round that is decided the items of a turn lie behind one button', async () => {
   const interaction = newTable();
   const { play } = interaction;

@@ -55,11 +55,11 @@ function abilities(tell: (play: Play, options: readonly Command[], done: Command
   }
 }
 
-it('L7.2: an attack on the only target starts without a question, unless it has a price, an item or a lost half', () => {
+it('L7.2: an attack on the only target starts without a question, unless it has a price or an item', () => {
   let begun = 0;
   let asked = 0;
   abilities((play, options, done) => {
-    const isPlain = options.every(({ type }) => type === 'perform' || type === 'skip');
+    const isPlain = options.every(({ type }) => type === 'perform' || type === 'skip' || type === 'endBonus');
     if (!isPlain) {
       asked += 1;
       expect(done).toBeNull();
@@ -76,6 +76,28 @@ it('L7.2: an attack on the only target starts without a question, unless it has 
     return begun > 9 && asked > 0;
   });
   expect([begun > 5, asked > 0]).toEqual([true, true]);
+});
+
+it('L7.2: a bonus for the hero alone is taken without a question, also of a lost or persistent half', () => {
+  let taken = 0;
+  abilities((play, options, done) => {
+    const { question } = play.state;
+    if (question?.ask !== 'ability' || !done) return false;
+    const { parts, next, half, basic } = question.action;
+    const part = parts[next];
+    const played = half && !basic ? play.book.cards[half.card]?.[half.half] : undefined;
+    if (part?.part !== 'ability' || !(played?.lost || played?.persistent)) return false;
+    if (!['shield', 'retaliate', 'heal', 'when'].includes(part.ability.verb)) return false;
+    taken += 1;
+    expect(options).toContain(done);
+    // It is not for nothing: the hero or a bonus has changed.
+    const sent = send(play, done);
+    if (!sent.ok) throw new Error('what is done is legal');
+    const gains = ({ state: { figures, bonuses } }: Play) => JSON.stringify([figures, bonuses]);
+    expect(gains(sent.play)).not.toBe(gains(play));
+    return taken > 2;
+  });
+  expect(taken).toBeGreaterThan(0);
 });
 
 it('L18.4: money in reach is looted without a question', () => {

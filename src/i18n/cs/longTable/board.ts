@@ -118,6 +118,7 @@ export default {
   spare: 'V tomto kole už ne',
   oneByOne: 'Po jednom',
   presetAlways: 'Už se neptat (Nastavení)',
+  sufferAlways: 'Vždy přijmout až {n} (Nastavení)',
   seal: {
     perform: 'Provést',
     whom: 'Vybrat koho',

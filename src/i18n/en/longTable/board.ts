@@ -117,6 +117,7 @@ export default {
   spare: 'Not this round',
   oneByOne: 'One by one',
   presetAlways: 'Do not ask me again (Settings)',
+  sufferAlways: 'Always take up to {n} (Settings)',
   seal: {
     perform: 'Do it',
     whom: 'Choose whom',

@@ -118,6 +118,7 @@ export default {
   spare: 'Не в этом раунде',
   oneByOne: 'По одному',
   presetAlways: 'Больше не спрашивать (настройки)',
+  sufferAlways: 'Всегда принимать до {n} (настройки)',
   seal: {
     perform: 'Выполнить',
     whom: 'Выбрать кого',

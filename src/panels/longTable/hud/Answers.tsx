@@ -13,6 +13,7 @@ import { cardCommand, losableCards, losingCommand, type Pile } from '../../../se
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
+import { SUFFERED } from '../../../storage/settings';
 import { numberAnswers } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
@@ -128,6 +129,31 @@ function Preset({ interaction, onAlways }: Pick<AnswersProps, 'interaction' | 'o
   );
 }
 
+interface SufferAlwaysProps {
+  readonly interaction: Interaction;
+  readonly suffersUpTo: number;
+  readonly onSuffers: (n: (typeof SUFFERED)[number]) => void;
+}
+
+/** L20.1: a button that takes this damage, and from now on takes as much without a question. */
+function SufferAlways({ interaction, suffersUpTo, onSuffers }: SufferAlwaysProps) {
+  const { play, options, draft } = interaction;
+  const { question } = play.state;
+  const suffer = options.find(({ type }) => type === 'suffer');
+  if (question?.ask !== 'damage' || !suffer || draft.losingFrom || isLast(play, suffer)) return null;
+  const n = SUFFERED.find((each) => each === question.damage.amount);
+  if (n === undefined || n <= suffersUpTo) return null;
+  const always = () => {
+    onSuffers(n);
+    interaction.send(suffer);
+  };
+  return (
+    <button type="button" class="slip" data-action="sufferAlways" onClick={always}>
+      {t('board.sufferAlways', { n })}
+    </button>
+  );
+}
+
 /** The icon on the seal, which shows what the seal does. */
 function waxOf({ play, draft, options }: Interaction, seal: Command | null): Icon {
   if (losingCommand(draft, options)) return 'lost';
@@ -213,11 +239,13 @@ interface AnswersProps {
   readonly pictures: LongPictures;
   /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
+  /** The setting up to which damage is not asked about, and how to change it; without it there is no button for it. */
+  readonly suffering?: Pick<SufferAlwaysProps, 'suffersUpTo' | 'onSuffers'>;
   /** The number keys of the answers, in their order. */
   readonly keys?: readonly string[];
 }
 
-export function Answers({ interaction, pictures, onAlways, keys = [] }: AnswersProps) {
+export function Answers({ interaction, pictures, onAlways, suffering, keys = [] }: AnswersProps) {
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
@@ -261,6 +289,7 @@ export function Answers({ interaction, pictures, onAlways, keys = [] }: AnswersP
         <OneByOne interaction={interaction} />
         <Spare interaction={interaction} />
         <Preset interaction={interaction} onAlways={onAlways} />
+        {suffering && <SufferAlways interaction={interaction} {...suffering} />}
         {isFolded && places.buttons.some(({ type }) => type === 'useItem') && (
           <button type="button" class="slip" data-action="items" onClick={() => unfold(hero)}>
             {t('board.items')}

@@ -10,6 +10,7 @@ import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { CARD_LIFTED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import type { SUFFERED } from '../../../storage/settings';
 import { useSpoken } from '../../announcer';
 import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
@@ -139,6 +140,12 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
       interaction={interaction}
       pictures={pictures}
       onAlways={() => app.change({ equals: false })}
+      {...(isDesk && {
+        suffering: {
+          suffersUpTo: app.view.settings.suffers,
+          onSuffers: (suffers: (typeof SUFFERED)[number]) => app.change({ suffers }),
+        },
+      })}
       keys={prepares ? [] : answerKeysOf(app.view.settings)}
     />
   );
