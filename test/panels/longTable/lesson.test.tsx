@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where a lesson lies: over the title, and beside what it speaks of. */
+/** Where a lesson lies: it covers neither the title nor the turn order. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ function awake() {
   throw new Error('no element is ever awake');
 }
 
-it('the lesson on elements leaves them in sight on a phone; others lie over all of the title', async () => {
+it('on a phone a lesson lies below the turn order and the elements, beside the button for the whole map', async () => {
   const interaction = awake();
   const root = paper();
   const lies = async (due: LessonId, size: readonly [number, number]) => {
@@ -46,14 +46,16 @@ it('the lesson on elements leaves them in sight on a phone; others lie over all 
     const app = { view, change() {} } as unknown as LongTableApp;
     const plan = enlarged(planFor(...size, 'map', NONE));
     await act(() => render(<Lesson app={app} interaction={interaction} plan={plan} asks />, root));
-    const { left, width } =
+    const { left, width, top } =
       root.querySelector<HTMLElement>('.lesson')?.style ?? expect.unreachable(`${due} is not due: ${root.innerHTML}`);
     act(() => render(null, root));
-    return [left, width];
+    return [left, width, top];
   };
-  const PHONE = [390, 844] as const;
-  expect(await lies('halves', PHONE)).toEqual(['8px', '374px']);
-  expect(await lies('elements', PHONE)).toEqual(['8px', '270px']);
-  // On its side the elements lie beside the map's width.
-  expect(await lies('elements', [844, 390])).toEqual(await lies('halves', [844, 390]));
+  const below = (width: number, height: number) => {
+    const { order } = planFor(width, height, 'map', NONE);
+    return `${order.y + order.height + 4}px`;
+  };
+  expect(await lies('halves', [390, 844])).toEqual(['8px', '326px', below(390, 844)]);
+  expect(await lies('elements', [390, 844])).toEqual(['8px', '326px', below(390, 844)]);
+  expect((await lies('elements', [844, 390]))[2]).toBe(below(844, 390));
 });

@@ -10,8 +10,8 @@ const ALL = LESSONS.map(keptAs);
 /** The first lesson. Only its slip asks whether the player wants lessons. */
 const FIRST = keptAs('prepare');
 const MARGIN = 8;
-/** The width of three element discs side by side, in px of the HUD. */
-const ELEMENTS = 104;
+/** The width of the button that shows the whole map, with its margin, in px of the HUD. */
+const WHOLE = 48;
 
 interface LessonProps {
   readonly app: LongTableApp;
@@ -21,22 +21,20 @@ interface LessonProps {
 }
 
 /**
- * The CSS position of the slip. It covers the title and the turn order, so that the map stays visible. On a desktop it is at the bottom
- * of the column of reasons, where it covers nothing.
- * @param shows whether the lesson is about the elements. On an upright phone the slip then leaves room for them beside the turn order.
+ * The CSS position of the slip. On a phone it is at the top of the map, below the turn order and beside the button for the whole map.
+ * On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
  */
-function where({ composition, map, reason, height }: HudPlan, shows: boolean) {
+function placeOf({ map, order, reason, height, hand }: HudPlan) {
   if (reason)
     return {
       left: `${reason.x}px`,
       width: `${reason.width}px`,
       bottom: `${height - reason.y - reason.height}px`,
     };
-  const beside = shows && composition === 'portrait' ? ELEMENTS : 0;
   return {
-    left: `${map.x + MARGIN}px`,
-    width: `${map.width - 2 * MARGIN - beside}px`,
-    top: `calc(var(--safe-top) / var(--words) + ${MARGIN / 2}px)`,
+    left: `${map.x + MARGIN + (hand === 'left' ? WHOLE : 0)}px`,
+    width: `${map.width - 2 * MARGIN - WHOLE}px`,
+    top: `${order.y + order.height + MARGIN / 2}px`,
   };
 }
 
@@ -51,7 +49,7 @@ export function Lesson({ app, interaction, plan, asks }: LessonProps) {
       says={due ? t(`tableLessons.${due}`) : ''}
       know={app.view.settings.lessons.includes(FIRST) ? null : t('tableLessons.know')}
       learnt={t('tableLessons.learnt')}
-      style={where(plan, due === 'elements')}
+      style={placeOf(plan)}
     />
   );
 }
