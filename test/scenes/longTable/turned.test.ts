@@ -75,7 +75,7 @@ it('a map that the player has moved stays for the turn, and follows the figures 
 });
 
 it('what the player is asked to touch comes into view, unless the player has moved the map', () => {
-  const table = laid(390, 292);
+  const table = laid(390, 240);
   table.motion.speed = 0;
   const { map } = table.plan;
   const eye = VIEW.eyes[0] ?? expect.unreachable('somebody acts');
@@ -163,7 +163,7 @@ it('a map that fits beside the texts is placed there, and then stays in place ho
 it('the map makes one movement at a time, and stays where the player moves it', async () => {
   const stage = new Stage();
   const table = new Table(stage.scene as never);
-  table.resize(390, 292, 'map');
+  table.resize(390, 240, 'map');
   table.draw(VIEW);
   const far = VIEW.matters.filter((hex) => !isWellInside(table.camera.view, hex, table.plan.map));
   const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
@@ -202,7 +202,7 @@ it('a touch that began while the map was moving is told apart from others', asyn
 });
 
 it('figures behind an opening door are shown, and then the map returns to the hero who opened it', async () => {
-  const table = laid(390, 292);
+  const table = laid(390, 240);
   const [room] = VIEW.closed;
   const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;
   const [opener, foe] = [
@@ -239,7 +239,7 @@ it('figures behind an opening door are shown, and then the map returns to the he
 });
 
 it('keys move the map by parts of its window, zoom around the middle, and fit the map again', () => {
-  const table = laid(390, 292);
+  const table = laid(390, 240);
   table.motion.speed = 0;
   table.camera.fitAgain();
   const before = table.camera.view;
@@ -302,7 +302,7 @@ it('L13.2: possible or certain targets of an area are marked above the figure, n
 });
 
 it('the view follows a figure that acts in a room that has just appeared', () => {
-  const table = laid(390, 292);
+  const table = laid(390, 240);
   table.motion.speed = 0;
   const [room] = VIEW.closed;
   const door = VIEW.tiles.find(({ tile }) => tile.tile === 'door')?.hex;
