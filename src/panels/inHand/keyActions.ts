@@ -3,7 +3,6 @@ import {
   type Answer,
   asksAboutDamage,
   damageAnswers,
-  legalOf,
   proposeCard,
   proposedAnswer,
 } from '../../session/inHand/damageAnswers';
@@ -56,14 +55,12 @@ function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): voi
 
 const dropHalf = whileLifted((interaction, { repeat }) => !repeat && dropLifted(interaction));
 
-/** Enter drops a lifted half, or sends the proposed answer, unless the focused element has its own function for Enter. */
-function sealAnswer({ view: { interaction } }: InHandApp, { target, repeat }: KeyboardEvent): void {
+/** Enter drops a lifted half, or presses the seal, unless the focused element has its own function for Enter. */
+function dropOrSeal(app: InHandApp, event: KeyboardEvent): void {
+  const { target, repeat } = event;
+  if (app.view.interaction?.draft.lift) return dropHalf(app, event);
   const isTaken = target instanceof Element && target.closest('a, button, summary, input') !== null;
-  if (repeat || isTaken || !interaction || !asksAboutDamage(interaction.play)) return;
-  const { play, options, draft } = interaction;
-  const proposed = proposedAnswer(play, options, draft);
-  const command = proposed && legalOf(options, proposed);
-  if (command) interaction.send(command);
+  if (!repeat && !isTaken) document.querySelector<HTMLElement>('.hud:not(.showing) .seal')?.click();
 }
 
 export const keyActions: KeyActions<InHandApp> = {
@@ -88,9 +85,6 @@ export const keyActions: KeyActions<InHandApp> = {
     t: (app) => answerDamage(app, 'take'),
     x: (app) => answerDamage(app, 'tear'),
     c: (app) => answerDamage(app, 'discard'),
-    enter(app, event) {
-      if (app.view.interaction?.draft.lift) dropHalf(app, event);
-      else sealAnswer(app, event);
-    },
+    enter: dropOrSeal,
   },
 };
