@@ -65,3 +65,25 @@ export function footStyle(plan: HudPlan, hand: boolean) {
     composition !== 'portrait' ? { height: `${foot.height}px` } : hand ? { minHeight: `${foot.height}px` } : {};
   return { ...place, bottom, maxHeight: `${Math.max(foot.height, most)}px`, ...full };
 }
+
+/** The width of the button that shows the whole map, with its margin, in px of the HUD. */
+const WHOLE = 48;
+const MARGIN = 8;
+
+/**
+ * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and beside the button for the whole map.
+ * On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
+ */
+export function slipPlace({ map, order, reason, height, hand }: HudPlan) {
+  if (reason)
+    return {
+      left: `${reason.x}px`,
+      width: `${reason.width}px`,
+      bottom: `${height - reason.y - reason.height}px`,
+    };
+  return {
+    left: `${map.x + MARGIN + (hand === 'left' ? WHOLE : 0)}px`,
+    width: `${map.width - 2 * MARGIN - WHOLE}px`,
+    top: `${order.y + order.height + MARGIN / 2}px`,
+  };
+}
