@@ -7,6 +7,7 @@ const box = (x: number, y: number, width: number, height: number) => ({ x, y, wi
 export const IN_HAND_PHONE: InHandPlan = {
   width: 390,
   height: 844,
+  floor: 844,
   textScale: 1,
   header: box(0, 0, 390, 40),
   prompt: box(10, 50, 370, 44),

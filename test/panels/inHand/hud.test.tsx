@@ -19,6 +19,7 @@ const box = (width: number, height: number) => ({ x: 0, y: 0, width, height });
 const PLAN: HudPlan = {
   width: 800,
   height: 600,
+  floor: 600,
   textScale: 1,
   header: box(800, 40),
   prompt: box(800, 40),

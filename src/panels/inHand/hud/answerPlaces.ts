@@ -35,12 +35,12 @@ export function endTurnPlace({
   seal,
   tabs,
   width,
-  height,
+  floor,
 }: HudPlan): Box | null {
   if (composition === 'desktop') {
     const { gap, ...size } = END.desktop;
     const isMirrored = seal.x > tabs.x;
-    return { x: isMirrored ? gap : width - gap - size.width, y: height - gap - size.height, ...size };
+    return { x: isMirrored ? gap : width - gap - size.width, y: floor - gap - size.height, ...size };
   }
   if (composition === 'landscape') {
     const { gap, ...size } = END.landscape;

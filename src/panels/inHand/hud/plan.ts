@@ -7,6 +7,8 @@ import type { Box } from '../../box';
 export interface HudPlan {
   readonly width: number;
   readonly height: number;
+  /** The lower edge of the table: above the phone's home bar and the lesson's slip. */
+  readonly floor: number;
   /** The scale of the HUD's text: 1.3 is 30 % larger. */
   readonly textScale: number;
   readonly header: Box;
@@ -58,6 +60,7 @@ export function enlarged(plan: HudPlan): HudPlan {
     folds,
     width: plan.width / textScale,
     height: plan.height / textScale,
+    floor: plan.floor / textScale,
     header: inWords(plan.header),
     prompt: inWords(plan.prompt),
     seal: inWords(plan.seal),
