@@ -23,6 +23,7 @@ import { damageCalculation, recentOutcomeText } from './attackWords';
 import { Bed } from './Bed';
 import { coverMap, observeCoveredHeight } from './covered';
 import { DeckBars } from './DeckBars';
+import { DoorStory } from './DoorStory';
 import { Fan, fanOf, OpenCard } from './Fan';
 import { Forecasts } from './Forecasts';
 import { GhostBrief } from './GhostSlip';
@@ -176,6 +177,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
         />
       )}
       {app.view.settings.hints && !viewing && <Lesson app={app} interaction={interaction} plan={plan} asks={asks} />}
+      {!viewing && <DoorStory interaction={interaction} plan={plan} asks={asks} />}
       {app.view.settings.speech && !viewing && (
         <Speech
           interaction={interaction}

@@ -77,3 +77,25 @@ export function storyPlace({ composition, foot }: HudPlan): Box {
   const y = composition === 'portrait' ? foot.y + foot.height - STORY : foot.y + 8;
   return { x: foot.x + 8, y, width: foot.width - 16, height: STORY };
 }
+
+/** The width of the button that shows the whole map, with its margin, in px of the HUD. */
+const WHOLE = 48;
+const MARGIN = 8;
+
+/**
+ * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and
+ * beside the button for the whole map. On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
+ */
+export function slipPlace({ map, order, reason, height, hand }: HudPlan) {
+  if (reason)
+    return {
+      left: `${reason.x}px`,
+      width: `${reason.width}px`,
+      bottom: `${height - reason.y - reason.height}px`,
+    };
+  return {
+    left: `${map.x + MARGIN + (hand === 'left' ? WHOLE : 0)}px`,
+    width: `${map.width - 2 * MARGIN - WHOLE}px`,
+    top: `${order.y + order.height + MARGIN / 2}px`,
+  };
+}

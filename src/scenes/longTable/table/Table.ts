@@ -266,7 +266,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** Slides newly opened dungeon rooms in, from outside towards their door. */
-  slideIn(view: TableView, door: HexId): Promise<void> {
+  slideIn(view: TableView, door: HexId, behind: readonly HexId[] = []): Promise<void> {
     const before = new Set(this.sheets.keys());
     this.paintSheets(view);
     this.paintTiles(view);
@@ -285,7 +285,10 @@ export class Table implements DirectedTable<Play, TableView> {
       image.setPosition(x + (dx / far) * HEX * 2, y + (dy / far) * HEX * 2).setAlpha(0);
       return [this.motion.run({ targets: image, to: { x, y, alpha: 1 }, duration: SLIDE })];
     });
-    return this.motion.all(...slides, came.length > 0 ? this.camera.frame(view, SLIDE) : Promise.resolve());
+    return this.motion.all(
+      ...slides,
+      came.length > 0 ? this.camera.frame({ ...view, eyes: [...view.eyes, ...behind] }, SLIDE) : Promise.resolve(),
+    );
   }
 
   /** Texture px per px of the map. It is larger on a large window, because the map is enlarged there. */

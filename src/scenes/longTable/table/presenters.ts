@@ -178,8 +178,13 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
   summoned: ({ table, next }, { figure }) => setDownNew(table, next, figure),
   async doorOpened({ table, next }, { hex }) {
-    await table.slideIn(next, hex);
     const behind = next.figures.filter(({ id }) => !table.figure(id));
+    // The map moves once, to a view with the new figures, if they fit beside the figure that opened the door.
+    await table.slideIn(
+      next,
+      hex,
+      behind.map((each) => each.hex),
+    );
     await table.motion.all(...behind.map((each) => table.setDown(each)));
     // The map shows the figures behind the door first and then returns to the figure that opened it.
     if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
