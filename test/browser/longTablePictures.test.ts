@@ -20,7 +20,8 @@ afterAll(() => browser.close());
 /** A screenshot of the page when nothing moves on it; the map has its initial position. */
 async function seen(page: Page): Promise<PNG> {
   await exposed(page);
-  await page.keyboard.press('0');
+  // Not by the key 0, which is the tenth card of a hand.
+  await page.evaluate(() => dispatchEvent(new CustomEvent('steered', { detail: { do: 'fit' } })));
   await exposed(page);
   return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 }

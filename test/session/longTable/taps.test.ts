@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { tableOf, wonGame } from '../../kit/longTableWon';
 
 /** The highest permitted median of touches per round with two heroes. */
-const AIM = 20;
+const AIM = 19;
 
-it('the median round of two heroes takes at most twenty touches', () => {
+it('the median round of two heroes takes at most nineteen touches', () => {
   const { campaign, journal, touches } = wonGame();
   const { session } = tableOf(campaign);
   const rounds = new Map<number, number>();

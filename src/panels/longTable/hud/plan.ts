@@ -83,8 +83,8 @@ const WHOLE = 48;
 const MARGIN = 8;
 
 /**
- * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and beside the button for the whole map.
- * On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
+ * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and
+ * beside the button for the whole map. On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
  */
 export function slipPlace({ map, order, reason, height, hand }: HudPlan) {
   if (reason)

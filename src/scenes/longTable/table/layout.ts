@@ -18,8 +18,8 @@ const TABS = 58;
 const WORDS = { width: 313, height: 600, low: 360 } as const;
 /** The smallest scale of text, for a window with too little space: 12.5 px become 10.6 px. */
 const SMALLEST = 0.85;
-/** The least width of the map of a phone on its side: four hexes. In px. */
-const LEAST_MAP = 180;
+/** From this width in px on, a phone on its side gives the column of answers a larger part of its width. */
+const WIDE_COLUMN = 540;
 /** Smaller heights for a window below this height, in px. */
 const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
 /** Height of the turn order's box in px while there is no turn order: it then shows only the elements in one row. */
@@ -133,7 +133,7 @@ function landscape(width: number, height: number, lower: number, top: number, te
   const room = height / WORDS.low;
   // In a window that is lower than any phone, everything becomes smaller instead of being cut off.
   const textScale = room < 1 ? Math.max(SMALLEST, room) : largest(text, 1, room);
-  const side = Math.min(SIDE.column * textScale, width * 0.48, width - LEAST_MAP);
+  const side = Math.min(SIDE.column * textScale, width * (width < WIDE_COLUMN ? 0.44 : 0.48));
   const x = width - side;
   const header: Box = { x: 0, y: 0, width, height: top + SIDE.header * textScale };
   const order: Box = {
