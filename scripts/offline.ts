@@ -23,7 +23,7 @@ export function offline(): Plugin {
       emit('manifest.webmanifest', JSON.stringify(MANIFEST));
       const names = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
       const files = ['./', ...names.filter((name) => name !== 'index.html').map((name) => `./${name}`)];
-      // File names contain a hash of their content, except the page itself.
+      // Vite puts a hash of the content into the names of its files, but not into `index.html`, so its text goes into the version.
       const page = bundle['index.html'];
       const text = page?.type === 'asset' ? String(page.source) : '';
       const version = createHash('sha256')

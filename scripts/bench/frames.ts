@@ -60,7 +60,8 @@ const texturesOf = (page: Page) =>
     return { count: bytes.length, bytes: bytes.reduce((sum, each) => sum + each, 0) };
   });
 
-const p95 = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length * 0.95)] ?? 0;
+const p95 = (of: readonly number[]): number =>
+  [...of].sort((a, b) => a - b)[Math.max(0, Math.ceil(of.length * 0.95) - 1)] ?? 0;
 
 /** Frames of one activity, measured twice: at full speed, for CPU time, and with CPU throttling, for wall time. */
 export interface FrameSamples {

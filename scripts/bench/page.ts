@@ -64,7 +64,7 @@ async function serve(folder: string): Promise<{ url: string; close(): void }> {
   };
 }
 
-/** Returns a save of a game with its scenario on the table, as the store's text. */
+/** Returns an exported save, as text, of a campaign that is in the middle of this game. */
 function codeOf(game: Game): Promise<string> {
   const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
@@ -120,7 +120,7 @@ const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[
 
 /** Returns the 95th percentile: of 20 values the second highest. */
 const nearlyAll = (of: readonly number[]): number =>
-  [...of].sort((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * 0.95))] ?? 0;
+  [...of].sort((a, b) => a - b)[Math.max(0, Math.ceil(of.length * 0.95) - 1)] ?? 0;
 
 const PHONE = { ...PROFILES.phone, deviceScaleFactor: 1 } as const;
 
@@ -224,7 +224,7 @@ interface Writes {
   writeRelaxed(text: string): Promise<number>;
 }
 
-/** Stores a save in the page's store, and makes every later visit continue it. @param code the save as text */
+/** Stores a save in the page's store, and makes every later load of the page continue it. @param code the save as text */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
   const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);
@@ -237,7 +237,7 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   await page.waitForSelector('[data-action=continue]');
   rmSync(file);
   await page.addInitScript({ content: WATCH_WRITES });
-  // From here on every visit continues the campaign as soon as the title is shown.
+  // From here on every load of the page continues the campaign as soon as the title is shown.
   await page.addInitScript({ content: GO_ON });
   return one;
 }
@@ -258,7 +258,7 @@ export async function benchPage(framesAlone = false): Promise<void> {
   cpSync('node_modules/phaser/dist/phaser.min.js', join(folder, 'bare/phaser.min.js'));
   writeFileSync(join(folder, 'bare/index.html'), BARE);
   const { url, close } = await serve(folder);
-  // Frames are painted in full quality, because their cost is measured here.
+  // No browser flags lower the quality of painting here, because the cost of frames is measured.
   const browser = await launch([]);
   try {
     if (!framesAlone) {

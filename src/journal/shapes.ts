@@ -14,7 +14,8 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   return ofEntries(fields);
 }
 
-/** Casts a schema to T. The callers' parameter types check the entries, because valibot infers no types from mapped types. */
+/** A strict object schema, cast to Shape<T> because valibot infers no types from mapped types. The parameter types of the exported functions
+ * check the entries instead. */
 function ofEntries<T>(entries: object): Shape<T> {
   const shape: v.GenericSchema = v.strictObject(entries as v.ObjectEntries);
   return shape as Shape<T>;

@@ -6,9 +6,9 @@ import type { App } from './app';
 
 interface LessonSlipProps {
   readonly app: App;
-  /** The name under which the settings store the lesson that is due; null if none is due. */
+  /** The id of the lesson that is due, which the settings list once it is learnt; null if none is due. */
   readonly id: string | null;
-  /** The names of all lessons of the mode; the button for players who know the game marks all of them as learnt. */
+  /** The ids of all lessons of the mode. The button of `know` marks all of them as learnt. */
   readonly all: readonly string[];
   /** Whether the table waits for a command; lessons are hidden during animations. */
   readonly asks: boolean;

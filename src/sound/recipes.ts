@@ -59,7 +59,7 @@ export type SoundId = (typeof SOUNDS_BY_IMPORTANCE)[number];
 const WORLD = -12;
 const INTERFACE = -18;
 
-/** Pitches in Hz of the notes to which every sound is tuned: D with its F, G and A. */
+/** Pitches in Hz of the notes D, F, G and A, from which melodic sounds are built. */
 const [D2, F2, G2, A2] = [73.4, 87.3, 98, 110];
 const D3 = D2 * 2;
 
@@ -139,7 +139,7 @@ export const RECIPES: Readonly<Record<SoundId, Recipe>> = {
   ),
   /** A roll that does not count is struck out. */
   gouge: worldSound(scrape(1800, 500, 160, { attack: 4 })),
-  /** Two heartbeats while a decisive roll pauses on its last border. */
+  /** Two heartbeats while a decisive roll pauses on the border of the last ruler cell. */
   heartbeat: worldSound(...[0, 420].map((at) => thump(55, 240, { at }))),
   select: interfaceSound(noise('band', 2500, 40, { attack: 2, decay: 4 })),
   deselect: interfaceSound(noise('band', 1250, 40, { attack: 2, decay: 4 })),

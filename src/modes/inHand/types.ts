@@ -13,7 +13,7 @@ import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
 import type { ClaimsDesk } from './claims';
 
-/** The records beside the campaigns of this mode. `ModeBooks` describes the methods that all modes have. */
+/** Access to what this mode stores apart from campaigns: statistics, archive, daily results and packs. `ModeBooks` describes the methods that all modes have. */
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
   /** Adds a finished scenario to the statistics or daily results, and to the archive. Ignores failures: missing records need no warning. */
   count(session: Session<InHand>): void;
@@ -35,7 +35,7 @@ export interface InHandMode extends ModeTypes {
   readonly sheet: Sheet;
   readonly app: InHandApp;
   readonly plan: HudPlan;
-  /** The parts of the on-table variant (R2.2). */
+  /** What the table scene needs to show the on-table variant (R2.2). */
   readonly variant: NonNullable<TableInit['variant']>;
   readonly sighting: Sighting;
   readonly scenes: { practise(init: PracticeInit): Promise<Practice> };

@@ -254,7 +254,8 @@ function Foot({ app, hasGame, isStep, at, onHow, onClose }: FootProps) {
   );
 }
 
-/** Runs the audit while the sheet is visible. Pauses it while the page is hidden, and when the sheet closes during a game. */
+/** Starts the audit when the sheet opens. Pauses it while the browser tab is hidden, and when the sheet closes over the table; over other
+ * screens the audit continues. */
 function useWork(app: App): void {
   useEffect(() => {
     app.audit.open();

@@ -34,7 +34,7 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
     const played: State = { ...state, turn: { ...state.turn, action: { ...action, used: true } } };
     return staminaLeft(played);
   }
-  // A rest (R7.4): the number of rounds if the best possible card is lost.
+  // A rest (R7.4): the number of rounds left if the player loses the card whose loss costs the fewest rounds.
   const left = options.flatMap((each) => {
     const sent = each.type === 'lose' ? send(play, each) : null;
     return sent?.ok ? [staminaLeft(sent.play.state)] : [];

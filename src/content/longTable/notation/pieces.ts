@@ -7,7 +7,7 @@ export interface Piece {
   readonly whole: string;
 }
 
-/** A text that does not follow the printed language, with its place, content, position and problem. */
+/** The error for a text that breaks the notation: where it is in the content, the whole text, the index of the misprint, and the problem. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   readonly where: string;

@@ -1,4 +1,4 @@
-/** Edits the special rules of the page (R3.1), which the player composes from a fixed vocabulary. */
+/** Edits the special rules of the draft's scenario page (R3.1). The player composes them from a fixed vocabulary. */
 import { t } from '../../../i18n';
 import { MAX_ON_PAGE } from '../../../packs/inHand/draft';
 import { changePage } from '../../../packs/inHand/draftEdits';

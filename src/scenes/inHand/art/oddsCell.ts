@@ -12,7 +12,7 @@ import type { OddsCellModel } from './models';
 const text = (size: number): Font => ({ family: 'text', weight: 600, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** The size for which the fonts are given, in px. The fonts grow in a cell that is larger in both directions. */
+/** The size of a cell for which all lengths are given, in px. In a cell that is larger in both directions the whole drawing is scaled up. */
 const ODDS_CELL = { width: 121, height: 82 } as const;
 
 /**
@@ -37,15 +37,15 @@ const UNIT_AIR = 4;
 /** The px between a modifier and its chance. With less space they read as one number. */
 const CHANCE_AIR = 8;
 /**
- * The upper line of a cell in px (x and size of the face, x of the modifier, font size of the chance), and a tighter
- * one.
+ * Two layouts of the upper line in px: `plain`, and `tight` for narrow cells. Each gives x and size of the face, x of
+ * the modifier, and the font size of the chance.
  */
 const UPPER = {
   plain: { face: 21, size: 26, modifier: 40, chance: 16 },
   tight: { face: 16, size: 21, modifier: 30, chance: 13 },
 } as const;
 
-/** The height of the bar of chance, and the distance from its upper edge to the cell's lower edge, in px. */
+/** The bar whose length shows the chance (`model.share`): its height, and the distance from its upper edge to the cell's lower edge, in px. */
 const BAR = { height: 4, foot: 8 } as const;
 /** The size of the skull beside a verdict, and the space that it takes, in px. */
 const SKULL = { size: 15, room: 20 } as const;
@@ -63,7 +63,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
   const { plain, tight } = UPPER;
   const wanted = (modifier: string, chance: string) =>
     measure(modifier, title(20)) + CHANCE_AIR + measure(chance, text(plain.chance));
-  // Measures the widest digits too, so that all three cells get the same size.
+  // Measures at least '+8' and '88%', so that the cells of the faces A, B and C usually have the same layout.
   const line =
     Math.max(wanted('+8', '88%'), wanted(model.modifier, model.chance)) > width - pad - plain.modifier ? tight : plain;
   drawFace(ctx, model.face, line.face, upper, line.size, 'paper');
@@ -73,7 +73,7 @@ function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number)
   const lower = height * 0.7;
   const damage = title(25);
   drawText(ctx, model.damage, pad, centredBaseline(lower, damage), damage, { fill: PALETTE.vermilionLit });
-  // Measures the widest digits, so that all three cells show the unit or none does.
+  // Measures the widest digits, so that cells whose damage has equally many digits reserve the same space.
   const afterNumber = pad + measure('8'.repeat(model.damage.length), damage) + 4;
   const hpFont = text(15);
   let room = width - pad;
