@@ -84,14 +84,22 @@ const MARGIN = 8;
 
 /**
  * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and
- * beside the button for the whole map. On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
+ * beside the button for the whole map; on an upright tablet, where no slip may lie on the map, it is over the title. On a desktop it is at
+ * the bottom of the column of reasons.
  */
-export function slipPlace({ map, order, reason, height, hand }: HudPlan) {
+export function slipPlace(plan: HudPlan) {
+  const { map, order, reason, height, hand } = plan;
   if (reason)
     return {
       left: `${reason.x}px`,
       width: `${reason.width}px`,
       bottom: `${height - reason.y - reason.height}px`,
+    };
+  if (isUprightTablet(plan))
+    return {
+      left: `${map.x + MARGIN}px`,
+      width: `${map.width - 2 * MARGIN}px`,
+      top: `calc(var(--safe-top) / var(--words) + ${MARGIN / 2}px)`,
     };
   return {
     left: `${map.x + MARGIN + (hand === 'left' ? WHOLE : 0)}px`,
