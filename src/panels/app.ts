@@ -14,7 +14,7 @@ import type { SaveTransferOptions } from '../storage/transfer';
 import type { Glyphs } from './CardPicture';
 import type { FrameSign } from './PageHeader';
 
-/** The screens that every mode has. Each mode adds its pages. */
+/** The screens that every mode has. Each mode adds its own screens. */
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
 /** The sheets that every mode has. Each mode adds its own sheets, and provides the contents of `menu`, `log` and `rules`. */
@@ -53,7 +53,7 @@ export interface AuditView {
   readonly found: AuditFound | null;
   /** The game divided into moves, with the data to describe them; null if there are no results yet. */
   readonly told: NarratedGame<GameTypes> | null;
-  /** Whether the audit is stored. If the browser has no room for it, it is lost when the page closes. */
+  /** Whether the audit is stored. If the browser has no room for the audit, the audit is lost when the page closes. */
   readonly isKept: boolean;
 }
 
@@ -143,12 +143,12 @@ export interface App {
   readonly transfer: SaveTransferOptions;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Opens the page that begins a new campaign. For another mode the browser loads that mode's page. */
+  /** Opens the page that begins a new campaign. For another mode, the browser first loads the app again in that mode. */
   create(mode?: ModeId): void;
   resume(id: string): void;
   /** Takes over the campaign that another tab plays. */
   takeOver(): void;
-  /** Opens the packs on the page of another mode. @param text the text of a pack to inspect there; null if there is none */
+  /** Loads the app in another mode and opens the packs there. @param text the text of a pack to inspect there; null if there is none */
   packsOf(mode: ModeId, text: string | null): Promise<void>;
   /** Opens the list of all campaigns. */
   list(): void;

@@ -10,8 +10,8 @@ export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
 }
 
 /**
- * The name of a key on a Latin keyboard: a Cyrillic letter counts as the Latin letter on the same key. The number row counts as digits,
- * even on a Czech keyboard, which types letters there.
+ * The name of a key on a Latin keyboard: a Cyrillic letter counts as the Latin letter on the same key. Without Shift the number row counts
+ * as digits, even on a Czech keyboard, which types letters there.
  */
 export function keyOf({ key, code, shiftKey }: Press): string {
   const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
@@ -22,7 +22,7 @@ export function keyOf({ key, code, shiftKey }: Press): string {
 }
 
 /**
- * The possible names of a pressed key, in order of preference: the character that it types, then the name by its place on the keyboard.
+ * The possible names of a pressed key, in order of preference: the character that it types, then the name by its position on the keyboard.
  * So the key that types `+` on a Czech keyboard is `+` if an action is bound to `+`, otherwise `1`.
  */
 export const meaningsOf = (press: Press): readonly string[] => [...new Set([press.key.toLowerCase(), keyOf(press)])];

@@ -23,11 +23,11 @@ export interface RankedLine {
   readonly value: number;
 }
 
-/** How many ends of a move are searched; fewer after each roll. */
+/** How many ends of a move are searched; fewer after the first roll and again after the second. */
 interface SearchWidth {
   /** The number of ends of a move that are searched, the best first. */
   readonly goals: number;
-  /** The number of additional ends that are out of the monsters' reach. */
+  /** The number of the best ends out of the monsters' reach, which are searched too. */
   readonly safe: number;
 }
 const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
@@ -37,7 +37,7 @@ const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
 ];
 
 /**
- * Returns the legal commands with their lines, the best first.
+ * Returns the promising legal commands with their lines, the best first.
  * @param rolls the number of rolls assumed so far; more rolls make the search narrower
  */
 export function rankedLines(play: Play, rolls = 0): RankedLine[] {
@@ -49,7 +49,7 @@ export function rankedLines(play: Play, rolls = 0): RankedLine[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** Returns the value of a position: the value of its best command, or the evaluation if the hero's turn is over. */
+/** Returns the value of a position: the value of its best command, or the evaluation if the hero's turn is over; 1 if won, 0 if lost. */
 export function positionValue(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
@@ -119,7 +119,7 @@ function isSettled({ phase, state }: Play): boolean {
 
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** Returns the mean evaluation over all results of the monster's coming turn. */
+/** Returns the mean evaluation over all results of the monster's coming turn, or the evaluation now if no such turn is coming. */
 function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
@@ -255,7 +255,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
     case 'attack':
     case 'perform': {
-      // Consuming an element costs nothing, so as many as possible are consumed.
+      // The evaluation counts no cost for a consumed element, so as many as possible are consumed.
       const alike = options.flatMap((each) => (each.type === command.type ? [each] : []));
       const most = Math.max(...alike.map(({ consume }) => consume.length));
       if (command.consume.length !== most || !isFirstOfItsKind(command, options)) return false;

@@ -53,7 +53,7 @@ export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly se
 }
 
 /**
- * A hero's printed data.
+ * The data of a hero in the book.
  * @throws Error if the hero is not in the scenario
  */
 export function heroBook(book: Book, hero: HeroId): HeroBook {

@@ -55,7 +55,8 @@ export const isUprightTablet = ({ composition, width, textScale }: HudPlan): boo
 
 /**
  * The styles of the foot, whose lower edge is that of its box. Outside portrait windows the foot fills the box. On a phone in portrait it
- * grows upwards over the map as far as its content needs; on an upright tablet it never exceeds the box.
+ * grows upwards over the map as its content needs, but leaves 16 % of the HUD's height free below the turn order; on an upright tablet it
+ * never exceeds the box.
  * @param hand whether the foot shows hand cards. Then it has at least the height of the box, so that no card is cut off.
  */
 export function footStyle(plan: HudPlan, hand: boolean) {
@@ -83,8 +84,8 @@ const WHOLE = 48;
 const MARGIN = 8;
 
 /**
- * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and
- * beside the button for the whole map. On a desktop it is at the bottom of the column of reasons. So it covers nothing but hexes.
+ * The CSS position of a slip that speaks to the player. If there is a permanent panel of reasons, it is at the bottom of that panel.
+ * Otherwise it is at the top of the map, below the turn order and next to the button for the whole map, where it covers only hexes.
  */
 export function slipPlace({ map, order, reason, height, hand }: HudPlan) {
   if (reason)
