@@ -1,7 +1,7 @@
 /**
  * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--cell 8] [--write]`: measures
- * how accurate the audit's chances are. It plays games with the careful bot on seeds that no tuning uses, takes `--cell`
- * positions from each, and compares the audit's chance of each position with the results of `--games` further games of
+ * how accurate the audit's chances are. It plays games with the careful bot on seeds that no tuning uses, takes up to
+ * `--cell` positions from each, and compares the audit's chance of each position with the results of `--games` further games of
  * the same bot. With `--games 0` it compares with the outcome of the game that the position is from. `--write` writes the
  * report to `test/audit/golden`.
  */

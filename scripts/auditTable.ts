@@ -37,7 +37,7 @@ export function tenthsOf({ positions }: Report): Tenth[] {
   });
 }
 
-/** The mean difference between prediction and result, in points; only meaningful with many further games. */
+/** The mean difference between prediction and result, in percentage points; only meaningful with many further games. */
 export function meanError({ positions }: Report): number {
   const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
   return (100 * sum) / Math.max(1, positions.length);

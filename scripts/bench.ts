@@ -1,6 +1,6 @@
 /**
- * Benchmarks. All figures are ratios to a reference measured in the same run, because machines are noisy; none of this
- * is a test. `npm run bench` (build first: sizes are those of dist/); `npm run bench -- --rules` leaves the page out,
+ * Benchmarks. Most times are also given as ratios to a reference measured in the same run, because machines are noisy.
+ * None of this is a test. `npm run bench` (build first: sizes are those of dist/); `npm run bench -- --rules` leaves the page out,
  * `-- --frames` measures of the page only its frames.
  */
 import { existsSync } from 'node:fs';

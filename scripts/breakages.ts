@@ -1,6 +1,7 @@
 /**
  * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages one after the other and
- * names the test that notices each, if one does: first the nearest tests run, then all tests of the Long Table's rules.
+ * names the test that notices each, if one does: first the nearest tests run, then, if they pass, all tests of the
+ * Long Table's rules.
  * `--only` selects mistakes by the beginnings of rule numbers and by file names; `--from` starts at the mistake with a
  * number. Edit nothing meanwhile: the files are changed in place and restored.
  */

@@ -1,4 +1,4 @@
-/** Chooses the claims that ship from mined candidates. */
+/** Chooses, from mined candidates, the claims that ship. */
 import { fractionOf } from '../src/audit/claims';
 import { type Aim, DEGREES, type Degree, type SmallClaim } from '../src/audit/inHand/claims';
 import type { Checkpoint } from '../src/flow/inHand/play';
@@ -50,7 +50,10 @@ function likenessOf({ line, claim: { setup, start, aim } }: Candidate): string {
   return [setup.hero, aim.kind, monster, begins].join(' ');
 }
 
-/** Chooses claims, at most two per game. @returns them and the sums of the counts as JSON with one claim a line, and a report */
+/**
+ * Chooses at most `MAX_CLAIMS` claims, no two alike and at most two per game.
+ * @returns them and the sums of the counts as JSON with one claim a line, and a report
+ */
 export function pickClaims(lines: readonly (Candidate | Counts)[]): { text: string; report: string } {
   const counts = lines.filter((line): line is Counts => !isCandidate(line));
   const sum = (of: (each: Counts) => number) => counts.reduce((all, each) => all + of(each), 0);

@@ -1,8 +1,8 @@
 /**
  * `npm run claims -- mine FILE [--from 0] [--games 100]`: plays games in hand with bots, looks for positions that make
  * a small claim, and appends them to FILE, one per line.
- * `npm run claims -- pick FILE...`: chooses claims from such files, no two alike, and writes them with the number of
- * candidates to `src/content/inHand/claims.gen.json`.
+ * `npm run claims -- pick FILE...`: chooses claims from such files, no two alike, and writes them with the counts of
+ * the mining to `src/content/inHand/claims.gen.json`.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

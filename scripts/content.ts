@@ -1,5 +1,5 @@
 /** Stops the build at mistakes in src/content, and prints the file, the field and the reason of each. */
-/** Returns the place in src/content that caused an error, for content that cannot be loaded at all, such as a malformed map. */
+/** Returns the path and line in src/content that caused an error, for content that cannot be loaded at all, such as a malformed map. */
 function placeOf(error: Error): string {
   const frames = [...(error.stack ?? '').matchAll(/(src[\\/]content[\\/][\w\\/.]*\.ts):(\d+)/g)];
   // The outermost frame: where the content is written, not where it is parsed.

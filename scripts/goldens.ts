@@ -1,6 +1,6 @@
 /**
- * `npm run goldens`: rewrites the golden files that take minutes. `npm run goldens -- <name> ...` rewrites the named
- * ones, including those that need a browser or hours; `npm run goldens -- --list` names them all. Review the changes
+ * `npm run goldens`: rewrites the golden files that need neither a browser nor hours. `npm run goldens -- <name> ...`
+ * rewrites the named ones, including those that need a browser or hours; `npm run goldens -- --list` names them all. Review the changes
  * like code.
  */
 import { spawnSync } from 'node:child_process';

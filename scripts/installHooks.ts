@@ -1,4 +1,4 @@
-/** Points git at scripts/hooks; `npm install` runs it. Without git, or outside a checkout, it does nothing. */
+/** Points git at scripts/hooks; `npm install` runs this script. It does nothing without git, outside a checkout, or if a path is set. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

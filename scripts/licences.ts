@@ -10,7 +10,7 @@ export type Lock = Readonly<Record<string, Locked>>;
 
 const FOLDER = 'node_modules/';
 
-/** The packages in the page that players get: the dependencies of the game and, transitively, theirs. */
+/** The packages that ship with the game: its dependencies and, transitively, theirs. */
 function shipped(lock: Lock): ReadonlySet<string> {
   const names = new Set(Object.keys(lock['']?.dependencies ?? {}));
   for (const name of names) for (const more of Object.keys(lock[FOLDER + name]?.dependencies ?? {})) names.add(more);

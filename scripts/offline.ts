@@ -1,4 +1,4 @@
-/** Adds to the build a service worker with the list of all files, a manifest, and icons. */
+/** Adds to the build icons, a manifest, and a service worker with the list of all files except source maps. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,8 @@ export function offline(): Plugin {
       emit('manifest.webmanifest', JSON.stringify(MANIFEST));
       const names = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
       const files = ['./', ...names.filter((name) => name !== 'index.html').map((name) => `./${name}`)];
-      // Vite puts a hash of the content into the names of its files, but not into `index.html`, so its text goes into the version.
+      // Vite puts a hash of the content into the names of its own files except `index.html`, so the text of `index.html` goes into the
+      // version. The names of the icons and the manifest have no hash either, and their content does not change the version.
       const page = bundle['index.html'];
       const text = page?.type === 'asset' ? String(page.source) : '';
       const version = createHash('sha256')

@@ -162,7 +162,7 @@ const UNUSED: readonly RegExp[] = [
 const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {
-  // Some of these parts have subclasses: they need a prototype, in a form that the minifier can see.
+  // Some of these parts have subclasses, which need a prototype in a form that the minifier can see.
   const nobody = (name: string) => `
     function Unused() { throw new Error('${name} is left out of the smaller Phaser'); }
     Unused.prototype.isUnused = true;
@@ -183,7 +183,7 @@ function leaveOut(): Plugin {
   };
 }
 
-/** The path of the built file; builds it if entry, Phaser or this script have changed. */
+/** The path of the built file; builds it if none exists for this entry, Phaser's version and this script. */
 export async function smallerPhaser(): Promise<string> {
   const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
   const { version } = JSON.parse(readFileSync(join(phaser, 'package.json'), 'utf8')) as { version: string };

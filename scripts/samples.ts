@@ -1,7 +1,4 @@
-/**
- * `npm run samples`: plays the sample game of each mode anew, which the page offers for watching; see
- * scripts/goldens.ts.
- */
+/** `npm run samples`: plays anew the sample game of each mode, which players can watch; see scripts/goldens.ts. */
 import { writeFileSync } from 'node:fs';
 import { carefulBot as longTableBot } from '../src/bots/longTable/careful';
 import { isOver } from '../src/flow/longTable/play';

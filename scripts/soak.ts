@@ -55,7 +55,7 @@ type Size = { readonly width: number; readonly height: number };
 const { phone, landscape, tablet, desktop } = PROFILES;
 const SIZES: readonly [Size, ...Size[]] = [phone.viewport, landscape.viewport, tablet.viewport, desktop.viewport];
 
-/** Disturbances between commands: what a phone does to a page. */
+/** Disturbances between commands, such as a phone or its user causes. */
 const DISTURBANCES = {
   async reload(page: Page) {
     tally.reloads += 1;
@@ -114,7 +114,7 @@ async function command(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Plays the scenario on the table to its end, with a disturbance after one in eight commands. */
+/** Plays the scenario on the table to its end, with a disturbance after about one in eight commands. */
 async function scenario(page: Page): Promise<void> {
   await page.waitForSelector('.hud .prompt');
   while (await command(page)) if (oneIn(8)) await DISTURBANCES[pick(KINDS)](page);
@@ -123,7 +123,7 @@ async function scenario(page: Page): Promise<void> {
   if ((await page.getAttribute('[data-won]', 'data-won')) === 'true') tally.won += 1;
 }
 
-/** Takes one step of the campaign from any page that is shown; at a table, plays the scenario. @returns false if the campaign is over */
+/** Takes one step of the campaign from any screen; at a table, plays the scenario. @returns false if the campaign is over */
 async function onward(page: Page): Promise<boolean> {
   await page.waitForSelector(
     '.journey, [data-action=enter], [data-won], .level-up, .summons, .town, [data-ending], .hud .prompt',
@@ -217,7 +217,7 @@ async function kills(url: string, wantedKills: number): Promise<number> {
   return isTooMuch ? 1 : 0;
 }
 
-/** The most ms of CPU time that the longest task of a refusal may take on the main thread. */
+/** The most ms of CPU time that the longest task of a refusal may take on the main thread, not counting `unread`. */
 const STANDSTILL = 200;
 /** The most characters of a refusal that the player reads. */
 const SENTENCE = 300;

@@ -1,6 +1,6 @@
 /**
- * The atlas: one image (a sheet) per screen density, with the pictures from which the table and its cards are painted. Every picture uses
- * few inks, so a lossless sheet has few tones and is both smaller and sharper than a lossy one.
+ * The atlas in hand: one image (a sheet) per screen density, with the pictures from which the table and its cards are painted. Every
+ * picture uses few inks, so a lossless sheet has few tones and is both smaller and sharper than a lossy one.
  */
 import potpack from 'potpack';
 import { thumbPiece } from './hands';
@@ -13,8 +13,8 @@ export type Frame = readonly [number, number, number, number];
 export type Frames = Readonly<Record<string, Frame>>;
 
 /**
- * Each scale covers the largest size at which a card's portrait appears: 10.9 css px per mm on screens of density 2 (a large tablet), 7.3
- * css px per mm on screens of density 3 (a phone). Both need a portrait 370 to 400 device pixels wide. Most devices need far fewer.
+ * Each scale of the portraits suits the largest size at which a card appears: 10.9 css px per mm on screens of density 2 (a large tablet),
+ * 7.3 css px per mm on screens of density 3 (a phone). Both need portraits about 400 device pixels wide. Most devices need far fewer.
  */
 export const PIECES = {
   '2x': (): readonly Piece[] => [...portraits(2), speckle(2), wear(5), thumbPiece(1.75)],
@@ -23,7 +23,7 @@ export const PIECES = {
 
 export type Density = keyof typeof PIECES;
 
-/** Packs the pieces. @returns the place of each piece on its sheet, and the size of the sheet */
+/** Packs the pieces. @returns the frame of each piece on its sheet, and the size of the sheet */
 export function layOut(pieces: readonly Piece[]): {
   readonly frames: Frames;
   readonly width: number;

@@ -16,7 +16,7 @@ import { bakeSheet } from './sheet';
 
 const ASSETS = new URL('../../assets/', import.meta.url);
 const FRAMES = new URL('../../src/scenes/art/atlas.gen.json', import.meta.url);
-/** The frames of the sheets that the page loads only for the Long Table. */
+/** The frames of the sheets that the game loads only for the Long Table. */
 const LONG_FRAMES = new URL('../../src/scenes/longTable/art/sheets.gen.json', import.meta.url);
 
 /** Draws the SVG on a canvas in the page. @returns the picture as a file of the given type */

@@ -48,7 +48,7 @@ function segments(d: string): Segment[] {
   return out;
 }
 
-/** Joins numbers with no more separators than needed. */
+/** Joins numbers with spaces, but without one before a minus sign. */
 const join = (numbers: readonly number[]): string =>
   numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 

@@ -27,7 +27,7 @@ import { compactPath } from './compact';
 import { iconPath } from './icons';
 
 const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
-/** The icons that the page loads only for the Long Table. */
+/** The file of the icons that the game loads only for the Long Table. */
 const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', import.meta.url);
 
 /** The names of the icons in each file. A content id of the game in hand that has no entry in `iconNames.ts` is a type error here. */

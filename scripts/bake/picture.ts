@@ -5,13 +5,13 @@ export const CARVED_RED = '#B92A1C';
 
 /** SVG that a browser draws. */
 export interface Drawing {
-  /** Size of the viewBox, in css px. */
+  /** Size of the viewBox, in the drawing's own units: css px unless the drawing says otherwise. */
   readonly width: number;
   readonly height: number;
-  /** Pixels per css px. */
+  /** Pixels per unit of the viewBox. */
   readonly scale: number;
   readonly body: string;
-  /** Background colour; without one the picture stays transparent. */
+  /** Background colour; without one the background stays transparent. */
   readonly ground?: string;
 }
 

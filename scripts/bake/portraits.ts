@@ -46,7 +46,7 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
   signature: { figure: signature, x: 78, y: 232, scale: 1.02 },
 };
 
-/** Monsters that have red rays as well: bosses. */
+/** Monsters that have some red rays: bosses. */
 export const BOSSES: readonly string[] = [
   'foremanGrubb',
   'auditor',
@@ -59,7 +59,7 @@ export const BOSSES: readonly string[] = [
 function content(id: string, icon: string): string {
   const plan: LinoPlan = { width: WIDTH, height: HEIGHT, scale: 0.95, y: 150, seed: seedOf(id) };
   const own = DRAWN[id];
-  // Drawings stand on their feet, so their heads, where the light belongs, are above the middle.
+  // Drawings without a `y` stand on the lower edge, so their heads, where the light belongs, are above the middle.
   const { disc, light, accent } = linoLayout(own && own.y === undefined ? { ...plan, y: 112 } : plan);
   return (
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PALETTE.ink}"/>` +
@@ -81,6 +81,6 @@ const portrait = (id: string, icon: string, scale: number): Piece => ({
   body: printed(WIDTH, HEIGHT, content(id, icon)),
 });
 
-/** The portraits, named after the monsters' ids or their aliases on single pages; `scale` is a tenth of the pixels per mm of the card. */
+/** The portraits, named after the monsters' ids or aliases; `scale` is in pixels per 0.1 mm of the card. */
 export const portraits = (scale: number): readonly Piece[] =>
   Object.entries({ ...MONSTER_ICON, ...ALIAS_ICON }).map(([id, icon]) => portrait(id, icon, scale));

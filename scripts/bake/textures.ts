@@ -12,7 +12,7 @@ const filled = (size: number, filter: string, opacity: number): string =>
   `<rect width="${size}" height="${size}" filter="url(#${filter})" opacity="${opacity}"/>`;
 
 /**
- * Rag paper, a tile with sides of 320 css px: fibres, stains and grain. The game multiplies it over a finished face, so white changes
+ * Rag paper, a tile with sides of 320 css px: fibres, stains and grain. The game multiplies it over a finished picture, so white changes
  * nothing.
  */
 const grain: Picture = {
@@ -83,7 +83,7 @@ const leather: Picture = {
 
 const SCUFFED = '#FFF3D8';
 
-/** Draws the rubbed edges of a card, pale scuffs along the rim; the game stretches them over any face. */
+/** Draws the rubbed edges of a card, pale scuffs along the rim; the game stretches them over any card. */
 export function wear(scale: number): Piece {
   const next = stream(77);
   let scuffs = '';

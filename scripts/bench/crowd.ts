@@ -43,7 +43,7 @@ function campaignOf(seed: string): Campaign {
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
 
-/** Whether the game is still running after as many bot moves as the measurement takes. */
+/** Whether the bot can make `TOUCHES` moves, so that the game does not end during the measurement. */
 function goesOn({ play: now }: Game<LongTable>): boolean {
   const bot = greedyBot();
   let play = now;
@@ -56,7 +56,10 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
   return true;
 }
 
-/** Returns a save from the moment at which `FIGURES` figures are on the map, as the store's text. @throws Error if no game gets so many */
+/**
+ * Returns a save with at least `FIGURES` figures on the map, as the store's text.
+ * @throws Error if none of `SEEDS` games has so many figures and goes on long enough
+ */
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
     const state = campaignOf(`crowd${nth}`);
@@ -76,7 +79,10 @@ export async function crowdedSave(): Promise<string> {
   throw new Error(`never ${FIGURES} figures`);
 }
 
-/** Makes the click that the page asks for and waits until the table is at rest. @returns whether the game continues */
+/**
+ * Makes the click that the page asks for and waits until the table is at rest.
+ * @returns false, without a click, if the game is over or only one card is left
+ */
 async function touched(page: Page): Promise<boolean> {
   const seen = await lookAt(page);
   // With only one card left, two cannot be selected.

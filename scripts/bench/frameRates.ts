@@ -4,7 +4,7 @@
  */
 import { register } from 'node:module';
 
-/** Replaces Phaser, which needs a page. Contains only the event names that the loop uses. */
+/** Replaces Phaser, which needs a browser. Contains only the event names that the loop uses. */
 const EVENTS = 'export default { Core: { Events: { POST_RENDER: "postrender", VISIBLE: "visible" } } }';
 const inPlace = `data:text/javascript,${encodeURIComponent(EVENTS)}`;
 const LOADER = `export const resolve = (name, context, next) =>

@@ -100,7 +100,7 @@ function shown(page: Page, selector: string): Promise<boolean> {
   }, marks);
 }
 
-/** Rolls with the seal button like a player, after undoing the previous roll. */
+/** Rolls with the seal button like a player. Undoes the previous roll first if the table does not wait for a roll. */
 async function rollAgain(page: Page): Promise<void> {
   const seal = '.hud:not(.showing) .seal';
   const roll = '.mirror [data-command=\'{"type":"roll"}\']';
@@ -119,7 +119,7 @@ async function rolls(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await rollAgain(page);
 }
 
-/** Sends commands, with a pause before each as a player would make. */
+/** Sends up to `COMMANDS_IN_MOTION` commands, with a pause before each as a player would make. */
 async function playOn(page: Page): Promise<void> {
   for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
@@ -131,7 +131,7 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
 /**
- * Prints the 95th percentile and the maximum of `of` over the frames, and the ratio to an empty scene.
+ * Prints the 95th percentile and the maximum of `of` over the frames, and the ratio of the percentile to that of an empty scene.
  * @param before frames of the empty scene, throttled if `frames` are
  */
 export function printFrames(

@@ -1,4 +1,4 @@
-/** Measures the JavaScript that the page loads before the first screen, and before a scenario can be played. */
+/** Measures the JavaScript that the page loads before the title is shown, and before a scenario can be played. */
 import type { Page } from 'playwright-core';
 
 /** Notes when the title's menu appears. It is text because it runs in the page, before everything else. */

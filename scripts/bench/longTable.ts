@@ -1,4 +1,4 @@
-/** Measures the Long Table's rules: a monster's turn, forecasts, and whole scenarios with random moves. */
+/** Measures the speed of the Long Table's rules: a monster's turn, forecasts, and whole scenarios with random moves. */
 import { bookFor } from '../../src/content/longTable';
 import type { Board, HexId, Terrain } from '../../src/rules/core/board';
 import type { Book } from '../../src/rules/longTable/book';
@@ -62,7 +62,7 @@ function mapOf(dice: Dice): Board {
   const kinds: readonly Terrain[] = [...Array<Terrain>(12).fill('plain'), 'obstacle', 'trap', 'hazardous', 'difficult'];
   const hexes: Record<HexId, Terrain> = {};
   for (const name of names) hexes[name] = dice.of(kinds);
-  // A wall with two gaps across the map, as between rooms.
+  // A wall with two gaps across the map, as between dungeon rooms.
   const row = 3 + dice.roll(4);
   const gaps = dice.some(
     Array.from({ length: COLUMNS }, (_, c) => c),

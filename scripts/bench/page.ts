@@ -84,7 +84,7 @@ function fightingGame(): Game {
   return game;
 }
 
-/** Returns ten scenarios as shared games, a dozen commands into each. */
+/** Returns ten scenarios as shared games, at most a dozen commands into each. */
 function sharedGames(): Promise<{ scenario: string; code: string }[]> {
   const shared = CHAPTERS.slice(0, 10).map(async ({ id: scenario }) => {
     let game = newGame(bookFor({ ...NEWCOMER, scenario, seed: scenario }));
@@ -158,7 +158,7 @@ async function emptyFrames(browser: Browser, url: string): Promise<number> {
   return median(times);
 }
 
-/** Returns the ms that it takes to replay one game as often as needed for 500 commands. */
+/** Returns the ms that it takes to replay one game as often as needed for at least 500 commands. */
 function replayTime(): number {
   const game = longGame();
   const book = bookFor(game.journal.setup);
@@ -224,7 +224,7 @@ interface Writes {
   writeRelaxed(text: string): Promise<number>;
 }
 
-/** Stores a save in the page's store, and makes every later load of the page continue it. @param code the save as text */
+/** Imports a save into the page's store, and makes every later load of the page continue it. @param code the save as text */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
   const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);

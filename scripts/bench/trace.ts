@@ -2,8 +2,8 @@
  * Reads the cost of frames from a Chromium trace, as CPU time of the main thread. Wall time would include waiting for a core, which is most
  * of the time on a machine without a graphics card.
  *
- * For the same reason the throttle is switched off and its factor applied afterwards: it works by letting the thread run for a moment and
- * then keeping it busy for three times the wall time that has passed. Beside three other programs, a loop of 0.62 ms took 0.61 ms of CPU
+ * For the same reason the throttle is switched off and its factor applied afterwards: the throttle lets the thread run for a moment and
+ * then keeps it busy for three times the wall time that has passed. While three other programs ran, a loop of 0.62 ms took 0.61 ms of CPU
  * time without the throttle, but 3.3 ms with it (up to 8.5 ms in one of twenty runs); with the machine to itself it took 2.7 ms.
  */
 

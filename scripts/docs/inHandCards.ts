@@ -135,7 +135,7 @@ export function itemTables(): Record<string, string> {
   };
 }
 
-/** Returns the sources of a quest item: treasures, rewards, and pages that give it for the way in which they were won. */
+/** Returns the sources of a quest item: treasures, rewards, and scenarios that give it for the way in which they were won. */
 function sourcesOf(item: string): string[] {
   const treasures = Object.values(scenarios).flatMap((page) =>
     page.treasures.filter((each) => each.item === item).map((each) => `treasure ${each.number} (S${page.number})`),

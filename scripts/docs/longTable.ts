@@ -32,7 +32,7 @@ export const longTableTables = (): Readonly<Record<string, string>> => ({
 
 const fenced = (lines: readonly string[]): string => ['```', ...lines, '```'].join('\n');
 
-/** Returns the text and the cards of each class: `bailiff`, `sexton` ... */
+/** Returns the text, the cards and the perks of each class: `bailiff`, `sexton` ... */
 const heroSheets = (): Record<string, string> =>
   Object.fromEntries(
     HEROES.map(({ id, hand, hp, cards, perks }) => [

@@ -23,7 +23,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Removes soft hyphens and no-break spaces, which the game's texts have and a document does not need. */
+/** Removes soft hyphens and turns no-break spaces into spaces: the game's texts need them, a document does not. */
 export const plainText = (text: string): string => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
 
 const cell = (content: string | number): string => plainText(`${content}`).replaceAll('|', '\\|');

@@ -1,6 +1,6 @@
 /**
  * Tests well-formed but impossible states: checkpoints of real games with random changes that the schema allows. Every state must be
- * refused, or be playable at random to an end, within the laws, and saveable at every command.
+ * refused, or be playable at random to an end, within the laws, and saveable after every command.
  */
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -88,7 +88,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Returns all names of what `name` names: all hexes, all cards and so on; all names of the book if it names none of these. */
+/** Returns all names of the kind to which `name` belongs (all hexes, all cards and so on), or of the whole book if it belongs to none. */
 function namesLike(name: string, { scenario, hero, items, monsters }: Book): readonly string[] {
   const kinds = [
     Object.keys(scenario.board.hexes),

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const RUNNER = 'node_modules/vitest/vitest.mjs';
-/** The maximum ms for the tests of a room. A run that takes longer, as with an endless loop, is stopped and counts as `late`. */
+/** The maximum ms for one run of tests. A run that takes longer, as with an endless loop, is stopped and counts as `late`. */
 const TIMEOUT_MS = 900_000;
 
 /** `late`: only timeouts failed or the run was stopped, so the result says nothing certain about the code. */
@@ -50,7 +50,7 @@ function outcomeOf(run: string[]): Promise<{ status: number | null; said: string
   });
 }
 
-/** Replaces the text of a file while `then` runs, and restores the file in any case. */
+/** Replaces the text of a file while `then` runs, and restores the file even after an error, SIGINT or SIGTERM. */
 export async function whileBroken<T>(file: string, text: string, then: () => Promise<T>): Promise<T> {
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);

@@ -29,7 +29,7 @@ async function shown(page: Page, places: readonly string[]): Promise<void> {
 const heldAtTable = (page: Page): Promise<string> =>
   page.evaluate(() => `${window.gloomholdin.journal?.commands.length ?? 0} commands`);
 
-/** Presses a button of the mirror. @returns the ms until the page showed the command, or null if the scenario is over */
+/** Presses a button of the mirror. @returns the ms until the page showed the command, or null if there is no button or the game is over */
 function pressAtTable(page: Page, which: number): Promise<number | null> {
   return page.evaluate(async (chosen) => {
     const all = document.querySelectorAll<HTMLElement>('.mirror [data-command]');
@@ -80,7 +80,7 @@ const longTable: KilledGame = {
   press: pressAtTable,
 };
 
-/** Returns a party that is in town with gold to spend. */
+/** Returns a campaign whose party is in town, with gold to spend. */
 function townOf(seed: string): Campaign {
   for (const state of walk(seed, 200)) {
     if (state.stage.at !== 'town' || state.question) continue;

@@ -88,7 +88,7 @@ async function restore(page: Page, url: string, place: unknown): Promise<void> {
   await page.goto(`${url}?test&renderer=canvas`, { waitUntil: 'commit' });
 }
 
-/** Makes decisions, kills the browser, and checks the content after a restart, `wanted` times for each moment. */
+/** Makes decisions, kills the browser, and checks the content after a restart, up to `wanted` times for each moment. */
 export async function soakKills(
   url: string,
   wanted: number,

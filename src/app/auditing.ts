@@ -13,11 +13,11 @@ import { runInWorker } from '../shell/runInWorker';
 import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../storage/audits';
 import type { Store } from '../storage/store';
 
-/** Milliseconds between two writes of the results. */
+/** The least number of milliseconds between two writes of the results while the work goes on. */
 const STORE_EVERY_MS = 3000;
 /** Milliseconds without a message after which the page terminates a worker. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** The longest time for which the replay of a game may block the page, in milliseconds. */
+/** Milliseconds after which the replay of a game pauses, so that the page can run. */
 const SLICE_MS = 12;
 
 export interface AuditingOptions<M extends ModeTypes> {

@@ -49,8 +49,8 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /**
- * Reserves the strip above a copy's table in `--safe-top`, from which the table takes its upper edge. The attributes let the style sheet
- * reserve the area below a lesson's table. Without a copy, the function releases the strip.
+ * Reserves the strip above a copy's table in `--safe-top`, from which the table takes its upper edge. Also sets `data-copy` and
+ * `data-lesson`, so that the style sheet can reserve the area below a lesson's table. Without a copy, the function releases the strip.
  */
 export function reserveStrip(root: HTMLElement, isCopy: boolean, isLesson = false): void {
   root.toggleAttribute('data-copy', isCopy);

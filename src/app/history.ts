@@ -68,7 +68,7 @@ export interface HistoryOptions {
 }
 
 export interface HistoryKeeper {
-  /** Opens the campaign of the first place before the title is shown. */
+  /** Opens the campaign of the first place, if there is one. Call before the title is shown. */
   resume(): Promise<void>;
   /** Opens the remaining steps of the first place, and from then on follows Back and Forward. */
   start(): Promise<void>;

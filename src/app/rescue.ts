@@ -1,6 +1,6 @@
 /**
- * Exports the stored saves unchecked when the game cannot start: every record of every campaign, one per line. An import later takes the
- * newest valid record of each campaign.
+ * Exports the stored saves unchecked, also when the game cannot start: every record of every campaign, one per line. An import later takes
+ * the newest valid record of each campaign.
  */
 import { download } from '../panels/download';
 import { STRICT } from '../storage/indexedTexts';

@@ -52,7 +52,7 @@ export interface Copy<M extends ModeTypes> {
   readonly claim: string | null;
 }
 
-/** A game opened by its code, or a position of the current game, given as a number of commands. */
+/** A game opened by its code, or, for any other watched game, the number of commands after which it was opened. */
 export type Watched = { readonly code: string } | { readonly at: number };
 
 export interface Watching<M extends ModeTypes> {

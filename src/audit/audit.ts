@@ -122,7 +122,10 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
   return line;
 }
 
-/** The passes in order: *rough* samples the rounds, *fair* all moves, *others* the alternatives, *fine* the moves with a large change. */
+/**
+ * The passes in order: *rough* samples the first position of each round and the last position, *fair* all moves, *others* the alternatives,
+ * *fine* the moves with a large change.
+ */
 export const PASSES = ['rough', 'fair', 'others', 'fine'] as const;
 export type Pass = (typeof PASSES)[number];
 
@@ -164,7 +167,7 @@ function isEndOfRound<G extends GameTypes>({ moves, end }: Audit<G>, move: numbe
   return move === 0 || move === moves.length || roundAt(move) !== roundAt(move - 1);
 }
 
-/** Samples a value until its standard error is small enough for the pass. */
+/** Samples a value until its standard error is small enough for the pass, or until it has `most` samples. */
 function* refine<G extends GameTypes>(
   audit: Audit<G>,
   pass: Pass,

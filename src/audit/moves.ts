@@ -1,4 +1,7 @@
-/** Divides a game into moves. A move is a decision of the player plus the forced commands and random results that follow it. */
+/**
+ * Divides a game into moves. A move begins with a decision of the player or with a forced command that has a random result. Other
+ * forced commands, and further commands of the same action, belong to the move before them.
+ */
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { AuditedGame, AuditedMode } from './mode';
 
@@ -6,7 +9,7 @@ export interface Move<G extends GameTypes> {
   readonly before: Play<G>;
   /** The commands of the move, at least one. */
   readonly commands: readonly G['command'][];
-  /** The number of commands that the player decided; the following ones were forced. */
+  /** The number of commands that the player decided, counting the first in any case; the following ones were forced. */
   readonly decided: number;
   /** The index of the move's first command in the game. */
   readonly first: number;

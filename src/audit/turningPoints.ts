@@ -1,4 +1,7 @@
-/** Finds the turning points of a game: the costliest choice, the best choice, and the most important roll or draw. */
+/**
+ * Finds the turning points of a game: the costliest choice, the best choice, and the most important roll or draw. The next largest changes
+ * replace missing ones.
+ */
 import type { GameTypes } from '../rules/core/ruleset';
 import type { Change, Option, Sheet, SheetMove } from './sheet';
 

@@ -1,4 +1,4 @@
-/** Gives the commands access to files and the terminal. */
+/** Gives the command-line tools access to files and the terminal. */
 import { readFileSync } from 'node:fs';
 
 export interface Io {

@@ -1,7 +1,7 @@
 /**
- * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints a sentence with its rule for each event,
- * then the last prompt. With `--json` it prints each event as a line of JSON, then the final state; with `--audit` it prints the balance
- * sheet. If the game cannot be played, it prints only the error with its line, and the exit code is 2.
+ * Plays a written game without graphics: a file, '-' for standard input, or a share code. Prints the sentence of each event that has one,
+ * with the number of its rule, then the last prompt. With `--json` it prints each event as a line of JSON, then the final state; with
+ * `--audit` it prints the audit. If the game cannot be played, it prints only the error with its place, and the exit code is 2.
  */
 
 import type { AuditedGame } from '../audit/mode';
@@ -13,7 +13,7 @@ import { decodeShare, isShareCode } from '../storage/shareCode';
 import type { Io } from './io';
 import { readTranscript, type Transcript, TranscriptError, type WrittenMode } from './transcript';
 
-/** The parts of a mode that playing a written game needs. */
+/** The properties of a mode that playing a written game needs. */
 interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
@@ -21,7 +21,7 @@ interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   audit?(game: AuditedGame<G>): Promise<readonly string[]>;
 }
 
-/** The parts of a mode that printing a game in words needs (modes/headless.ts). */
+/** The functions of a mode that printing a game in words needs (modes/headless.ts). */
 interface Narrator<G extends GameTypes> {
   narrate(play: Play<G>, event: G['event']): string | null;
   prompt(play: Play<G>): string;
@@ -42,7 +42,7 @@ const USAGE = 'usage: npm run play -- [--json | --audit] <transcript.json | shar
 const JSON_FLAG = '--json';
 const AUDIT_FLAG = '--audit';
 
-/** Runs the command. @returns the exit code: 0 if the game was played, 2 if it could not be played */
+/** Runs the command. @returns the exit code: 0 if the game was played, 2 if it could not be played or the usage is wrong */
 export async function run<G extends GameTypes>(
   args: readonly string[],
   { read, out, error }: Io,

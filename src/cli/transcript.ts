@@ -16,7 +16,7 @@ import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../storage/untrusted'
 
 export type Path = readonly (string | number)[];
 
-/** The parts of a mode that reading its written games needs. */
+/** The properties of a mode that reading its written games needs. */
 export interface WrittenMode<G extends GameTypes> {
   readonly shapes: GameShapes<G>;
   /** Defaults for fields that a set-up leaves out. */
@@ -30,7 +30,7 @@ export interface Transcript<G extends GameTypes> {
   readonly whereIs: (path: Path) => string;
 }
 
-/** An error whose message names the line at which a transcript cannot be played, and the reason. */
+/** An error whose message names the place at which a game cannot be played, such as a line of the transcript, and the reason. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError';
   constructor(where: string, reason: string) {

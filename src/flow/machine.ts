@@ -1,5 +1,5 @@
 /**
- * Provides the parts from which each mode builds its scenario machine: transitions for legal commands, automatic rules,
+ * Provides the building blocks from which each mode makes its scenario machine: transitions for legal commands, automatic rules,
  * and guards on the state. The context is plain JSON.
  */
 import { assign } from 'xstate';

@@ -1,6 +1,6 @@
 /** Compares commands by value; the commands may come from outside. */
 
-/** Whether two values are equal, field by field. Two lists of ids or numbers are equal if they have the same elements in any order. */
+/** Whether two values are equal, field by field. Lists of distinct ids or numbers are equal if they have the same elements in any order. */
 export function areEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each) => b.includes(each));
   if (!isRecord(a) || !isRecord(b)) return a === b;

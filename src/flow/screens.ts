@@ -1,4 +1,4 @@
-/** Defines the screens that all modes have (title, list of campaigns), as states for a mode's screen machine. */
+/** Defines the screens that all modes have (loading, title, list of campaigns), as states for a mode's screen machine. */
 
 export const SHARED_SCREENS = ['boot', 'title', 'campaigns'] as const;
 export type SharedScreen = (typeof SHARED_SCREENS)[number];
@@ -13,9 +13,9 @@ export type SharedCommand<Campaign> =
   | { readonly type: 'list' }
   | { readonly type: 'create' }
   | { readonly type: 'back' }
-  /** Goes from the campaign's page to its current scenario. */
+  /** Goes from the campaign screen to the scenario in progress. */
   | { readonly type: 'toTable' }
-  /** Leaves the campaign for the title. */
+  /** Leaves the campaign, usually for the title. */
   | { readonly type: 'quit' };
 
 const resume = { target: 'placing', actions: 'resume' } as const;

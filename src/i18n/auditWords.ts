@@ -1,4 +1,4 @@
-/** Writes the texts of the audit: labels of moves, sentences of turning points. Needs the open chapter `audit` and the mode's texts. */
+/** Writes the texts of the audit: labels of moves, sentences of turning points. Needs the loaded chapter `audit` and the mode's texts. */
 
 import type { Move } from '../audit/moves';
 import type { TurningPoint } from '../audit/turningPoints';

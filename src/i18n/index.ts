@@ -157,14 +157,14 @@ export function namedOr(group: NamedGroup, id: string, otherwise: string, values
 type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | 'prize' | 'mark';
 
 /**
- * A text of a scenario's page; empty if the page has none.
- * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter changes that the table
- * does not show
+ * A text of a scenario; empty if there is none.
+ * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter that the table does not
+ * show changes
  */
 export function pageText(scenario: string, part: PagePart): string {
   const outside = say(`story.outside.${scenario}.${part}`, { defaultValue: '' });
   const text = say(`story.scenario.${scenario}.${part}`, { defaultValue: outside });
-  // Conclusions of the game's own scenarios are in a chapter that is loaded after a scenario; a pack has them in its page.
+  // Conclusions of the game's own scenarios are in a chapter that is loaded after a scenario; a pack has them among its other texts.
   return part === 'conclusion' && text === '' ? say(`afterwards.conclusion.${scenario}`, { defaultValue: '' }) : text;
 }
 
@@ -183,7 +183,7 @@ export function whenTooEarly(hear: (key: string) => void): void {
 /** Texts from outside the game (packs), by source; they override those of the current language. */
 const added = new Map<string, (language: Language) => object>();
 
-/** Adds the texts of a source in every language, replacing earlier texts of that source. */
+/** Adds the texts of a source, now in the current language and later in every language chosen. They override texts with the same keys. */
 export function addTexts(source: string, textsIn: (language: Language) => object): void {
   added.set(source, textsIn);
   instance.addResourceBundle(language(), 'translation', textsIn(language()), true, true);
@@ -205,7 +205,7 @@ function alone(chapter: string, files: Fetched<object>): Piece {
   return { fetch: async (language) => ({ [chapter]: (await files[language]()).default }), here: new Set() };
 }
 
-/** The pieces that each late chapter needs: its own piece, and the piece that its mode always needs. */
+/** The pieces that each late chapter needs: its own, and the one that is always needed by its mode, or for a shared chapter by the title. */
 const late = new Map<string, readonly Piece[]>();
 /** For each registered mode, the piece with the chapters that the mode always needs. */
 const modes = new Map<ModeTexts, Piece>();

@@ -1,4 +1,4 @@
-/** Defines the type of a translated chapter: the same shape as the English chapter, with more plural forms allowed. */
+/** Defines the type of a translated chapter: the keys of the English chapter, but with any plural forms. */
 type Plural = `${string}_${'one' | 'few' | 'many' | 'other'}`;
 
 export type Texts<T> = {

@@ -5,8 +5,8 @@ const HELD = '\u00A0';
 
 /** Patterns that match a text with a space at its end at which a line must not break. */
 const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
-  // One-letter words stay with the next word, and abilities with their number. The word for Distance is left out, because the columns that
-  // show it are too narrow.
+  // One-letter words stay with the next word, and words such as "attack" or "round" with their number. The word for Distance is left out,
+  // because the columns that show it are too narrow.
   ru: [
     /(?<=^|[\s(«])[вксоуиа] /giu,
     /(?<!\p{L})(?:атака|движение|прыжок|щит|возмездие|пробивание|толчок|притяжение|лечение|добыча|дальность|раунд|урон|ОЗ) (?=\d)/giu,

@@ -187,8 +187,8 @@ function canFollow<G extends GameTypes>(rules: Ruleset<G>, play: Play<G>, comman
 export type ResumeResult<G extends GameTypes = GameTypes> = { readonly ok: true; readonly play: Play<G> } | Refused;
 
 /**
- * Restores the play of a checkpoint from outside. The checkpoint must keep all laws, and every command that it offers must
- * run without an exception. The function never throws and always ends.
+ * Restores the play of a checkpoint from outside. The checkpoint must meet all laws. Unless the scenario is over, it must offer a
+ * command, and the rules must accept each command that it offers. The function never throws and always ends.
  */
 export function resumeCheckpoint<G extends GameTypes>(
   rules: Ruleset<G>,

@@ -24,7 +24,7 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
   }) as Shape<Journal<G>>;
 }
 
-/** Drops the groups beyond `MAX_UNDONE`, because too many groups are no reason to refuse a save. */
+/** Drops the groups that exceed `MAX_UNDONE` commands, because too many commands to redo are no reason to refuse a save. */
 function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
   return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
 }

@@ -14,8 +14,10 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   return ofEntries(fields);
 }
 
-/** A strict object schema, cast to Shape<T> because valibot infers no types from mapped types. The parameter types of the exported functions
- * check the entries instead. */
+/**
+ * A strict object schema, cast to Shape<T> because valibot infers no types from mapped types. The parameter types of the exported
+ * functions check the entries instead.
+ */
 function ofEntries<T>(entries: object): Shape<T> {
   const shape: v.GenericSchema = v.strictObject(entries as v.ObjectEntries);
   return shape as Shape<T>;
@@ -57,7 +59,7 @@ export const name: Shape<string> = v.pipe(
 );
 
 const MAX_NUMBER = 1_000_000;
-/** A whole number, positive or negative. */
+/** A whole number, which may be negative. */
 export const integer: Shape<number> = v.pipe(
   v.number(),
   v.safeInteger(),

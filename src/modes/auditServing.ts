@@ -32,7 +32,7 @@ export type AuditResult<G extends GameTypes = GameTypes> = AuditFindings<G> | nu
 /** Milliseconds between two messages. */
 const POST_EVERY_MS = 500;
 
-/** Runs the only task of a worker. If the page ends the worker early, at most the last POST_EVERY_MS of work are lost. */
+/** Runs the only task of a worker. If the page ends the worker early, only the work since the last message is lost. */
 export function serveAudit<G extends GameTypes>(
   mode: AuditedMode<G>,
   { game, record }: AuditTask<G>,

@@ -120,7 +120,7 @@ export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
 export type Picture<M extends ModeTypes> = M['scenes'] & {
   readonly table: PaintedTable<M>;
   readonly cardPictures: M['app']['cardPictures'];
-  /** Loads the assets of a game. @returns the extra parts for the game's variant; null if the variant needs none */
+  /** Loads the assets of a game. @returns what the table needs to show the variant that the game uses; null if it needs nothing */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
   /** Shows a game on the table; a game shown before is removed. */
   show(init: TableInit<M>): void;
@@ -133,7 +133,7 @@ export interface Painting<M extends ModeTypes> {
   openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<M>>;
 }
 
-/** The services that a mode needs to open its books, which are the records stored beside the campaigns (statistics, packs). */
+/** The services that a mode needs to open its `books`: the records stored in addition to the campaigns (statistics, packs). */
 export interface BooksOptions<M extends ModeTypes> {
   readonly store: Store;
   readonly saves: Saves<SavedOf<M>>;

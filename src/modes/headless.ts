@@ -1,7 +1,4 @@
-/**
- * Loads the modes without their user interface, for command-line tools that read and play games. It also includes modes that the
- * page does not show yet.
- */
+/** Loads the modes without their user interface, for command-line tools that read and play games. */
 import type { AuditedGame } from '../audit/mode';
 import type { Journal } from '../journal/journal';
 import type { GameShapes } from '../journal/schema';

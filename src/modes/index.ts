@@ -5,7 +5,7 @@ const inHand = () => import('./inHand').then((found) => found.inHand);
 
 /**
  * The type that stands for any mode in code for all modes. The cast below is safe, because such code passes a mode's play,
- * session or view only back to the same mode and never reads its fields.
+ * session or view only back to the same mode and never reads their fields.
  */
 type AnyMode = Awaited<ReturnType<typeof inHand>>;
 
@@ -14,7 +14,7 @@ export const MODES = {
   longTable: () => import('./longTable').then((found) => found.longTable as unknown as AnyMode),
 };
 
-/** The mode whose title screen the page shows first. */
+/** The mode whose title screen the page shows if neither the address nor the browser's history names a mode. */
 export const TITLE_MODE = 'inHand' satisfies keyof typeof MODES;
 
 export const isMode = (id: string | undefined): id is keyof typeof MODES =>

@@ -23,24 +23,24 @@ export interface ModeTypes extends SavedTypes {
   readonly app: App;
   /** The table's layout with the boxes of the panels. */
   readonly plan: object;
-  /** The extra parts that the table of some games has, such as a die. */
+  /** What the table needs to show a variant of the rules, such as the on-table variant (R2.2). */
   readonly variant: unknown;
   /** Things on the table that can be explained. */
   readonly sighting: unknown;
   /** Functions that open scenes of the canvas other than the table. */
   readonly scenes: object;
-  /** The records that are stored beside the campaigns, such as statistics. */
+  /** The records that are stored in addition to the campaigns, such as statistics. */
   readonly books: ModeBooks;
 }
 
 export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
-  /** Counts a finished scenario in the statistics. */
+  /** Adds a finished scenario to the statistics and to the mode's other records. */
   count(session: Session<S['game']>): void;
-  /** Loads the reader of scenario packs. Rejects if it cannot be loaded now. */
+  /** Opens the library of scenario packs. Rejects if it cannot be opened now. */
   packs(): Promise<unknown>;
   /** Whether the entry under a key of the store is a pack of this mode. */
   isPack(key: string): boolean;
-  /** The function that merges two versions of the record under a key; null if the key does not belong to this mode. */
+  /** The function that merges two versions of the record under a key; null if this mode merges no record under this key. */
   mergerOf(key: string): RecordMerger | null;
   /** Drops cached records, because the store's records have been replaced and must be read again. */
   moved(): void;

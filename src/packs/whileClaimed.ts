@@ -1,4 +1,4 @@
-/** Writes the game of a pack's scenario; only one browser tab at a time may hold it. */
+/** Writes or removes the game of a pack's scenario while this browser tab holds it; only one tab at a time may hold a game. */
 import type { WriteQueue } from '../storage/queue';
 import type { Tabs } from '../storage/tabs';
 

@@ -1,6 +1,6 @@
 /** Defines the types for mistakes in content, the game's own or that of a pack. */
 
-/** A mistake: the path of the field within the page, joined by dots, and a description in English. */
+/** A mistake: the path of the wrong field within the checked value, joined by dots, and a description in English. */
 export interface Wrong {
   readonly field: string;
   readonly detail: string;

@@ -1,4 +1,7 @@
-/** The strip at the top of the table of a copy. It says that the copy does not count, and has buttons that leave or restart the copy. */
+/**
+ * The strip at the top of the table of a copy. It says that the copy does not count, or how it ended. It has a button that
+ * leaves the copy, and when the copy is over, a button that restarts it.
+ */
 import { t } from '../i18n';
 import { useSpoken } from './announcer';
 import type { App, CopyView } from './app';

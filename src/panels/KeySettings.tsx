@@ -13,7 +13,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 interface KeySettingsProps {
   readonly app: App;
-  /** What the key of the action `roll` does in this mode. */
+  /** The name of the action `roll` in this mode. */
   readonly rollWord?: TextKey;
 }
 

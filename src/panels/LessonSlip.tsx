@@ -6,7 +6,7 @@ import type { App } from './app';
 
 interface LessonSlipProps {
   readonly app: App;
-  /** The id of the lesson that is due, which the settings list once it is learnt; null if none is due. */
+  /** The id of the lesson that is due; null if none is due. The settings list the ids of learnt lessons. */
   readonly id: string | null;
   /** The ids of all lessons of the mode. The button of `know` marks all of them as learnt. */
   readonly all: readonly string[];

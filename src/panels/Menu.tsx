@@ -75,7 +75,7 @@ export function Menu({ app, gameWords, giveUpHint = null, children }: MenuProps)
   );
 }
 
-/** Repeats the command that was undone last. */
+/** Redoes what was undone last: a command, or a whole action of several commands. */
 function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const { interaction } = app.view;
   const redoes = interaction?.session.nextRedo();
@@ -91,7 +91,10 @@ function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   );
 }
 
-/** Undoes the last command with a random result, after a confirmation. The campaign then counts the game as practice. */
+/**
+ * Undoes the last command with a random result and all later commands, after a confirmation. The campaign then counts the game as
+ * practice.
+ */
 function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const [sure, ask] = useState(false);
   useCover(app, sure, () => ask(false));

@@ -16,7 +16,7 @@ const Report = lazyPanel(() =>
 );
 
 interface SettingsSheetProps {
-  /** What the key of the action `roll` does in this mode. */
+  /** The name of the action `roll` in this mode, for the keyboard settings. */
   readonly rollWord: TextKey;
   readonly app: App;
   /** The mode's own settings. */
@@ -37,10 +37,10 @@ const SIZE_WORDS = {
   1.3: 'settings.largest',
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
-/** The settings that switch help for the player on and off. */
+/** The settings that switch help for the player, questions and spoken lines on and off. */
 const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'hints', 'speech'] as const;
 
-/** The settings sheet. Settings apply to all campaigns. */
+/** The settings sheet. The settings apply to all campaigns, except the mode's own settings (`children`). */
 export function SettingsSheet({ app, rollWord, children }: SettingsSheetProps) {
   const { settings, language } = useView(app);
   return (

@@ -8,7 +8,7 @@ const VOLUMES = [
   ['music', 'settings.sound.music'],
 ] as const;
 
-/** The sound settings: volumes of table, ambience and music; music on or off; vibration. */
+/** The sound settings: volumes of effects, ambience and music; music on or off; vibration. */
 export function SoundSettings({ app }: { app: App }) {
   const { settings } = useView(app);
   return (

@@ -14,7 +14,7 @@ import type { SaveTransferOptions } from '../storage/transfer';
 import type { Glyphs } from './CardPicture';
 import type { FrameSign } from './PageHeader';
 
-/** The screens that every mode has. Each mode adds its pages. */
+/** The screens that every mode has. Each mode adds its own screens. */
 export type SharedScreen = 'boot' | 'title' | 'campaigns' | 'table';
 
 /** The sheets that every mode has. Each mode adds its own sheets, and provides the contents of `menu`, `log` and `rules`. */
@@ -53,7 +53,7 @@ export interface AuditView {
   readonly found: AuditFound | null;
   /** The game divided into moves, with the data to describe them; null if there are no results yet. */
   readonly told: NarratedGame<GameTypes> | null;
-  /** Whether the audit is stored. If the browser has no room for it, it is lost when the page closes. */
+  /** Whether the audit is stored. If the browser has no room for the audit, the audit is lost when the page closes. */
   readonly isKept: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface AuditFound {
 
 /** A copy that continues a game from one of its positions. The copy does not count for the campaign. */
 export interface CopyView {
-  /** Whether the copy is the try of a small claim. */
+  /** Whether the copy is an attempt at a small claim. */
   readonly isClaim: boolean;
   /** The round in which the copy begins. */
   readonly from: number;
@@ -126,7 +126,7 @@ export interface AppView {
   readonly copy: CopyView | null;
   /** The copy that the player left and can resume; null if there is none. */
   readonly waiting: CopyView | null;
-  /** Whether a scenario has ended since the page was loaded, so that the player can watch it. */
+  /** Whether a scenario has ended since the page was loaded. If so, the player can watch it. */
   readonly finished: boolean;
   /** The open sheet: a `SharedSheet` or a sheet of the mode; null if none is open. */
   readonly sheet: string | null;
@@ -143,12 +143,12 @@ export interface App {
   readonly transfer: SaveTransferOptions;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Opens the page that begins a new campaign. For another mode the browser loads that mode's page. */
+  /** Opens the page that begins a new campaign. For another mode, the browser first loads the app again in that mode. */
   create(mode?: ModeId): void;
   resume(id: string): void;
   /** Takes over the campaign that another tab plays. */
   takeOver(): void;
-  /** Opens the packs on the page of another mode. @param text the text of a pack to inspect there; null if there is none */
+  /** Loads the app in another mode and opens the packs there. @param text the text of a pack to inspect there; null if there is none */
   packsOf(mode: ModeId, text: string | null): Promise<void>;
   /** Opens the list of all campaigns. */
   list(): void;

@@ -1,4 +1,4 @@
-/** The root of the panels over the canvas: it renders the component of the current screen, and of the sheet over that screen. */
+/** The root of the panels over the canvas: it renders the current screen, the sheet over that screen, and warnings. */
 import { type ComponentChildren, type ComponentType, render } from 'preact';
 import { useErrorBoundary, useState } from 'preact/hooks';
 import { openChapter, openModes, t } from '../i18n';

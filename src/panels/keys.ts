@@ -10,8 +10,8 @@ export function bindingsOf({ keys }: Pick<Settings, 'keys'>): Bindings {
 }
 
 /**
- * The name of a key on a Latin keyboard: a Cyrillic letter counts as the Latin letter on the same key. The number row counts as digits,
- * even on a Czech keyboard, which types letters there.
+ * The name of a key on a Latin keyboard: a Cyrillic letter counts as the Latin letter on the same key. Without Shift the number row counts
+ * as digits, even on a Czech keyboard, which types letters there.
  */
 export function keyOf({ key, code, shiftKey }: Press): string {
   const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
@@ -22,7 +22,7 @@ export function keyOf({ key, code, shiftKey }: Press): string {
 }
 
 /**
- * The possible names of a pressed key, in order of preference: the character that it types, then the name by its place on the keyboard.
+ * The possible names of a pressed key, in order of preference: the character that it types, then the name by its position on the keyboard.
  * So the key that types `+` on a Czech keyboard is `+` if an action is bound to `+`, otherwise `1`.
  */
 export const meaningsOf = (press: Press): readonly string[] => [...new Set([press.key.toLowerCase(), keyOf(press)])];
@@ -46,7 +46,7 @@ const typedInto = (target: EventTarget | null): boolean =>
 /** Elements on which Enter has its own function. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** On Enter, presses the seal of a page, or its button to continue, unless the focused element has its own function for Enter. */
+/** On Enter, presses the page's wax seal or, if it has none, its button to continue, unless the focused element has its own function for Enter. */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
   const seal = document.querySelector<HTMLElement>('.screen .wax') ?? document.querySelector<HTMLElement>('.onward');

@@ -5,7 +5,7 @@ import { t } from '../i18n';
 
 export interface LazyPanel<P> {
   (props: P): VNode | null;
-  /** Loads the panel before its first use. If that fails, rendering the panel tries again and reports a failure. */
+  /** Loads the panel before its first use. If that fails, rendering the panel tries again, and reports only a second failure. */
   preload(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The log of a scenario: replays the journal and narrates every event. */
+/** The log of a scenario: replays the journal and narrates its events. Events without a sentence are left out. */
 import type { GameWords } from '../i18n/gameWords';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
@@ -20,7 +20,7 @@ interface Step<G extends GameTypes> {
 }
 
 /**
- * Returns a function that makes the log of a running session. Each call replays only new commands and drops undone ones, because
+ * Returns a function that makes the log of a running session. Each later call replays only new commands and drops undone ones, because
  * replaying a whole long game would take longer than a frame.
  */
 export function growingLog<G extends GameTypes>(

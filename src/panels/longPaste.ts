@@ -1,6 +1,6 @@
-/** Keeps long pasted texts out of input fields, because the browser would freeze while it lays out their letters. */
+/** Keeps long pasted or dropped texts out of input fields, because the browser would freeze while it lays out their letters. */
 
-/** The longest text that a field shows, in letters. The share code of a campaign in the middle of a scenario has about this length. */
+/** The longest text that may be pasted or dropped into a field, in letters. A campaign's share code during a scenario is about as long. */
 export const FIELD_LETTERS = 20_000;
 
 /**

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 
 /**
- * Returns the last rendered element again while `still` is true; null if nothing was rendered before. Preact skips an element that it
+ * Renders an element; while `still` is true, returns the last rendered one again, or null if there is none. Preact skips an element that it
  * receives a second time, so the browser need not lay out the page during animations.
  */
 export function useHeld<T extends VNode | false | null>(still: boolean, draw: () => T): T | null {

@@ -18,14 +18,17 @@ const side = (name: '--safe-left' | '--safe-right'): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 
 /**
- * A window smaller than this in both directions (400 % zoom) is too small for the table. styles/base.css has the same
+ * A window smaller than this in both directions (as at 400 % zoom) is too small for the table. styles/base.css has the same
  * limits.
  */
 const TINY = { width: 480, height: 400 } as const;
-/** The table's height in CSS px in a window that is too small; the page then scrolls. */
+/** The table's height in CSS px in a window that is too small; the document then scrolls. */
 const SCROLLED_HEIGHT = 640;
 
-/** The table's size in CSS px: the size of the window without its side insets (notch, round corners). */
+/**
+ * The table's size in CSS px: the size of the window without its side insets (notch, round corners). In a window that is
+ * too small, the height is `SCROLLED_HEIGHT`.
+ */
 export function windowSize(): { width: number; height: number } {
   const { innerWidth, innerHeight } = window;
   const scrolls = innerWidth < TINY.width && innerHeight < TINY.height;
@@ -59,7 +62,7 @@ export function scaleConfig(parent: string): Phaser.Types.Core.ScaleConfig {
 /**
  * Resizes the canvas, then calls `onChange`, when the window's size or the screen's density changes (page zoom, another
  * screen).
- * @returns a function that ends this
+ * @returns a function that stops the watching
  */
 export function watchDensity(game: Phaser.Game, onChange?: () => void): () => void {
   let query: MediaQueryList | null = null;
@@ -105,7 +108,7 @@ export function watchContext({ canvas }: Phaser.Game, { lost, back }: { lost(): 
 export const FRAME_TIMES = { smoothStep: false };
 
 /**
- * The most time in ms that a motion advances in one frame. After a pause of the page a motion then continues instead of
+ * The most time in ms that a motion advances in one frame. After a pause of the browser tab a motion then continues instead of
  * jumping to its end.
  */
 const LONGEST_FRAME = 200;
@@ -119,8 +122,8 @@ export function steadyTweens({ tweens, game }: Phaser.Scene): void {
 }
 
 /**
- * Whether a mouse moves without a pressed button during a press. Then the button was released where the page got no
- * event.
+ * Whether a mouse moves without a pressed button during a press. Then the button was released where the document got
+ * no event.
  */
 export const isLostMouse = ({ wasTouch, buttons }: Pick<Phaser.Input.Pointer, 'wasTouch' | 'buttons'>): boolean =>
   !wasTouch && buttons === 0;

@@ -15,7 +15,8 @@ export function requestFrame(): void {
 }
 
 /**
- * Lets the loop sleep after the last change. The loop wakes on input, on resizing and when the page becomes visible.
+ * Lets the loop sleep after the last change. The loop wakes on input, on resizing, when the browser tab becomes visible,
+ * and on `requestFrame`.
  */
 export function sleepWhenIdle({ loop, events, scene }: Phaser.Game): void {
   let still = 0;

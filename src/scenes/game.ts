@@ -1,4 +1,4 @@
-/** Opens the canvas: one Phaser game for the life of the page, with the given scenes. */
+/** Opens the canvas: one Phaser game for the life of the document, with the given scenes. */
 import Phaser from 'phaser';
 import { FRAME_TIMES, scaleConfig, watchContext, watchDensity } from './canvas';
 import { keepFramesShort } from './core/afterFrame';

@@ -22,7 +22,7 @@ export interface Session<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>;
   /** Resolves when the last change is saved; null if no save is running. */
   readonly saving: Promise<void> | null;
-  /** Sends a command to the rules, saves the game and notifies the listeners. A refused command does none of this. */
+  /** Sends a command to the rules, saves the game and notifies the listeners. A refused command changes nothing. */
   dispatch(command: G['command']): Dispatched<G>;
   /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
   nextUndo(): G['command'] | null;

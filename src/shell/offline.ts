@@ -1,4 +1,4 @@
-/** Stores the game on the device, so that the game works offline, and updates the stored game. */
+/** Stores the files of the game on the device, so that the game works offline, and updates these files. */
 
 export interface Offline {
   /** Activates the new version and reloads the page. */
@@ -9,8 +9,9 @@ export interface Offline {
 const RELOAD_AFTER_MS = 2000;
 
 /**
- * Whether another version was activated while this page was loading, so that the files of this page have been deleted.
- * True only once per version: if the browser evicts files, the page must not reload again and again.
+ * Whether the stored files of this page have been deleted, usually because another version was activated while the page
+ * was loading. True only once per version and tab: if the browser evicts files, the page must not reload again and
+ * again.
  */
 async function isStale(): Promise<boolean> {
   const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? '';

@@ -12,7 +12,7 @@ export interface Order {
   readonly cell: Cell;
   readonly nth: number;
   readonly seeds: SeedSet;
-  /** The item that the hero wears in every game, together with the usual items that fit beside it. */
+  /** The item that the hero wears in every game, together with the usual items that can be worn with it. */
   readonly item?: ItemId;
 }
 

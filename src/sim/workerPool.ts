@@ -1,4 +1,4 @@
-/** Plays games in parallel, with one process per core. The results do not depend on the number of cores. */
+/** Plays games in parallel, by default with one process per core. The results do not depend on the number of cores. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

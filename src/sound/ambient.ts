@@ -65,7 +65,7 @@ function begin(world: Pick<World, 'after'>, { context, bus }: Stage, { place, se
   };
 }
 
-/** Synthesises all sounds of events in advance, so that no sound is late. */
+/** Synthesises all sounds of events in advance, so that they are ready when the events happen. */
 export function synthesiseAll(
   world: Pick<World, 'idle'>,
   keep: (sound: SoundId, samples: Float32Array) => void,

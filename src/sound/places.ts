@@ -113,7 +113,7 @@ const AMBIENCES: Readonly<Record<Place, Ambience>> = {
   hall: {
     strands: [{ ...BROWN, gain: 0.8 }],
     incident: {
-      // An irregular clock: every second tick is lower.
+      // Four ticks of a clock; every second tick is lower.
       recipe: {
         peak: INCIDENT_PEAK - 4,
         layers: [0, 700, 1400, 2100].map((at, n) => ({

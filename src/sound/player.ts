@@ -151,7 +151,7 @@ export function openSound<E>(
         mix();
       },
       () => {
-        // The next change of settings tries again.
+        // The next call of `mix` tries again.
         fetching = false;
       },
     );
@@ -159,7 +159,7 @@ export function openSound<E>(
   const resume = (): void => {
     if (studio && !hidden && studio.context.state !== 'running') void studio.context.resume().catch(() => {});
   };
-  /** Whether a sound may start. While the context has not started yet, only one sound may wait for it. */
+  /** Whether a sound may start. While the context is not running, only one sound may wait for it. */
   const mayStart = ({ context }: Studio, sound: SoundId): boolean => {
     if (hidden || levels.effects === 0 || (context.state !== 'running' && voices.length > 0)) return false;
     return context.currentTime - (began.get(sound) ?? Number.NEGATIVE_INFINITY) >= GAP;

@@ -1,7 +1,7 @@
-/** Finds the voice of a pressed button, label or selection list. */
+/** Chooses the sound of a press on a button, label or selection list. */
 import type { Voice } from './voice';
 
-/** The voice of a press on an element, or null if the element is not in a button, label or selection list. */
+/** The sound of a press on an element, or null if the element is not in a button, label or selection list. */
 export function pressVoice(target: EventTarget | null): Voice | null {
   const button = target instanceof Element ? target.closest('button, label, select, [role=button]') : null;
   if (!button) return null;

@@ -2,8 +2,8 @@
 import type { Layer, Recipe } from './synth';
 
 /**
- * The sounds from the least to the most important. Of several sounds at the same time, only the one nearest to the end
- * of this list is played.
+ * The sounds from the least to the most important. Of several events at the same time, only the one whose sound is
+ * nearest to the end of this list is heard.
  */
 export const SOUNDS_BY_IMPORTANCE = [
   'tick',

@@ -60,7 +60,8 @@ function pitchAt(sweep: Sweep, part: number): number {
 }
 
 /**
- * The envelope: it rises from 0 during the attack, falls with the decay, and reaches 0 in the last eighth of the time.
+ * The envelope: it rises from 0 during the attack, falls with the decay, and fades to 0 during the last eighth of the
+ * time.
  */
 function loudnessAt(part: number, { ms, attack = 2, decay = 4 }: Layer): number {
   return Math.min(1, (part * ms) / attack) * Math.exp(-decay * part) * Math.min(1, (1 - part) * 8);

@@ -20,8 +20,8 @@ export function tickVoice(marksPerSecond: number): Voice {
 }
 
 /**
- * The voice for a border of the thrown ruler. Each border is a little lower than the border before. The device vibrates
- * for the last six borders, more strongly for the last three.
+ * The voice for a cell border of the thrown ruler. Each border sounds a little lower than the one before. The device
+ * vibrates for the last six borders, more strongly for the last three.
  * @param nth the number of borders that passed before this one
  * @param left the number of borders that still follow
  */

@@ -5,7 +5,7 @@ import { RATE } from './synth';
 export interface World {
   /** Opens an audio context. Null if the browser has no Web Audio. The function may throw. */
   readonly open: (() => AudioContext) | null;
-  /** Null if the device cannot vibrate. */
+  /** Null if the browser does not support vibration. */
   readonly vibrate: ((ms: number | number[]) => unknown) | null;
   /** Runs `work` after the current task. */
   readonly later: (work: () => void) => void;

@@ -82,7 +82,7 @@ export async function readAudit<G extends GameTypes>(
   return null;
 }
 
-/** The newest audit of a campaign's games, or null if there is none. */
+/** The newest audit of a campaign's games, or null if there is none or it cannot be read. */
 export async function lastAuditOf<G extends GameTypes>(
   store: Store,
   campaign: string,
@@ -113,8 +113,8 @@ export async function keepAudit(
 }
 
 /**
- * The ids of the stored audits of one campaign, or of all campaigns (null). The oldest come first; unreadable ones
- * count as oldest.
+ * The ids of the stored audits of one campaign, or of all games (null), oldest first. Unreadable audits belong to no
+ * campaign and count as oldest.
  */
 async function idsByTime(store: Store, campaign: string | null): Promise<string[]> {
   const ids = (await store.keys()).flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : []));

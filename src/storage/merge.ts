@@ -65,8 +65,8 @@ export async function merge<S extends SavedTypes>(options: MergeOptions<S>): Pro
 const STAYS: readonly FaultReason[] = ['future', 'unknownMode', 'notFetched', 'storage'];
 
 /**
- * Merges a campaign: the newer save is kept, and the older save becomes a backup. A campaign that is open in another
- * tab stays in the fallback.
+ * Merges a campaign: the newer save is kept, and the older save becomes a backup. If the campaign is open on this page,
+ * the save of the fallback is kept. A campaign that is open in another tab stays in the fallback.
  */
 async function mergeCampaign<S extends SavedTypes>(
   id: string,

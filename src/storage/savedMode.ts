@@ -50,8 +50,7 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
    */
   isSingle?(campaign: Pick<S['campaign'], 'id'>): boolean;
   /**
-   * The migration steps of the mode, which run after the common steps. The step at key n converts format n to format n
-   * + 1.
+   * The migration steps of the mode. The step at key n runs before the common step from format n to format n + 1.
    */
   readonly migrations: Readonly<Record<number, (record: Raw) => Raw>>;
 }

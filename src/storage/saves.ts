@@ -1,6 +1,6 @@
 /**
- * Stores the campaigns, with several records each (records.ts). Unreadable records are reported and kept. Before a save
- * is replaced, a backup of it is made.
+ * Stores the campaigns, with several records each (records.ts). Unreadable records are reported and kept. Before a
+ * migration or the save of an import, backup or merge replaces a save, a backup of it is made.
  */
 import type { ModeId } from '../rules/core/ruleset';
 import type { Backups, Occasion } from './backups';
@@ -81,7 +81,7 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
    * @returns a fault, or null on success
    */
   replace(envelope: Envelope<S>, occasion: Occasion, now: number): Promise<Fault | null>;
-  /** Queues the permanent deletion of a campaign, in place of the campaign's waiting save. */
+  /** Queues the permanent deletion of a campaign and its statistics, in place of the campaign's waiting save. */
   remove(id: string): void;
 }
 
@@ -99,7 +99,7 @@ export interface SavesOptions {
  */
 const NOT_LOST: readonly FaultReason[] = ['contentGone', 'notFetched'];
 
-/** The `good` record is updated after this many saves within a scenario. */
+/** Within a scenario, only saves whose serial number is a multiple of this also update the `good` record. */
 const COPY_EVERY = 25;
 
 /** The last write of a campaign, so that the next save need not read the store first. */
@@ -144,7 +144,7 @@ export function openSaves<S extends SavedTypes>(
   let replacements = 0;
   /** The time of each campaign's last save, as far as this page knows. */
   const savedAt = new Map<string, number>();
-  /** The time to store in a save. It is later than the saves of all other campaigns, even if the clock was set back. */
+  /** The time to store in a save. It is not earlier than the saves of all other campaigns, even if the clock was set back. */
   const stamp = (id: string, now: number): number => {
     const others = [...savedAt].flatMap(([other, at]) => (other === id ? [] : [at]));
     const latest = Math.max(0, ...others);
@@ -174,7 +174,7 @@ export function openSaves<S extends SavedTypes>(
       (error: unknown) => ({ ok: false, fault: storageFault(error) }),
     );
 
-  /** Writes a record, if this tab may write it and the record can be read back. */
+  /** Writes a record. Rejects if this tab may not write it or if the record could not be read back. */
   async function put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void> {
     const { id } = envelope.campaign;
     const text = seal(envelope);

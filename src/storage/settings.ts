@@ -67,7 +67,7 @@ const settingsSchema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 1),
   /** Null uses the setting of the system. */
   reducedMotion: v.fallback(v.nullable(v.boolean()), null),
-  /** The volume of events. */
+  /** The volume of the sounds of events. */
   sound: v.fallback(volume, 0.7),
   /** The volume of background sounds. */
   ambience: v.fallback(volume, 0.5),
@@ -101,7 +101,7 @@ const settingsSchema = v.object({
   /** A factor on the text size of the page. */
   textSize: v.fallback(v.picklist(TEXT_SIZES), 1),
   hand: v.fallback(v.picklist(HANDS), 'right'),
-  /** Whether each animation step waits for the player. */
+  /** Step-by-step mode: whether animations pause until the player continues. */
   step: v.fallback(v.boolean(), false),
   contrast: v.fallback(v.picklist(CONTRASTS), 'normal'),
   /** The key bindings that the player has changed. */

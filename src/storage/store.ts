@@ -91,7 +91,7 @@ export async function openLocal(name = NAME): Promise<Store> {
   }
 }
 
-/** Whether local storage has records from a session without IndexedDB. */
+/** Whether local storage has records from a session in which IndexedDB was missing or did not answer. */
 export function hasLocal(name = NAME): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`${name}/${STORE}/`));

@@ -15,7 +15,7 @@ export interface Tabs {
   /** Takes a campaign from another tab. First asks that tab to finish its writes, and waits at most `timeout`. */
   takeOver(id: string): Promise<void>;
   /**
-   * Runs `work` while no other tab can own the campaign.
+   * Runs `work` unless another tab has the campaign. With Web Locks, no other tab can claim the campaign meanwhile.
    * @returns false if another tab has the campaign; `work` then does not run
    */
   alone(id: string, work: () => Promise<void>): Promise<boolean>;

@@ -30,6 +30,7 @@ export interface Tallies<T> {
   /**
    * Adds a finished game. A damaged record is replaced; a record of a later version of the game stays unchanged.
    * @param game `seed` identifies the write in the queue; `digest` identifies the game, so that it is not counted twice
+   * in a row
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
   /** Merges two records by adding them. If both end with the same game, the main store's record stays unchanged. */
@@ -38,7 +39,7 @@ export interface Tallies<T> {
 
 interface Stats<T> {
   readonly stats: typeof VERSION;
-  /** Identifies the last counted game, so that the game is not counted twice. */
+  /** Identifies the last counted game, so that the game is not counted twice in a row. */
   readonly last: string;
   readonly tally: T;
 }

@@ -75,7 +75,7 @@ export interface SaveTransferOptions<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
   /** The current state of the open campaign, whether saved or not, or null if no campaign is open. */
   live(): Saved<S> | null;
-  /** Leaves the table, because an import may replace the open campaign. */
+  /** Leaves the open campaign, because an import may replace it. */
   leave(): Promise<void>;
   /** Called after an import, which may have added a campaign. */
   changed(): Promise<void>;

@@ -8,8 +8,8 @@ import type { Store } from './store';
 
 export interface WriteAhead {
   /**
-   * Writes both copies. Resolves when the copy in the store is on the disk; returns null if there is no store. Never
-   * throws or rejects.
+   * Writes both copies. Resolves when the copy in the store is on the disk or has failed; returns null if there is no
+   * store. Never throws or rejects.
    */
   put(id: string, text: string): Promise<void> | null;
   /** The copy in local storage, or null if there is none. */

@@ -1,4 +1,4 @@
-/** Draws the bosses of the Long Table, whose rays are red. */
+/** Draws the bosses of the Long Table, whose portraits have some red rays. */
 import type { PrintedBossId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';

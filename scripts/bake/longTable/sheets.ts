@@ -1,4 +1,4 @@
-/** Lists the sheets of the Long Table's atlas: blocks for the boards, and tokens for the map. One density serves all screens. */
+/** Lists the sheets of the Long Table's atlas: blocks for the boards, tokens for the map. Each has one density for all screens. */
 import type { Piece } from '../picture';
 import { blocks, tokens } from './portraits';
 

@@ -12,9 +12,9 @@ export interface Composition {
   readonly sky: Layer;
   /** The place in which the scene is. */
   readonly place: Layer;
-  /** The event of the scene: what the page's text is about. */
+  /** The event of the scene: what the text below the picture is about. */
   readonly wrong: Layer;
-  /** Things in the foreground, which the frame cuts off. */
+  /** Things in the foreground; the frame may cut them off. */
   readonly near: Layer;
 }
 

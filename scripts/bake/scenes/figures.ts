@@ -1,4 +1,7 @@
-/** Draws the large figures: characters of pictures and of the plates of their own cards. (x, y) is the middle of the lower edge. */
+/**
+ * Draws the large figures: characters of pictures and of the plates of their own cards. (x, y) is the middle of the lower edge, except for
+ * the moth.
+ */
 import { circle, cut, inked, inkLines, lines, mass, placed, red, silhouette } from './strokes';
 
 /** Foreman Grubb: broad shoulders, a cap, a whistle, and the shovel held across. Drawn 200 units high. */

@@ -75,7 +75,7 @@ export const hills = (points: readonly (readonly [number, number])[], foot: numb
   return mass(`${d}L${WIDTH + 4} ${foot}Z`, 2.6);
 };
 
-/** Reeds in the foreground: stalks with their heads, from `foot` upwards. */
+/** Reeds in the foreground, from `foot` upwards: leaves and stalks, every second stalk with a head. */
 export function reeds(seed: number, from: number, to: number, foot: number, height: number, count: number): string {
   let stalks = '';
   let heads = '';

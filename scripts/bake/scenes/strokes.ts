@@ -63,7 +63,7 @@ export interface Icon extends Place {
   readonly light?: boolean;
 }
 
-/** Draws an icon with the middle of its lower edge at (x, y), and with a halo unless the icon is `light`. */
+/** Draws an icon with the middle of its lower edge at (x, y), and with a halo unless the icon is `light` or `halo` is 0. */
 export function figure({ icon, size, halo = 26, red: inRed = false, light = false, ...place }: Icon): string {
   const body = iconBody(icon);
   const colour = inRed ? CARVED_RED : light ? PAPER : INK;

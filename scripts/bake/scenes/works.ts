@@ -222,7 +222,7 @@ const downTools: Composition = {
   ],
 };
 
-/** Draws a tool stuck in the earth by its foot; `height` is the length of its shaft. */
+/** Draws a tool whose shaft is stuck in the earth; `height` is the length of its shaft. */
 function stuck(x: number, y: number, height: number, turn: number, tool: keyof typeof HEADS): string {
   const k = height / 110;
   return (

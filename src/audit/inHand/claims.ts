@@ -29,7 +29,7 @@ export type Degree = (typeof DEGREES)[number];
 
 /** A small claim: a position in the hero's turn or at the selection of cards, and its aim. */
 export interface SmallClaim {
-  /** A checksum of the other fields; the player's progress is stored under it. */
+  /** A checksum of the set-up, the start and the aim; the player's progress is stored under it. */
   readonly id: string;
   readonly degree: Degree;
   readonly setup: Setup;
@@ -61,7 +61,8 @@ const LOADED = FACES.map((face) => {
 });
 
 /**
- * Returns all plays that a command can lead to: one, or three if it rolls. @throws RangeError if it has other random results than one roll
+ * Returns all plays that a command can lead to: one, three if it rolls, or none if it is refused.
+ * @throws RangeError if it has other random results than one roll
  */
 export function results(play: Play, command: Command): Play[] {
   const found: Play[] = [];

@@ -42,7 +42,7 @@ function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState 
 
 /** Coefficients fitted to 210 games of both bots on tuning seeds: the bot's estimate says little early in a game, and much late in it. */
 const CURVE = { constant: 1.198, estimate: 0.118, round: -0.294, byRound: 1.131, fight: -0.476 } as const;
-/** The minimum distance of a chance from 0 and from 1. */
+/** The minimum distance of the bot's estimate from 0 and from 1. */
 const LEAST = 0.001;
 
 /** Returns the chance to win of a position, 0 to 1: the careful bot's estimate, corrected by the fit. */

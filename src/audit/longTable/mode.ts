@@ -58,7 +58,7 @@ function shuffler(seed: string): Shuffler {
 
 /**
  * Redistributes the monsters of closed rooms: every hex with a monster keeps one, but the monsters are shuffled among all closed rooms. The
- * monster that the goal names keeps its place.
+ * monsters of the type that a goal tells to kill keep their places.
  */
 function otherMarks({ scenario }: Book, { rooms }: Play['state'], chance: Shuffler): readonly MonsterMark[] {
   const { goal } = scenario;

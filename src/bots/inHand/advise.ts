@@ -1,4 +1,4 @@
-/** Computes hints: the careful bot's command, and the most important reason for it. */
+/** Computes hints: the careful bot's command, or a better line instead (`sensible.ts`), and the most important reason for it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
@@ -68,7 +68,10 @@ function reasonFor(play: Play, command: Command): Advice {
   }
 }
 
-/** Returns the reason for a pair of cards: the reason for the first action of the turn that the bot plans with them. */
+/**
+ * Returns the reason for a pair of cards: the reason for the turn that the bot plans with them. If the monster's behaviour is rolled first,
+ * it is the most frequent reason over the results of the roll.
+ */
 function ofSelection(play: Play, command: Command): Advice {
   const [successor] = successors(play, command);
   if (!successor) return { key: 'prepare' };
@@ -152,7 +155,7 @@ interface End {
   readonly chance: number;
 }
 
-/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true, up to `more` commands. */
+/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true, up to `more` commands in all. */
 function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {

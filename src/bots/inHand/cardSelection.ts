@@ -1,4 +1,4 @@
-/** Estimates the value of two cards and a leading one (R7.1), over the monster's three columns, without simulating the round. */
+/** Estimates the value of two selected cards (R7.1) without simulating the round; in a fight it averages the monster's three columns. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -42,7 +42,7 @@ interface Way {
   readonly bottom: CardState;
 }
 
-/** Returns a small cost for two cards of the same side: later, on side B, both would leave the hand together. */
+/** Returns a small cost for two cards that lie on the same side, because such cards tend to leave the hand together. */
 function sameSideCost(lead: CardState, other: CardState): number {
   return lead.side === other.side ? 0.02 : 0;
 }
@@ -56,7 +56,10 @@ interface AttackEstimate {
   readonly plusTroubled: number;
 }
 
-/** Estimates the damage of a top half to the monster, with the payments that the hand's symbols allow. */
+/**
+ * Estimates the attack of a top half, with the payments that the visible symbols allow. Null if the half deals no damage, or needs an item
+ * to forfeit and none is ready.
+ */
 function attackEstimate(
   book: Book,
   state: State,
@@ -140,7 +143,7 @@ interface Plan {
   readonly strengthen: boolean;
   readonly holds: number;
   readonly plus: number;
-  /** The number of times that a recovered card can be played again: two on side A, one on side B. */
+  /** The number of times that the recovered card can be played again: 2 on side A, 1 on side B, 0 if no card is recovered. */
   readonly recovers: number;
   readonly lost: boolean;
 }
@@ -176,7 +179,8 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
 }
 
 /**
- * R20.4: returns how often a recovered card can be played again: a discarded card, or the other card of this turn, which will be discarded.
+ * R20.4: returns how often the recovered card can be played again. It is a discarded card, or the other card of this turn if that is on
+ * side B, because then it will be discarded.
  */
 function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
@@ -297,7 +301,7 @@ function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   return turns;
 }
 
-/** Values a pair out of combat: for moving far, or for coming within reach with an attack left. */
+/** Values a pair out of combat: mainly for moving far, or for coming within reach with an attack left. */
 function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
   const printed = faceOf(book, bottom).bottom.abilities;
   const move = Math.max(2, sumOf(printed, 'move'));
@@ -317,7 +321,10 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   );
 }
 
-/** Values ending the turn on a hex whose special rule needs an element: more if the element will then be visible (R18.1), less if not. */
+/**
+ * Values the hexes within reach that the goals need and whose special rule needs elements: more if all the elements will be visible at the
+ * end of the turn (R18.1), less if not.
+ */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));
   const flipped = played.filter(({ side }) => side === 'A').map(({ id }) => ({ id, side: 'B', zone: 'hand' }) as const);

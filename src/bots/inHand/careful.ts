@@ -24,7 +24,7 @@ interface Care {
   readonly rolls: number;
 }
 
-/** Searches only the three pairs that the quick estimate ranks best. */
+/** Searches at most the three pairs that the quick estimate ranks best. */
 export const carefulBot: Bot = botWith({ pairs: 3, rolls: 0 });
 /** Takes a sixth of the careful bot's time and wins two thirds of the games. */
 export const swiftBot: Bot = botWith({ pairs: 0, rolls: 9 });
@@ -96,7 +96,7 @@ function expectedValue(play: Play, command: Command): number {
   );
 }
 
-/** Whether the round may bring more than walking: a fight, or a hex that a goal needs. */
+/** Whether the round may bring more than walking: in a fight, or near a monster's attack range or a hex that a goal needs. */
 function needsSearch({ book, state }: Play): boolean {
   if (state.fight) return true;
   const { at } = state.hero;
@@ -107,7 +107,7 @@ function needsSearch({ book, state }: Play): boolean {
   return Math.min(99, ...foes, ...places) <= 5;
 }
 
-/** R7.6: whether to rest long: with too few cards in hand, or if the evaluation after the rest is higher. */
+/** R7.6: whether to rest long: with fewer than two cards in hand, or, without a round limit, if the evaluation after the rest is higher. */
 function wantsLongRest({ book, state }: Play): boolean {
   const { hero } = state;
   if (cardsIn(state, 'hand').length < 2) return true;
@@ -133,14 +133,14 @@ function wantsLongRest({ book, state }: Play): boolean {
   return evaluate(book, rested) + spent * 0.02 > evaluate(book, state) + 0.01;
 }
 
-/** R7.5: takes a short rest only if the hand is used up and there is no time for a long rest. */
+/** R7.5: takes a short rest only with fewer than two cards in hand and no time for a long rest: in a fight, with a round limit or waves. */
 function rest({ book, state }: Play, options: readonly Command[]): Command | null {
   const limited = book.scenario.rules.some(({ kind }) => kind === 'roundLimit' || kind === 'wave');
   const now = cardsIn(state, 'hand').length < 2 && (state.fight !== null || limited);
   return options.find(({ type }) => type === (now ? 'shortRest' : 'proceed')) ?? null;
 }
 
-/** R7.5: pays for another draw if the drawn card is worth more than one HP above the average of the pile. */
+/** R7.5: pays for another draw if the hero has more than 3 HP and the drawn card is worth clearly more than the average of the others. */
 function drawn({ book, state }: Play, options: readonly Command[]): Command | null {
   const lost = state.rest?.lost;
   const pile = cardsIn(state, 'discard').filter(({ id }) => id !== lost);

@@ -40,8 +40,8 @@ export function evaluate(book: Book, state: State, ahead = workLeft(book, state)
 const STOCK = { ready: 0.55, spent: 0.2, gold: 0.04 } as const;
 
 /**
- * Returns the value in rounds of items and gold, for a hero whose cards use them. For other heroes the bot uses items by simple rules
- * instead.
+ * Returns the value in rounds of items and gold, for a hero whose cards use them; 0 for other heroes, for whom the simple rules of
+ * `itemUse.ts` suffice.
  */
 function stock(book: Book, state: State): number {
   if (!deals(book)) return 0;
@@ -85,7 +85,7 @@ export function roundsLeft(cards: readonly CardState[]): number {
   // n cards last n rounds, because each card is played on both sides.
   let later = 0;
   for (let n = owned - 1; n >= 2; n -= 1) later += n;
-  // A single remaining card is worth a little.
+  // A side of a card that is left without a partner is worth a little.
   return now + later + (sum - 2 * now) * 0.15;
 }
 
@@ -173,7 +173,7 @@ function goalsAhead(book: Book, state: State): GoalsAhead {
   return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
-/** Returns the monsters of the unmet goals, their guards, the monster of the current fight, and those near the path to the goals. */
+/** Returns the monsters of the unmet goals and of their conditions, their guards, the current opponent, and monsters near the path. */
 function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
   const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
@@ -213,7 +213,7 @@ function foesOf(book: Book, state: State, goal: Goal): string[] {
   }
 }
 
-/** Returns the monsters whose median range (R25.2) covers a part of the path to the goals. */
+/** Returns the other living monsters whose median range (R25.2) covers a part of the path to the goals. */
 function blocking(
   book: Book,
   state: State,
@@ -309,7 +309,7 @@ function objectives(book: Book, state: State): HexId[] {
     .map(({ at }) => at);
 }
 
-/** Returns the hexes that trigger a special rule which raises this flag, or the untriggered rule `what.rule`. */
+/** Returns the hexes that trigger a special rule which changes the counter `flag`, or the rule `what.rule`; none if that rule was used. */
 function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {
@@ -330,7 +330,7 @@ function writtenOf(rule: RuleOf<'when'>): string {
   return known;
 }
 
-/** Returns the length in hexes of a tour through all hexes and monsters still to reach, always to the nearest one next. */
+/** Returns the estimated movement points of a tour through all hexes and monsters still to reach, in the order of `inOrder`. */
 function tour(
   book: Book,
   state: State,
@@ -366,14 +366,14 @@ function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[])
 
 const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
-/** Returns the movement points between two hexes of the printed map with all doors open, or 99 if no path joins them. */
+/** Returns the cost of the path between two hexes (`routesTo`) on the printed map with all doors open, or 99 if there is no path. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }
 
 const nearestCache = new WeakMap<Book, Map<string, number>>();
 
-/** Returns the movement points from a path to a hex, measured from the path's nearest hex. */
+/** Returns the cost of the way from a path to a hex (`wayCost`), measured from the path's nearest hex. */
 function nearestOnWay(book: Book, from: HexId, to: HexId, hex: HexId): number {
   const known = nearestCache.get(book) ?? new Map<string, number>();
   nearestCache.set(book, known);
@@ -395,7 +395,7 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
   return way;
 }
 
-/** Dijkstra's algorithm from `to`: returns for every hex the cost of the path to `to` and its first step. Traps cost extra. */
+/** Dijkstra's algorithm from `to`: returns for every hex the cost of the path to `to` and its first step. Traps and hazards cost extra. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
   const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
   routesCache.set(book, known);

@@ -165,7 +165,10 @@ function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): n
   return !stays && goal?.[1].path[0] === command.to ? 1 : move.steps > 0 ? -1 : stays ? -1 : 0;
 }
 
-/** Returns the distance to the nearest monster. All hexes within reach of an attack left in this turn count as equally near. */
+/**
+ * Returns the distance to the nearest monster. All hexes with a monster in sight and within reach of an attack left in this turn count as
+ * equally near.
+ */
 function distanceAfter(book: Book, state: State, hex: HexId): number {
   const near = distanceToFoe(book, state, hex);
   const situation = situationOf(book, state);

@@ -40,7 +40,7 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
   }
 }
 
-/** Returns the printed damage of the current attack, of the hero or the monster. */
+/** Returns the current attack's damage without modifier and Shield, of the hero or the monster; 0 if there is no attack. */
 function pendingAttack({ attack }: State): number {
   return attack?.terms.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }

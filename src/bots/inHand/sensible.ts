@@ -52,7 +52,7 @@ function insteadOfIdle(play: Play, command: Played): BetterLine | null {
   return isLast && end ? { line: [end], reason: idle } : null;
 }
 
-/** Returns the reason why an action would change nothing now, or null if it would change something. */
+/** Returns the reason why an action of only heals or only attacks would change nothing now; null for all other actions. */
 function whyIdle(play: Play, command: Played): Advice | null {
   const { book, state } = play;
   const card = state.hero.cards.find(({ id }) => id === command.card);
@@ -69,7 +69,7 @@ function whyIdle(play: Play, command: Played): Advice | null {
 const isWhole = ({ book, state }: Play): boolean => state.hero.hp >= heroMaxHp(book);
 
 /**
- * Replaces an ability without effect by skipping it, or a payment by one with fewer elements and the same effect. Null if there is no
+ * Replaces a heal without effect by skipping it, or a payment by one with fewer elements and the same effect. Null if there is no
  * waste.
  */
 function withoutWaste(play: Play, command: Performed): BetterLine | null {

@@ -23,11 +23,11 @@ export interface RankedLine {
   readonly value: number;
 }
 
-/** How many ends of a move are searched; fewer after each roll. */
+/** How many of the hexes on which a move can end are searched; fewer after the first assumed roll, and fewer still after the second. */
 interface SearchWidth {
   /** The number of ends of a move that are searched, the best first. */
   readonly goals: number;
-  /** The number of additional ends that are out of the monsters' reach. */
+  /** The number of the best ends out of the monsters' reach, which are searched too. */
   readonly safe: number;
 }
 const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
@@ -37,7 +37,7 @@ const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
 ];
 
 /**
- * Returns the legal commands with their lines, the best first.
+ * Returns the promising legal commands with their lines, the best first.
  * @param rolls the number of rolls assumed so far; more rolls make the search narrower
  */
 export function rankedLines(play: Play, rolls = 0): RankedLine[] {
@@ -49,7 +49,7 @@ export function rankedLines(play: Play, rolls = 0): RankedLine[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** Returns the value of a position: the value of its best command, or the evaluation if the hero's turn is over. */
+/** Returns the value of a position: the value of its best command, or the evaluation if the hero's turn is over; 1 if won, 0 if lost. */
 export function positionValue(play: Play, rolls = 0): number {
   if (play.phase === 'won') return 1;
   if (play.phase === 'lost') return 0;
@@ -81,7 +81,7 @@ function mean(all: readonly Successor[], value: (play: Play) => number): number 
  * search.
  */
 const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
-/** Limits the memory use: a key has some hundred characters. */
+/** Limits the memory use: a key has several hundred characters. */
 const MAX_TRANSPOSITIONS = 8000;
 
 function transpositionsOf(book: Play['book']): Map<string, number> {
@@ -119,11 +119,11 @@ function isSettled({ phase, state }: Play): boolean {
 
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** Returns the mean evaluation over all results of the monster's coming turn. */
+/** Returns the mean evaluation over all results of the monster's coming turn, or the evaluation now if no such turn is coming. */
 function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
-  // Effects of kind "this turn" end with the turn (R17.2).
+  // The evaluation starts after the monster's turn, when effects that last one turn have ended (R17.2).
   const effects = state.hero.effects.filter(
     ({ lasts, kind }) => lasts !== 'turn' || !ENEMY_TURN_EFFECTS.includes(kind),
   );
@@ -135,7 +135,7 @@ function meanEvaluation({ book, state }: Play): number {
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
     const unharmed = { ...state, fight, foes, hero: { ...state.hero, effects }, flags: harmless };
     const harmed = { ...unharmed, flags: damage > 0 ? state.flags : harmless };
-    // The work left depends on neither HP nor cards, so many results share it.
+    // The work left depends on neither the hero's HP nor the hero's cards, so many results share it.
     const aheadAt = (at: Play['state']) => {
       const key = `${foeHp.after} ${fight === null} ${at.flags === harmless}`;
       const ahead = known.get(key) ?? workLeft(book, at);
@@ -249,13 +249,13 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return true;
     }
     case 'endTurn':
-      // The turn ends only after every action has been performed or skipped.
+      // The search ends the turn only if nothing but the use of an item is left to do.
       return options.every(({ type }) => type === 'endTurn' || type === 'useItem');
     case 'skip':
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
     case 'attack':
     case 'perform': {
-      // Consuming an element costs nothing, so as many as possible are consumed.
+      // The evaluation counts no cost for a consumed element, so as many as possible are consumed.
       const alike = options.flatMap((each) => (each.type === command.type ? [each] : []));
       const most = Math.max(...alike.map(({ consume }) => consume.length));
       if (command.consume.length !== most || !isFirstOfItsKind(command, options)) return false;
@@ -276,7 +276,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
   }
 }
 
-/** Whether out of combat no monster is within attack range; then the hero moves first. */
+/** Whether the hero is not in a fight and no monster is within attack range, so that a move comes first. During an action the range does not matter. */
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);

@@ -1,4 +1,4 @@
-/** Computes hints: the careful bot's command, based only on what the players know, and the reason for it. */
+/** Computes hints: a command like the careful bot's (`advisedLine`), based only on what the players know, and the reason for it. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';

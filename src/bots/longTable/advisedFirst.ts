@@ -9,8 +9,8 @@ import { reflex } from './reflex';
 import { linesOf } from './turnSearch';
 
 /**
- * Returns the legal commands, the best first, a move with all its steps. In a hero's turn only the first commands of the best lines are
- * returned.
+ * Returns the legal commands, the best first if the bot ranks them. For a selection it returns one command for each pair of cards; for a
+ * choice in a hero's turn that needs a search, only the beginnings of the best lines, a move with all its steps.
  */
 export function advisedFirst(play: Play): readonly (readonly Command[])[] {
   const { book, state } = play;

@@ -52,7 +52,7 @@ const EASY: readonly QuestId[] = [
 const PLENTY = 35;
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
 
-/** Returns the next move, or null at the end of the path or if no move is legal. */
+/** Returns the next move, or null if there is none, as at the end of the path. */
 export function campaignMove(book: CampaignBook, campaign: Campaign, plan: CampaignPlan): Move | null {
   const moves = legalMoves(book, campaign);
   const of = <M extends MoveName>(move: M): MoveOf<M>[] =>
@@ -82,7 +82,7 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
 
 /**
  * Answers a question: alternates between the options A and B of events, accepts payments, keeps the quest that will be completed soonest,
- * and otherwise gives the first answer.
+ * chooses the largest share of gold for the poorest hero, and otherwise gives the first answer.
  */
 function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
@@ -108,8 +108,8 @@ function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, 
 }
 
 /**
- * Returns a smaller value for a quest that will be completed sooner. Only wins of the scenarios that are still ahead count, without the
- * last one.
+ * Returns a smaller value for a quest that will be completed sooner by winning the scenarios still ahead, without the last one. The other
+ * quests follow in the order of `EASY`.
  */
 function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly ScenarioId[]): number {
   const steps = [...(def?.steps ?? [])];
@@ -126,7 +126,7 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
   return 1 + (EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length);
 }
 
-/** Whether a hero's quest counts donations or items. */
+/** Whether a step of the hero's quest counts donations, or items (`count`). */
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
   (book.quests[heroByNumber(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
@@ -145,7 +145,7 @@ function newcomer(
   return best(fresh, ({ level }) => level);
 }
 
-/** Buys the most wanted item. A hero whose quest counts items also buys any other. */
+/** Buys the most wanted item. If there is none to buy, a hero whose quest counts items buys any other. */
 function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
   const wanted = moves.filter(({ item }) => WANTED.includes(item));
   return (
@@ -154,7 +154,10 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
   );
 }
 
-/** Travels to a dungeon if one is still to play and three scenarios are completed, otherwise to the next scenario of the path. */
+/**
+ * Travels to a dungeon if one is still to play and three scenarios are completed, otherwise to the next scenario of the path or, if that is
+ * blocked, to another open one. Null at the end of the path.
+ */
 function way(
   book: CampaignBook,
   campaign: Campaign,
@@ -176,7 +179,7 @@ function way(
   return travels.find((each) => each.scenario === next && each.level === level) ?? unblocked(book, campaign, travels);
 }
 
-/** Returns another open scenario, for when the path is blocked. */
+/** Returns the travel to another open scenario, for when the path is blocked, or null if there is none. */
 function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
   const open = travels.filter(({ scenario }) =>
     hasAchievements(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),

@@ -15,7 +15,7 @@ import { type Effort, linesOf } from './turnSearch';
 /** How much a bot searches. */
 export interface Care {
   readonly turn: Effort;
-  /** The number of pairs of cards that are searched. */
+  /** The maximum number of pairs of cards that are searched; with 1 the quick estimate selects the pair. */
   readonly pairs: number;
   /** The effort of the search of each pair. */
   readonly plan: Effort;
@@ -34,7 +34,7 @@ export const GREEDY: Care = {
   plan: { breadth: 6, between: 1, ends: 0 },
 };
 
-/** Creates a bot that continues its planned line as long as the results are the expected ones. */
+/** Creates a bot that continues its planned line up to the next choice of a card, as long as the commands of the line are legal. */
 export function botWith(care: Care): Bot {
   let line: readonly Command[] = [];
   return (play) => {

@@ -15,7 +15,7 @@ import { reflex } from './reflex';
 /** The number of cards in an imagined deck; more than are drawn in a round. */
 const DRAWN = 16;
 
-/** The maximum number of questions without a decision in a turn: a safety limit above any real number. */
+/** The maximum number of questions without a decision that are answered in a row: a safety limit above any real number. */
 const MAX_QUESTIONS = 60;
 
 /** Maps each value to the modifier card that has this value and nothing else. */
@@ -29,8 +29,8 @@ const plainModifiers = memoize(
 );
 
 /**
- * Replaces a deck's undrawn cards by copies of the card nearest to their mean: their order is hidden (L36.9), but their composition is
- * known.
+ * Replaces a deck's undrawn cards by copies of the plain card with their rounded mean: their order is hidden (L36.9), but their composition
+ * is known.
  */
 function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   const plain = plainModifiers(book.modifiers);
@@ -53,7 +53,10 @@ export function imagine(book: Book, state: Table): Table {
   return table;
 }
 
-/** Returns the state after a command of `optionsOf`. A room that the command opens is empty, because the monsters in it are not known. */
+/**
+ * Returns the state after a command of `optionsOf`, at the next decision. A room that the command opens is empty, because the monsters in
+ * it are not known.
+ */
 export function afterCommand(book: Book, state: Table, command: Command): Table {
   const table = copy(state) as State;
   answer({ book, state: table, events: [] }, command);

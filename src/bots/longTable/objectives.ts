@@ -1,4 +1,4 @@
-/** Finds the hexes that the party must go to: doors of unopened rooms, and the hexes of the goal (L29.1). */
+/** Finds the hexes that the party must go to: doors of unopened rooms, marks that open or unlock doors, and hexes of the goal (L29.1). */
 import { type HexId, memoize, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import type { Book } from '../../rules/longTable/book';
 import { situationOf } from '../../rules/longTable/figures';
@@ -18,7 +18,10 @@ export const FAR = 60;
 
 const fields = memoize((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
 
-/** Returns the number of steps from every hex to the nearest of `hexes`, through doors that are not locked, around obstacles. */
+/**
+ * Returns the number of steps from every hex to the nearest of `hexes`, through doors that are not locked, around obstacles. A trap or
+ * difficult terrain counts as one and a half steps.
+ */
 export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
   const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
     isLocked && !state.unlocked.includes(hex) && !state.opened.includes(hex) ? [hex] : [],
@@ -43,7 +46,7 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
   return steps;
 }
 
-/** Returns the current objectives. They have a stronger pull when fewer enemies are in sight. */
+/** Returns the current objectives. They have a stronger pull when no enemy or only one is on the map. */
 export function objectivesOf(book: Book, state: Table): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;

@@ -63,7 +63,7 @@ function selectionOf(
   return selects.find((each) => each.leading === leading && each.second === second) ?? selects[0] ?? null;
 }
 
-/** Returns the hero's possible selections, sorted by a quick estimate, the best first. */
+/** Returns one selection for each pair of cards of the first hero without a plan, sorted by a quick estimate, the best first. */
 export function rankedSelections(book: Book, state: Table, options: readonly Command[]): Selection[] {
   const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
   const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
@@ -146,7 +146,7 @@ function pairsOf(book: Book, hand: readonly CardId[], need: Need, price: number)
   return rated.sort((a, b) => b.sum - a.sum).map(({ pair }) => pair);
 }
 
-/** Returns a quick estimate of a half card. */
+/** Returns quick estimates of a half: its value, its range and its move. */
 function promise(
   book: Book,
   half: HalfDef,

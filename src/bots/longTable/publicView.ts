@@ -7,7 +7,7 @@ import type { Book, MonsterMark, ScenarioDef } from '../../rules/longTable/book'
 import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 
-/** A hex outside every map. Hidden items of the goal are placed there. */
+/** A hex outside every map. Hidden doors, obstacles and monsters are placed there. */
 const NOWHERE: HexId = '';
 
 /**
@@ -20,7 +20,7 @@ export function publicView({ phase, book, state }: Play): Play {
 
 const booksOf = memoize((_book: Book) => new Map<string, Book>());
 
-/** Returns the same object for the same set of open rooms, so that caches keyed by the book or its board work. */
+/** Returns the same object for the same open rooms and doors, so that caches keyed by the book or its board work. */
 function publicBook(book: Book, { rooms, opened }: Table): Book {
   const known = booksOf(book);
   const key = `${[...rooms].sort().join()} ${[...opened].sort().join()}`;
@@ -72,7 +72,7 @@ function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room:
   return [{ hex: NOWHERE, room, monster: goal.monster, pattern: [null, null, null, null] }];
 }
 
-/** Sorts all decks, so that their order reveals nothing. */
+/** Returns the state with sorted decks and another generator, so that neither reveals coming draws. */
 function publicState(state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('public');

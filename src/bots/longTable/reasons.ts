@@ -1,11 +1,11 @@
-/** Finds the reason for advised commands in the changes that the command, or its whole turn, makes. */
+/** Finds the reason for an advised command: by its kind, or by the changes that the command or its whole turn makes. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import type { FigureId, Table } from '../../rules/longTable/state';
 import { objectivesOf, stepsTo } from './objectives';
 
-/** A reason, as plain data, because a worker sends it to the page. */
+/** A reason, as plain data, because a worker sends it to the main thread. */
 export type Reason =
   | { readonly key: PlainReason }
   /** `figures`: the enemies that should die. */

@@ -1,4 +1,4 @@
-/** Decides what needs no search: presets, draws, and answers to damage. */
+/** Decides what needs no search: presets, draws, and answers to attacks and damage. */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -37,7 +37,7 @@ function firstItem(book: Book, state: Table): Command | undefined {
   return options.find(({ type }) => type === 'useItem') ?? options.find(({ type }) => type === 'proceed');
 }
 
-/** L20.1: negates damage that would exhaust the hero, and large damage if there are cards to spare. */
+/** L20.1: uses an item if possible; otherwise negates damage that would exhaust the hero, and large damage if there are cards to spare. */
 function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'damage'>): Command {
   const options = optionsOf(book, state);
   const item = options.find(({ type }) => type === 'useItem');

@@ -1,4 +1,7 @@
-/** Searches a hero's turn: both cards, both halves, every move and target, and the answers of the monsters' revealed cards. */
+/**
+ * Searches a hero's turn: both cards, both halves, moves and targets, and for the best ends of the turn (`Effort.ends`) the answers of the
+ * monsters' revealed cards.
+ */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -29,7 +32,7 @@ export interface Line {
 const MAX_AREAS = 14;
 const DEPTH = 60;
 
-/** Returns the lines for the rest of the hero's turn, the best first. `start` is an imagined state. */
+/** Returns the best lines for the rest of the hero's turn: at most `ends`, or one if `ends` is 0. `start` is an imagined state. */
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();

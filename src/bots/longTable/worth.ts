@@ -17,7 +17,7 @@ const WON = 500;
 const EXHAUSTED = 30;
 /** The cost of an unopened room and its monsters. */
 const UNSEEN = 8;
-/** The value of a part of the goal that is done: a plate, a bell, a treasure, a destroyed obstacle. */
+/** The value of a part of the goal that is done: a plate, a bell, a treasure. A destroyed obstacle counts half of it, and its HP. */
 const PART_OF_GOAL = 14;
 /**
  * The value of a carried treasure that must be brought back: more than the cost of the way back for all heroes, plus the monsters that
@@ -60,7 +60,7 @@ export function worthOf(book: Book, state: Table): number {
   return leftOf(book, state) - against(book, state) + onTheWay(book, state);
 }
 
-/** Returns the value of heroes, their cards, summons and lasting effects. */
+/** Returns the value of what the party has: heroes with their cards, items, gold and experience, summons, escorts, and lasting effects. */
 function leftOf(book: Book, state: Table): number {
   let sum = 0;
   const toFight = fightToCome(book, state);
@@ -104,8 +104,8 @@ function fightToCome({ scenario }: Book, state: Table): number {
 }
 
 /**
- * Returns the value of a bonus until the end of this round. Shield and Retaliate are worth more for each enemy that can reach the bearer
- * and has not had its turn.
+ * Returns the value of a bonus until the end of this round. Shield and Retaliate are worth more for one or two enemies that are near
+ * the bearer and have not had their turn.
  */
 function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][number]): number {
   if (kind !== 'shield' && kind !== 'retaliate') return 0.6;
@@ -169,7 +169,10 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
   );
 }
 
-/** Returns the party's progress: opened rooms and parts of the goal, less the paths still to go and the cost of rash openings. */
+/**
+ * Returns the party's progress: opened rooms and parts of the goal, less the paths still to go, the cost of rooms opened this round while
+ * monsters are on the map, and the cost of the heroes' distances to enemies.
+ */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
   const heroes = state.figures.filter((each): each is Hero => each.kind === 'hero');

@@ -7,7 +7,7 @@ import type { Io } from '../io';
 
 const USAGE = 'usage: npm run pack -- check <file.json | ->';
 
-/** @returns the exit code: 0 for a valid pack, 1 for an invalid pack, 2 for wrong usage */
+/** @returns the exit code: 0 for a valid pack, 1 for an invalid pack, 2 for wrong usage or an unreadable file */
 export function runPack([verb, file, ...more]: readonly string[], { read, out, error }: Io): 0 | 1 | 2 {
   if (verb !== 'check' || file === undefined || more.length > 0) {
     error(USAGE);
@@ -31,7 +31,7 @@ export function runPack([verb, file, ...more]: readonly string[], { read, out, e
   return 0;
 }
 
-/** Plays every page of a pack with random commands. @returns the first fault, or null if there is none */
+/** Plays every scenario of a pack with random commands. @returns the first fault, or null if there is none */
 function faultInPlay(pack: Pack): Fault | null {
   const trial = tryPack(pack);
   let next = trial.next();

@@ -17,7 +17,7 @@ export function checkLongPack(file: string, text: string, { out, error }: Io): 0
   return 0;
 }
 
-/** Plays every page of a pack with random commands. @returns the first fault, or null if there is none */
+/** Plays every scenario of a pack with random commands. @returns the first fault, or null if there is none */
 function faultInPlay(pack: LongPack): Fault | null {
   const trial = tryPack(pack);
   let next = trial.next();

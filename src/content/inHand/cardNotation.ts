@@ -65,7 +65,7 @@ export const consumes = (elements: Element | readonly Element[], gains: Omit<Con
 
 /** One half of a face, with its abilities in printed order. */
 export const act = (...abilities: Ability[]): Action => ({ abilities });
-/** One half of a face that has the lost symbol. */
+/** One half with the lost symbol. */
 export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
 
 /** Defines one side of an ability card at one card level (R1.3). */

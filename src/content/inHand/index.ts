@@ -72,7 +72,7 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
   };
 }
 
-/** Removes the numbers for other heroes from a scenario, so that changing such a number does not change the book of this hero's games. */
+/** Removes the HP for other heroes (`hpFor`) from a scenario, so that a change of such an entry does not change this hero's books. */
 function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
   if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
   const foes = page.foes.map(({ hpFor, ...place }) => {

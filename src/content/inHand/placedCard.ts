@@ -1,4 +1,4 @@
-/** Places a map card in a scenario, with the marks of its colour and its orientation (R1.9). */
+/** Places a map card in a scenario: the colour of the scenario decides which marks count and how the card is turned (R1.9). */
 
 import { type Drawing, type HexId, turnDrawing } from '../../rules/core/board';
 import type { FoePlace, ScenarioDef, TreasurePlace } from '../../rules/inHand/book';
@@ -8,7 +8,7 @@ import type { Alias, PrintedMonsterId } from './monsters';
 export const COLOURS = ['orange', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The meanings of marks in a drawing, apart from the letters of tiles. There may be several objective treasures. */
+/** The meanings of marks in a drawing, apart from the letters of tiles. The marks of money and of objective treasures may be repeated. */
 const MARKS: Readonly<
   Record<Colour, Readonly<Record<'start' | 'foes' | 'money' | 'treasures' | 'objectives' | 'exit', string>>>
 > = {
@@ -40,7 +40,7 @@ export interface PlacedCard {
   readonly exit: () => HexId;
   /** Converts hexes of the upright drawing to this orientation. */
   readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
-  /** Returns the parts of the scenario with this number that the card determines: the board and everything on it. */
+  /** Returns the fields of the scenario with this number that the card determines: the board and everything on it. */
   readonly place: (
     number: number,
     page: Page,

@@ -5,7 +5,7 @@ import type { Choice, Circumstance, Deed, SpecialRule, Trigger } from '../../rul
 
 type When = Extract<SpecialRule, { kind: 'when' }>;
 
-/** Defines a rule whose effects happen on every trigger. */
+/** Defines a rule whose effects happen on every trigger at which `needs` holds. */
 export const when = (
   id: string,
   trigger: Trigger,
@@ -19,7 +19,7 @@ export const when = (
   ...(needs.length > 0 ? { needs } : {}),
 });
 
-/** Defines a rule whose effects happen only on the first trigger. */
+/** Defines a rule whose effects happen only on the first trigger at which `needs` holds. */
 export const once = (
   id: string,
   trigger: Trigger,

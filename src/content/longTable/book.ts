@@ -95,7 +95,10 @@ function* wanted(setup: Setup, packs: PackContent): Generator<MissingContent | n
     if (pending.pending === 'joins') yield has(monsters, 'monster', pending.monster, 'pending', i, 'monster');
 }
 
-/** L32.5, L32.7: yields the invalid names of a hero. Valid are cards of the class up to the hero's level, and ticks in existing boxes. */
+/**
+ * L32.5, L32.7: yields the invalid names of a hero. Valid are cards of the class up to the hero's level, ticks in existing boxes, and
+ * enhancements that fit.
+ */
 function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null> {
   const read = heroes.get(hero.hero);
   if (!read) return;
@@ -119,7 +122,7 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null>
   }
 }
 
-/** L32.8, L32.9: whether an enhancement fits beside those `before` it. A half with the lost symbol takes only those of a summon. */
+/** L32.8, L32.9: whether an enhancement fits in addition to those in `before`. A half with the lost symbol takes only those of a summon. */
 export function canTakeEnhancement(
   card: CardDef,
   { half, mark }: Enhancement,

@@ -2,7 +2,8 @@
  * Reads the maps of scenarios (docs/CONTENT-LONG.md, section 2). They are drawn in unshifted axial rows: a line of text is a column of
  * hexes, so that rooms drawn as upright blocks of text are upright on the board. One character to the right is the hex below. One line down
  * is the next hex to the right, half a hex lower. ` ` or `#` is off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h`
- * hazardous, `+` closed door; any other character is a mark on a plain hex. Shared indentation and a blank first or last line are ignored.
+ * hazardous, `+` closed door; any other character is a mark, mostly on a plain hex (see `boardOf`). Shared indentation and a blank first or
+ * last line are ignored.
  */
 import type { Board, HexId, Terrain } from '../../rules/core/board';
 import { compareHexes, hexAt, neighbours } from '../../rules/core/hexes';

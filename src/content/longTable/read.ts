@@ -162,8 +162,8 @@ export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef 
 const GOAL_TREASURES = 100;
 
 /**
- * Reads a scenario for one hero (`alone`) or for more. The versions differ in bells and in formulas for HP (docs/CONTENT-LONG.md, section
- * 2; L27.9).
+ * Reads a scenario for one hero (`alone`) or for more. The versions differ in the rounds of a `bells` goal and in the HP of escorts
+ * (docs/CONTENT-LONG.md, section 2; L27.9).
  * @throws NotationError, MapError
  */
 export function readScenario(page: WrittenScenario, alone: boolean): ScenarioDef {

@@ -78,7 +78,7 @@ export interface Outcome {
   readonly lost?: Lost;
 }
 
-/** Where the campaign is: between scenarios, in a scenario, or on the page after one. */
+/** Where the campaign is: between scenarios, at the King's summons, in a scenario, or on the page after one. */
 export type Stage =
   | { readonly at: 'camp' }
   /** R3.5: the King has taken the items that he needs; the hero may still buy and sell before the scenario. */
@@ -94,7 +94,7 @@ export type Stage =
       readonly scenario: number;
       readonly scenarioLevel: ScenarioLevel;
       readonly seed: string;
-      /** The id of a pack's page. Such a page is not part of the campaign; its `scenario` is `PACK_SCENARIO_NUMBER`. */
+      /** The id of a pack's scenario, which is not part of the campaign. Then `scenario` is `PACK_SCENARIO_NUMBER`. */
       readonly page?: string;
     }
   | { readonly at: 'outcome'; readonly outcome: Outcome };
@@ -134,7 +134,7 @@ export interface Campaign {
 }
 
 const START_GOLD = 10;
-/** The scenario number for all pages of packs, which are not part of the campaign. */
+/** The scenario number for all scenarios of packs, which are not part of the campaign. */
 export const PACK_SCENARIO_NUMBER = 0;
 /** An upper limit for gold, games and rounds. No player reaches it, and the save format has room for it. */
 const MAX_COUNT = 999_999;
@@ -253,7 +253,7 @@ export function obeySummons(campaign: Campaign): Campaign {
   return { ...campaign, stage: { at: 'table', scenario, scenarioLevel, seed } };
 }
 
-/** Returns the set-up of the current scenario, or null between scenarios. */
+/** Returns the set-up of the scenario in progress, or null if there is none. */
 export function setupOf(campaign: Campaign): Setup | null {
   const { stage } = campaign;
   if (stage.at !== 'table') return null;
@@ -382,7 +382,7 @@ function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: 
   );
 }
 
-/** R27.2, R3.3: returns the progress after an outcome. A pack's page has no progress. */
+/** R27.2, R3.3: returns the progress after an outcome. A pack's scenario has no progress. */
 function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
   const after: Record<number, Progress> = { ...campaign.scenarios };
   const mark = (number: number, change: Partial<Progress>) => {
@@ -402,16 +402,16 @@ export function dayOfDaily(id: string): string | null {
   return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
 }
 
-/** Returns the campaign id for a pack's page such as 'lostProperty/closingTime'. */
+/** Returns the campaign id for a pack's scenario such as 'lostProperty/closingTime'. */
 export const idOfPackGame = (page: string): string => `pack.${page.replace('/', '.')}`;
 
-/** Returns the pack's page for a campaign id, or null for other campaigns. */
+/** Returns the id of the pack's scenario for a campaign id, or null for other campaigns. */
 export function pageOfPackGame(id: string): string | null {
   const [, pack, page] = /^pack\.(\w+)\.(\w+)$/.exec(id) ?? [];
   return pack === undefined ? null : `${pack}/${page}`;
 }
 
-/** The suffix of a pack's id while the workshop tries one of its pages. Packs of the library never have such an id. */
+/** The suffix of a pack's id while the workshop tries one of its scenarios. Packs of the library never have such an id. */
 export const TRIAL_SUFFIX = '_';
 
 /** Whether a campaign is a trial of a draft in the workshop. */
@@ -419,7 +419,7 @@ export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
   return /^pack\.\w+_\.\w+$/.test(id);
 }
 
-/** Whether a campaign consists of a single scenario: a daily one or a pack's page. Lists do not show such campaigns. */
+/** Whether a campaign consists of a single scenario: a daily one or one of a pack. Lists do not show such campaigns. */
 export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }

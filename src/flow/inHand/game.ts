@@ -222,13 +222,13 @@ export const gameMachine = setup({
       on: {
         ended: { target: 'outcome', actions: 'finish' },
         practised: { actions: 'practise' },
-        /** Leaves the table while the scenario remains in progress. A single scenario has no campaign page to go to. */
+        /** Leaves the table while the scenario remains in progress. A single scenario has no campaign screen to go to. */
         back: { guard: not('isSingle'), target: 'campaign' },
       },
     },
     outcome: { on: { proceed: { target: 'placing', actions: 'leaveOutcome' } } },
     levelUp: { on: { upgrade: { guard: 'mayUpgrade', target: 'placing', actions: 'upgrade' } } },
-    /** R4.9: the hero can leave only with as many items as the hero may keep. */
+    /** R4.9: the hero can leave only with items that the hero may keep and wear together. */
     town: {
       exit: 'closePage',
       on: {

@@ -1,4 +1,4 @@
-/** Computes the result of a command, for bots. The page does not load this file to play. */
+/** Computes the result of a command, for bots. The web page does not load this file to play. */
 import type { GeneratorState } from '../../rules/core/chance';
 import type { Command } from '../../rules/inHand/commands';
 import { lookAheadIn } from '../lookAhead';

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<InHand>;
 export type Sent = SentOf<InHand>;
-/** A play as plain JSON, without the book. A save stores it beside the journal. */
+/** A play as plain JSON, without the book. A save contains it in addition to the journal. */
 export type Checkpoint = CheckpointOf<InHand>;
 
 /** Sets up the scenario (R3.4) and begins the first round. */

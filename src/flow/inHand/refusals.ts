@@ -11,7 +11,7 @@ import type { State } from '../../rules/inHand/state';
 import type { FoeId } from '../../rules/inHand/vocabulary';
 
 export const REASONS = [
-  /** No command of this type is legal now. */
+  /** No command of this type is legal now, or its target is of no use to any such command. */
   'notNow',
   'scenarioOver',
   'notACommand',

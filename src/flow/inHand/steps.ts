@@ -13,7 +13,7 @@ export function stepsTo({ screen, campaign, page }: GameContext & { readonly scr
   if (isSingle(campaign)) return [{ at: 'sheet', of: sheetOfSingle(campaign) }, inside];
   const choice = scenarioOf(page);
   if (screen === 'page' && choice) return [inside, { at: 'page', of: String(choice.scenario) }];
-  // R4.9: a hero with too many items cannot go back from the shop to the campaign's page.
+  // R4.9: a hero with too many items cannot go back from the town to the campaign screen.
   if (screen === 'table' || (screen === 'town' && !mustSell(campaign))) return [inside, { at: screen }];
   return [inside];
 }

@@ -28,7 +28,7 @@ export function canWearTogether(ids: readonly ItemId[]): boolean {
   return (Object.keys(WEARABLE) as Slot[]).every((slot) => count(slot) <= WEARABLE[slot]);
 }
 
-/** R4.9: whether the hero has more items than allowed, and must sell before leaving. */
+/** R4.9: whether the hero must sell before leaving: there are too many items, or they cannot be worn together. */
 export function mustSell(campaign: Campaign): boolean {
   return campaign.items.length > itemLimit(campaign) || !canWearTogether(campaign.items);
 }

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<LongTable>;
 export type Sent = SentOf<LongTable>;
-/** A play as plain JSON, without the book. A save stores it beside the journal. */
+/** A play as plain JSON, without the book. A save contains it in addition to the journal. */
 export type Checkpoint = CheckpointOf<LongTable>;
 
 /** Sets up the first room (L2.1); the player then chooses each hero's hand, items and goals. */
@@ -22,7 +22,7 @@ export function begin(book: Book): Play {
 }
 
 /**
- * Plays a command. A command that is not legal is refused with a reason and changes nothing. The command may be any value
+ * Sends a command. A command that is not legal is refused with a reason and changes nothing. The command may be any value
  * from outside; an invalid one causes a refusal, not an exception.
  */
 export function send(play: Play, command: Command): Sent {

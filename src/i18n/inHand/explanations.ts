@@ -128,7 +128,7 @@ const fights = (fight: { readonly foe: string } | null, foe: string): boolean =>
 
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
-/** The term that explains an effect. `figure` shows the value of a bonus, and how long the effect lasts. */
+/** The term that explains an effect. `figure` shows the value of a bonus, and how long the effect lasts beyond the turn. */
 function termOfEffect({ kind, value, lasts }: Effect): Seen {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';

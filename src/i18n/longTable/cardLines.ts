@@ -84,7 +84,7 @@ export interface CardLine {
 /** The text of a line without its icons. */
 export const lineText = ({ bits }: CardLine): string => bits.map(({ words }) => words).join('');
 
-/** All lines as one sentence, for a button or a screen reader. */
+/** All lines as one text, each line as a sentence, for a button or a screen reader. */
 export const linesText = (lines: readonly CardLine[]): string => lines.map(lineText).join('. ');
 
 const bit = (words: string, icon?: Icon): Bit => (icon === undefined ? { words } : { words, icon });
@@ -299,7 +299,7 @@ function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?
   };
   const plain = (mods.plus ?? []).filter(({ when, per }) => !when && !per);
   const bound = (mods.plus ?? []).filter(({ when, per }) => when ?? per);
-  // A bonus of the ability itself comes before the range: after it, it would read as a bonus to the range.
+  // A conditional bonus of the ability itself comes before the range. After the range it would read as a bonus to the range.
   const first = improved ? [] : bound;
   return [
     ...first.map((each) => bit(plusWords(each))),
@@ -347,7 +347,7 @@ function plusWords({ n, when, per, upTo }: Plus): string {
 /** Verbs with a number that an improvement can increase. */
 const COUNTED = ['attack', 'move', 'heal', 'loot', 'shield', 'retaliate', 'damage'] as const;
 
-/** An addition together with the verb of the improved ability, because a bare '+1' is unclear beside other gains. */
+/** An addition together with the verb of the improved ability, because a bare '+1' is unclear among other gains. */
 function plusBit(added: Plus, verb: Ability['verb'] | undefined): Bit {
   const counted = COUNTED.find((each) => each === verb);
   return counted ? bit(t(`printed.verb.${counted}`, { n: plus(added.n) }), counted) : bit(plusWords(added));
@@ -398,7 +398,7 @@ const effectForms = ({ conditions = [], lien }: Mods): Forms[] => [
 
 // items
 
-/** The lines of an item: when it may be used, its effect, and how it is used up. */
+/** The lines of an item: when it may be used, its effect, how it is used up, and the -1 cards that it adds. */
 export function itemLines(item: ItemDef): CardLine[] {
   const [first, ...rest] = itemDeedLines(item);
   const when = [bit(t(`printed.moment.${item.moment}`)), bit(': ')];
@@ -472,7 +472,7 @@ export const modifierText = (card: ModifierDef, onwards = true): string =>
     .map(({ words }) => words)
     .join('');
 
-/** A list of modifier cards for use within a sentence. A card with several parts is put in brackets. */
+/** A list of modifier cards for use within a sentence. A card whose words contain a comma is put in brackets. */
 export const modifierInSentence = (cards: readonly ModifierDef[]): string =>
   list(cards.map((card) => modifierText(card, false)).map((words) => (words.includes(',') ? `(${words})` : words)));
 

@@ -9,7 +9,7 @@ import { capital, list, plus } from './forms';
 import { heroTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 
-/** Names of heroes by their number. Heroes who have left the campaign are included: the facts contain their names. */
+/** Names of heroes by their number. Heroes who have left the campaign are included if one of the facts contains their name. */
 type Names = ReadonlyMap<HeroNo, string>;
 
 /**

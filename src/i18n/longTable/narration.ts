@@ -1,4 +1,4 @@
-/** Writes the log of the Long Table: one sentence for each event. This file contains no rules. */
+/** Writes the log of the Long Table: one sentence for each event that needs one. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/board';
 import type { Book, RuleDeed } from '../../rules/longTable/book';
@@ -417,7 +417,7 @@ const STEPS = {
   only: 'tidings.step.only',
 } as const satisfies Record<MoveStep, string>;
 
-/** The sentence for a moved card. Null if another event covers it (a turn, a rest, negated damage), or if a hand is chosen. */
+/** The sentence for a moved card. Null if another event covers it (a turn, a rest, negated damage, exhaustion), or if a hand is chosen. */
 function cardMoved({ hero, card, from, to, why }: EventOf<'cardMoved'>): string | null {
   if (why === 'rest' || why === 'negate' || why === 'exhausted') return null;
   const values = { ...cases('hero', heroForms(hero)), card: cardName(card) };

@@ -57,7 +57,10 @@ function abilityAtHand({ parts, next }: Action): Ability | null {
   return part?.part === 'ability' ? part.ability : null;
 }
 
-/** The label of the current ability. An ability that waits for an event is too long for a button: its label is the card's name. */
+/**
+ * The label of the current ability; empty if there is none. An ability that waits for an event is too long for a button: if a card's
+ * half contains it, the label is the name of the card.
+ */
 function buttonWords(action: Action): string {
   const ability = abilityAtHand(action);
   if (!ability) return '';
@@ -420,7 +423,7 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
   return lays ? 'targetsArea' : 'targets';
 }
 
-/** L37.6: the words for carrying an ally, which the player decides before the first step of a move. */
+/** L37.6: the words about carrying an ally. The player decides before the first step of a move whether to carry one. */
 function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
   if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
   const figure = figureOf(play.state, by);
@@ -447,12 +450,15 @@ const strikeValues = (play: Play, { job, target }: Strike) => ({
   ...cases('target', figureForms(play, target)),
 });
 
-/** L6.1: the prompt after the leading card is selected, for the second card. */
+/** L6.1: the prompt to select the second card, after the leading card is selected. */
 export function secondPrompt({ book }: Play, leading: CardId): string {
   return t('asked.prompt.selectSecond', { card: cardName(leading), initiative: book.cards[leading]?.initiative ?? 0 });
 }
 
-/** L20.1: the prompt to select cards of a pile that the hero loses instead of HP. @param chosen the number of selected cards */
+/**
+ * L20.1: the prompt to select cards from a pile, which the hero loses instead of HP; empty if no damage is pending.
+ * @param chosen the number of selected cards
+ */
 export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {
   const { question } = play.state;
   if (question?.ask !== 'damage') return '';

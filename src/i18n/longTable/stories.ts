@@ -1,4 +1,7 @@
-/** Looks up the story texts of the Long Table (pages, backs of cards, town) in the chapters `pages`, `campaign` and `tales`. */
+/**
+ * Looks up the story texts of the Long Table (scenario pages, event cards, heroes, town) in the chapters `pages`, `campaign`, `tales` and
+ * `names`.
+ */
 import type { EventId, OptionName, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
 import type { GoalId, HeroId, MonsterId } from '../../rules/longTable/vocabulary';
 import { named, t, type Values } from '..';
@@ -30,7 +33,7 @@ export const pageOf = (scenario: ScenarioId): Page => ({
 
 /**
  * The special rule of a scenario's page; empty if it has none.
- * @param hp HP of the obstacles or escorts that the rule mentions, or a formula (L27.9); 0 if it mentions none
+ * @param hp the HP of the obstacles or escorts that the rule mentions, as a number or a formula (L27.9); 0 if the rule mentions none
  */
 export const specialRule = (scenario: ScenarioId, hp: number | string): string =>
   perhaps('pages.special', scenario, { hp });

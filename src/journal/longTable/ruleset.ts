@@ -41,7 +41,7 @@ export const LONG_TABLE: Ruleset<LongTable> = {
   outcome: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : null),
   reveals: (events) => events.some(reveals),
   continuesAction: ({ type }) => type === 'step' || type === 'stop' || type === 'force' || type === 'forceAgainst',
-  // L9.1, L14.2: the action stays open after a step or push, unless it was the last one of the move or path.
+  // L9.1, L14.2: the action stays open after a step of a move, push or pull, unless it was the last step.
   keepsActionOpen: ({ type }, events) =>
     (type === 'step' && !events.some((event) => event.type === 'moveEnded')) ||
     (type === 'force' && !events.some((event) => event.type === 'forced')),

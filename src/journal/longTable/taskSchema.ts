@@ -145,7 +145,7 @@ const chosen = optional(option);
 const ofFigure = { figure: name };
 const deed = { action, ability };
 
-/** Schemas of the tasks that a question can contain. */
+/** Schemas of the tasks that a question can be about. (The task `then` after a choice may be any task.) */
 const HELD: Pick<
   Variants<Task, 'do'>,
   'move' | 'chooseElements' | 'place' | 'recover' | 'refresh' | 'damage' | 'give'

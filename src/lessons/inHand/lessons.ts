@@ -1,6 +1,7 @@
 /**
- * Chooses the slip about a command that is legal now and that the cards of the Bailiff lack; the interactive lesson (playedLesson.ts)
- * teaches everything else. A slip that was shown is not shown again once the command is no longer legal.
+ * Chooses the slip about a command that is legal now. There are slips only for commands that the Bailiff's cards do not offer; the
+ * interactive lesson (playedLesson.ts), played with the Bailiff, teaches everything else. A slip that was shown is not shown again once
+ * the command is no longer legal.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';
@@ -8,7 +9,7 @@ import type { Command } from '../../rules/inHand/commands';
 export const LESSONS = ['shove', 'pay', 'forfeit'] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The name under which the settings store that the player has completed the interactive lesson. */
+/** The entry in the settings that says that the player has completed the interactive lesson. */
 export const PLAYED_LESSON = 'played';
 
 /** The only scenario that shows slips. */

@@ -143,10 +143,13 @@ function acting(play: Play, { path }: Draft): LessonStep | null {
   return step(isServed(play) ? 'toGate' : 'way', goal && `hex:${goal}`);
 }
 
-/** The proposed end of the first walk: the hex beside the Shuffler with the coin, from which one Move leads to the gate. */
+/** The proposed end of the first walk: the hex with the coin, next to the monster (a Shuffler). From there one Move leads to the gate. */
 const PROPOSED_HEX: HexId = 'c4';
 
-/** The proposed hex, or the hex beside the monster that is the cheapest to reach; the monster's own hex if none can be reached. */
+/**
+ * The reachable hex next to the first living monster: the proposed hex if possible, else the cheapest to reach; the monster's own hex if
+ * there is no such hex. Null if no monster lives.
+ */
 function besideFoe(play: Play): HexId | null {
   const foe = play.state.foes.find(({ hp }) => hp > 0)?.at;
   if (!foe) return null;
@@ -170,7 +173,7 @@ function choosing(play: Play): LessonStep {
 
 type PlayCommand = Extract<Command, { type: 'play' }>;
 
-/** The step out of a fight: it proposes a bottom half that moves. */
+/** The step while no fight is in progress: it proposes a bottom half that moves, else a basic action or the end of the turn. */
 function walking(play: Play, plays: readonly PlayCommand[]): LessonStep {
   const { round } = play.state;
   const bottoms = plays.flatMap(({ card, half }) => (half === 'bottom' ? [card] : []));

@@ -5,7 +5,7 @@
 import type { Play } from '../../flow/longTable/play';
 import type { Interaction } from '../../session/longTable/interaction';
 
-/** The lessons, in the order of teaching: if several are due, the first is shown. */
+/** The lessons, in the order of teaching: if several are due, the first that the player has not seen is shown. */
 export const LESSONS = [
   'prepare',
   'select',
@@ -30,7 +30,7 @@ const LESSON_SCENARIO = 'noticeOnTheDoor';
 
 type Moment = Pick<Interaction, 'play' | 'draft' | 'lastTurns' | 'options'>;
 
-/** The name under which the settings store a seen lesson; both modes share one list. */
+/** The entry for a seen lesson in the settings; both modes share one list of entries. */
 export const keptAs = (id: LessonId): string => `longTable.${id}`;
 
 const asks = ({ state }: Play) => state.question?.ask;

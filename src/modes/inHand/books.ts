@@ -1,6 +1,6 @@
 /**
- * Opens the records that are stored beside the campaigns: statistics, the archive, the daily scenario, and packs. Each is
- * loaded on first use.
+ * Opens the records that are stored in addition to the campaigns: statistics, archive, daily scenarios, results of small claims, packs
+ * and drawings. The code for each is loaded on first use.
  */
 
 import { idOfDaily } from '../../flow/inHand/campaign';

@@ -36,7 +36,7 @@ export interface ClaimsDesk {
   view(waiting: ClaimTry | null): Promise<ClaimsView>;
   /** Describes a try; null if its claim is unknown or cannot be read. */
   underWay(attempt: ClaimTry): ClaimUnderWay | null;
-  /** Judges a try whose outcome is decided, and stores the result. */
+  /** Judges a try whose outcome is decided, and stores the result if it is the first for this claim. */
   judge(attempt: ClaimTry): void;
   /** A game that plays the best line. Its seed is chosen, if possible, so that the line reaches the aim. */
   bestLine(claim: SmallClaim): Journal<InHand>;

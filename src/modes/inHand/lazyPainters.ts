@@ -1,5 +1,5 @@
 /**
- * Provides the painters of printed things to the pages before the painters are loaded. Until then a call paints nothing and requests
+ * Lets the pages call the painters of printed things before the painters are loaded. Until then a call paints nothing and requests
  * the painters; the pages call again when the painters are loaded.
  */
 import type { CardPictures } from '../../panels/inHand/cardPictures';

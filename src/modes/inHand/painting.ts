@@ -13,7 +13,7 @@ import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { InHandMode } from './types';
 
-/** @param options of the canvas; the painters' assets must be loaded (app/paints.ts) */
+/** @param options the options of the canvas; the painters' assets must be loaded before (app/paints.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<InHandMode>> {
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
@@ -38,7 +38,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
 }
 
 /**
- * Loads the portraits, and the parts of the on-table variant if the game uses it.
+ * Loads the portraits and texts, and if the game uses the on-table variant, its code and texts.
  * @param reprint called if portraits arrive after the time limit
  */
 async function load({ monsters, scenario, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {

@@ -13,7 +13,10 @@ import type { RecordMerger } from '../../storage/merge';
 import type { ModeTypes } from '../types';
 import type { ClaimsDesk } from './claims';
 
-/** Access to what this mode stores apart from campaigns: statistics, archive, daily results and packs. `ModeBooks` describes the methods that all modes have. */
+/**
+ * Access to the records that this mode stores in addition to the campaigns: statistics, archive, daily results, claims and packs.
+ * `ModeBooks` describes the methods that all modes have.
+ */
 export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
   /** Adds a finished scenario to the statistics or daily results, and to the archive. Ignores failures: missing records need no warning. */
   count(session: Session<InHand>): void;

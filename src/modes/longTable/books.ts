@@ -1,4 +1,4 @@
-/** Opens the records that are stored beside the Long Table's campaigns (statistics, packs). Each is loaded on first use. */
+/** Opens the records that are stored in addition to the Long Table's campaigns (statistics, packs). The code is loaded on first use. */
 import { isSingle } from '../../flow/longTable/campaign';
 import type { LongPackRoom } from '../../packs/longTable';
 import { TABLE_PACK_PREFIX, tableStatsKeyOf } from '../../storage/records';

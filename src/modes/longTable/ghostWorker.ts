@@ -8,7 +8,7 @@ import type { Table } from '../../rules/longTable/state';
 export interface GhostRequest {
   /** The number of the request, which the answer repeats. */
   readonly nth: number;
-  /** The book and the state; null if they are the same as in the previous request. */
+  /** The book and the state. Each is null if it is the same as in the previous request. */
   readonly book: Book | null;
   readonly state: Table | null;
   readonly path: readonly HexId[];

@@ -1,6 +1,6 @@
 /**
- * Computes ghosts (forecasts of a move) in a worker, which is reused until the page closes. If the worker fails, the page
- * computes the ghosts itself.
+ * Computes ghosts (forecasts of a move) in a worker, which is reused until the page closes. If the worker cannot run, the page
+ * computes the ghosts itself. If only one forecast fails, its promise rejects.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Ghost } from '../../rules/longTable/ghost';

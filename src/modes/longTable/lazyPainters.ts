@@ -1,6 +1,6 @@
 /**
- * Provides the painters of printed things to the pages before the painters are loaded. Until then a call paints nothing and requests
- * the painters; the pages call again when the painters are loaded.
+ * Lets the pages call the painters of printed things before the painters are loaded. Until then a call paints nothing (an icon is
+ * an empty text) and requests the painters; the pages call again when the painters are loaded.
  */
 import type { LongPictures } from '../../panels/longTable/app';
 

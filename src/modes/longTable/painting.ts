@@ -11,7 +11,7 @@ import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { LongTableMode } from './types';
 
-/** @param options of the canvas; the painters' assets must be loaded (app/paints.ts) */
+/** @param options the options of the canvas; the painters' assets must be loaded before (app/paints.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<LongTableMode>> {
   await withTimeout(loadLongIcons(), FETCH_TIMEOUT_MS).catch(cannotFetch);
   const table = new TableScene();

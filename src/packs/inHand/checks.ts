@@ -14,7 +14,7 @@ export interface Known {
   readonly items: Readonly<Record<string, ItemDef>>;
 }
 
-/** The hexes that a map card may use. With more columns or rows the hexes would be too small to touch (44 px on a phone). */
+/** The hexes that a map card may use. With more columns or rows, hexes on a phone would be too small to touch (below 44 px). */
 const ON_CARD = /^[a-h][1-9]$/;
 const LEAST_HEXES = 8;
 
@@ -105,8 +105,8 @@ function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[] {
 }
 
 /**
- * Checks that every thing is alone on a plain hex, and that the hero can reach things, marks, exit and goals when all doors
- * are open. The monsters of a wave need not be reachable.
+ * Checks that the start, each monster, treasure and coin is alone on a plain hex, and that the hero can reach these things, the marks,
+ * the exit and the hexes of goals when all doors are open. The monsters of a wave need not be reachable.
  */
 function placeWrongs(page: ScenarioDef): PageWrong[] {
   const { board, start, foes, treasures, money, marks, exit } = page;
@@ -281,11 +281,11 @@ function changeWrongs(deeds: readonly Deed[], field: string): PageWrong[] {
   });
 }
 
-/** Limits for a page's rules: the number of questions and rolls, and the number of counters and stored choices. */
+/** Limits for a page's rules: the number of choices and rolls, and the number of counters and remembered choices. */
 const MAX_ASKED = 20;
 const MAX_FLAGS = 60;
 
-/** Checks that a save has room for the page's questions and counters. */
+/** Checks that a save has room for the page's choices, rolls and counters. */
 function tooManyWrongs({ rules }: ScenarioDef): PageWrong[] {
   const does = rules.flatMap((rule) => (rule.kind === 'when' ? rule.does : []));
   const asked = does.filter(asks).length;

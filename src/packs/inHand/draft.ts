@@ -13,7 +13,7 @@ import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { PLAIN, pageShapes } from './scenarioShape';
 
-/** The texts of a draft in one language. The pack leaves out empty texts. */
+/** The texts of a draft in one language. The pack leaves out empty texts, except the title of the pack. */
 export interface DraftTexts {
   readonly title: string;
   readonly introduction: string;

@@ -1,6 +1,6 @@
 /**
- * Converts a draft to a pack and a pack to drafts. Nothing is lost: a draft that is written as a pack and read again is the
- * same draft.
+ * Converts a draft to a pack and a pack to drafts. Nothing is lost: a draft without mistakes that is written as a pack and read again
+ * has the same content.
  */
 import { items, monsters as ours } from '../../content/inHand';
 import { TRIAL_SUFFIX } from '../../flow/inHand/campaign';
@@ -247,7 +247,7 @@ export interface DraftWrong extends Omit<PageWrong, 'kind'> {
   readonly kind: PageWrong['kind'] | (typeof DRAFT_WRONGS)[number];
 }
 
-/** All mistakes that keep a draft from being played. If there are none, `readPack` accepts the text from `packTextOf`. */
+/** The mistakes that keep a draft from being played. If there are none, `readPack` accepts the text from `packTextOf`. */
 export function wrongsOf(draft: Draft): DraftWrong[] {
   const wrongs = [...unfinished(draft), ...pageWrongs(draft)];
   if (wrongs.length > 0) return wrongs;
@@ -298,7 +298,7 @@ function pageWrongs({ page, monsters }: Draft): PageWrong[] {
   return start === null ? found.filter(({ kind, field }) => field !== 'start' && kind !== 'unreachable') : found;
 }
 
-/** A plain hex with nothing on it. */
+/** A plain hex without a monster, money or treasure; undefined if there is none. */
 function firstFree({ board, foes, money, treasures }: DraftPage): HexId | undefined {
   const taken = new Set([...money, ...[...foes, ...treasures].map(({ at }) => at)]);
   return Object.keys(board.hexes).find((hex) => board.hexes[hex] === 'plain' && !taken.has(hex));

@@ -1,6 +1,6 @@
 /**
- * Stores the player's drawings (drafts), each with its last steps for undo. Every edit is saved immediately. The store
- * writes asynchronously; until the write has finished, a copy in local storage protects the edit against a closing page.
+ * Stores the player's drawings (drafts), each with some steps for undo and redo. Every edit starts a write. The store writes
+ * asynchronously; until the write has finished, a copy in local storage (if it is available) protects the edit against a closing page.
  */
 import * as v from 'valibot';
 import { between, count, list, nullable, record } from '../../journal/shapes';

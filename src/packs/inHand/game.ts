@@ -86,7 +86,7 @@ export async function startPackGame(
   return laid ? campaign.id : null;
 }
 
-/** Removes a pack and the running games of its scenarios. */
+/** Removes a pack, and the running games of its scenarios except those that another tab holds. @returns the fault of the store, or null */
 export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
   for (const { page } of scenarios) await removeGame(room, page.id);
   return room.library.remove(id);

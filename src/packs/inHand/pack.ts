@@ -28,7 +28,7 @@ import { wrongsIn } from './checks';
 import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
 import { type PackTexts, textsShape } from './texts';
 
-/** A scenario of a pack and the hero for whom it is made. */
+/** A scenario of a pack, with the level and the items of the hero for whom it is made. */
 export interface PackScenario {
   readonly page: ScenarioDef;
   readonly heroLevel: HeroLevel;

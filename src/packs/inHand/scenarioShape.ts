@@ -58,7 +58,7 @@ const laid: Shape<PlaceableTerrain> = v.pipe(
   v.guard((terrain): terrain is PlaceableTerrain => terrain !== 'door', 'a door cannot be laid, only drawn'),
 );
 
-/** The schemas of a page's parts. No valid page is nested more deeply than JSON from outside may be (MAX_DEPTH). */
+/** The schemas of a page's parts. Goals and effects can be nested; the depth limit for JSON from outside (MAX_DEPTH) limits the nesting. */
 export interface PageShapes {
   readonly foe: Shape<FoePlace>;
   readonly treasure: Shape<TreasurePlace>;

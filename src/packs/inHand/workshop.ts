@@ -26,7 +26,7 @@ export interface Workshop {
   /** The place at which the player left the editor. */
   readonly place: Place;
   /**
-   * Starts a game of a draft by storing its campaign, which the table then opens.
+   * Starts a game of a draft: stores the campaign of the game, which the table then opens.
    * @returns the id of the campaign, null if another tab holds the campaign, or the fault of the draft
    */
   play(draft: Draft, wanted: Wanted): Promise<Read<string | null>>;

@@ -22,7 +22,7 @@ export function attempt<T>(read: () => T): Attempt<T> {
 }
 
 /**
- * All mistakes of a value. First its schema is checked. If it matches, the value is read; if that succeeds, `check` looks
+ * The mistakes of a value. First the value is checked with its schema. If the value matches, it is read; if that succeeds, `check` looks
  * for further mistakes.
  */
 export function checkWritten<W, T>(

@@ -58,7 +58,7 @@ export async function startPackGame(room: Around, wanted: WantedGame): Promise<s
   return laid ? campaign.id : null;
 }
 
-/** Removes a pack and the running games of its scenarios. */
+/** Removes a pack, and the running games of its scenarios except those that another tab holds. @returns the fault of the store, or null */
 export async function removePack(room: LongPackRoom, { id, scenarios }: LongPack): Promise<Fault | null> {
   for (const page of scenarios) {
     const game = idOfPackGame(globalId(id, page.id));

@@ -60,7 +60,7 @@ function made(book: CampaignBook, campaign: Campaign, move: Move): Campaign {
   return done.campaign;
 }
 
-/** The proposed hand of a hero: the cards of the highest levels, filled up with cards of level 1. */
+/** The proposed hand of a hero: the cards of the highest levels in the pool. Cards of level X come last. */
 function handOf({ class: hero, pool }: Campaign['heroes'][number]): readonly string[] {
   const read = heroes.get(hero);
   const mine = (read?.cards ?? []).filter(({ id }) => pool.includes(id));

@@ -39,7 +39,7 @@ export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wr
     ],
   );
 
-/** Checks that every character of the map is a terrain or a mark that the page explains. */
+/** Checks that each character of the map has a meaning, each capital is in the legend, and each mark of the legend is on the map. */
 function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
   const signs = new Set(cellsOf(map).map(({ char }) => char));
   const capitals = [...signs].filter((sign) => /[A-Z]/.test(sign));
@@ -67,7 +67,10 @@ function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
   ];
 }
 
-/** Checks that figures, treasures and other important hexes can be reached from the start when all doors are open. */
+/**
+ * Checks that start hexes, monsters, escorts, money, treasures and marks can be reached from the first start hex when all doors are open
+ * and all destructible obstacles are gone.
+ */
 function reachWrongs({
   board,
   start,
@@ -220,7 +223,7 @@ function goalWrongs(page: ScenarioDef): Wrong[] {
   }
 }
 
-/** Checks the marks of escorts and destructible obstacles, and that some rule can unlock or open each locked door (L27.4). */
+/** Checks the escorts, the marks of destructible obstacles, and that some rule can unlock or open each locked door (L27.4). */
 function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Wrong[] {
   const unlocked = page.rules.flatMap(({ does }) =>
     does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),

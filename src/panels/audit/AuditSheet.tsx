@@ -254,8 +254,10 @@ function Foot({ app, hasGame, isStep, at, onHow, onClose }: FootProps) {
   );
 }
 
-/** Starts the audit when the sheet opens. Pauses it while the browser tab is hidden, and when the sheet closes over the table; over other
- * screens the audit continues. */
+/**
+ * Starts the audit when the sheet opens. Pauses the audit while the browser tab is hidden, and when the sheet closes over the table; when
+ * the sheet closes over another screen, the audit continues.
+ */
 function useWork(app: App): void {
   useEffect(() => {
     app.audit.open();

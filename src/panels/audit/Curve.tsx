@@ -1,4 +1,4 @@
-/** The chance to win as a curve over the rounds, with two lanes below for luck and choices. */
+/** The chance to win as a curve over the rounds, if wanted with two lanes under the curve for luck and choices. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';

@@ -10,7 +10,7 @@ interface SlipsProps {
   readonly words: AuditWords;
   readonly told: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
-  /** The number of the selected move; null if none is selected. */
+  /** The index of the selected move; null if none is selected. */
   readonly selected: number | null;
   /** Whether the audit is complete. Then the errors are so small that the slips leave them out. */
   readonly isDone: boolean;

@@ -9,7 +9,7 @@ export interface SmallFigure {
   readonly hp: number | null;
   /** The figure's icon as an SVG path in a box of 512 × 512 units; empty if it has no icon. */
   readonly path: string;
-  /** Whether it is the figure's turn. */
+  /** Whether the figure is highlighted, because it acts or fights now. */
   readonly isActing: boolean;
 }
 
@@ -26,8 +26,8 @@ const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
 /**
- * The picture includes at most `most` figures, those nearest to the centre, within `within` units. It always includes the second
- * nearest, because the nearest often stands on the centre itself.
+ * The picture is made large enough for at most `most` figures: those nearest to the centre, within `within` units. It always includes
+ * the second nearest, because the nearest often stands on the centre itself.
  */
 const NEAR = { within: 170, most: 5 } as const;
 /** The margin around the figures, and the minimum of the picture's width and height, in units of the picture. */

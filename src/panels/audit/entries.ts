@@ -11,7 +11,7 @@ export interface Entry {
   /** The chance to win after this entry, and the error of the estimate, both in thousandths. */
   readonly value: number;
   readonly error: number;
-  /** Whether the chance comes from the precise second pass of the audit (called "fair copy"). */
+  /** Whether the chance comes from the precise second pass of the audit (the pass `fair`). */
   readonly isFair: boolean;
 }
 

@@ -12,13 +12,13 @@ interface GearProps {
   readonly campaign: Campaign;
   readonly picked: ItemId | null;
   readonly onPick: (id: ItemId) => void;
-  /** The items bought on this visit. */
+  /** The items bought since the hero entered the shop. */
   readonly bought: readonly ItemId[];
   readonly onSell: (id: ItemId) => void;
   readonly onTakeBack: (id: ItemId) => void;
 }
 
-/** The hero's items in the shop, each with its selling price. */
+/** The hero's items, shown in the shop. Each has a button that sells, pledges or returns the item. */
 export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTakeBack }: GearProps) {
   const { cardPictures } = app;
   const most = itemLimit(campaign);
@@ -92,8 +92,8 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
 }
 
 /**
- * The button that sells an item, after a second press, because buying the item back costs twice its selling price. A quest item
- * goes into pledge on the first press.
+ * The button that sells an item, after a second press, because buying the item back costs at least twice the selling price. A quest
+ * item goes into pledge on the first press.
  */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);

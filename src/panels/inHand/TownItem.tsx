@@ -15,14 +15,14 @@ interface ItemProps {
   readonly item: ItemDef;
   /** Whether the player selected the item. Otherwise `item` is the first item of the shelf, and narrow windows hide its details. */
   readonly picked: boolean;
-  /** Whether the item was bought on this visit. */
+  /** Whether the item was bought since the hero entered the shop. */
   readonly isBought: boolean;
   readonly onBuy: () => void;
   readonly onTakeBack: () => void;
   readonly onClose: () => void;
 }
 
-/** The details of the selected item, with the seal that buys it. */
+/** The details of the selected item (or of the first on the shelf), with the seal that buys the item. */
 export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
   const { cardPictures, campaign, item } = bargain;
   const { id, slot, use, card } = item;

@@ -7,7 +7,10 @@ import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
 import type { CardPictures } from './cardPictures';
 
-/** R3.5: the numbers of the scenarios in which the king takes this item: of all that are open, or during a summons of that one. */
+/**
+ * R3.5: the numbers of the scenarios in which the king takes this item. During a summons only the scenario of the summons counts,
+ * otherwise every open scenario.
+ */
 export function wantedIn(campaign: Campaign, { card }: ItemDef): number[] {
   if (card === null) return [];
   const { stage } = campaign;

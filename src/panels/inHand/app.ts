@@ -77,11 +77,11 @@ export interface InHandApp extends App {
   visitTown(): void;
   buy(item: ItemId): void;
   sell(item: ItemId): void;
-  /** Returns an item that was bought on this visit, for its full price. */
+  /** Returns an item that was bought since the hero entered the shop, for the full price. */
   takeBackPurchase(item: ItemId): void;
   /** R3.5: continues from the page with the king's summons to the table. */
   obey(): void;
-  /** Shows at the prompt which command the careful bot would send, and why, and copies the command to the draft. */
+  /** Shows at the prompt which command the careful bot would send, and why, and copies the command's cards or path to the draft. */
   hint(): void;
   /** Reads the statistics of finished scenarios. @param id the campaign's id; null for all campaigns */
   stats(id: string | null): Promise<Read<Tally>>;
@@ -89,7 +89,7 @@ export interface InHandApp extends App {
   archive(): Promise<Archived | null>;
   /** Reads the daily scenario. @param day the day as yyyy-mm-dd; null for today */
   daily(day: string | null): Promise<DayView>;
-  /** Starts or resumes today's scenario, or the unfinished scenario of `day`. @param name the hero's name */
+  /** Starts or resumes today's scenario, or resumes the unfinished scenario of `day`. @param name the hero's name */
   playDaily(name: string, day?: string): void;
   /** Shows the practice table. `words` returns the box of the sheet's texts; the table calls `onFace` for a result, `onMiss` for a miss. */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;

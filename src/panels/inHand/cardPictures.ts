@@ -1,4 +1,4 @@
-/** Defines the painters for pages of the game in hand (icons, items, cards, maps) and the data that they paint. */
+/** Defines the painters for panels of the game in hand (icons, items, cards, maps) and the data that they paint. */
 import type { HexId, Terrain, Wall } from '../../rules/core/board';
 import type {
   CardId,
@@ -138,6 +138,6 @@ export interface CardPictures extends Glyphs<Sign> {
   drawing(ctx: Ctx, width: number, model: DrawingModel): void;
   tile(ctx: Ctx, width: number, height: number, model: TileModel): void;
   campaignMap(ctx: Ctx, width: number, height: number, model: MapModel): void;
-  /** The places of the scenarios on the campaign map, by number (0: the town), in parts of the map's width and height. */
+  /** The positions of the scenarios on the campaign map, by number (0: the town), as fractions of the map's width and height. */
   readonly places: Readonly<Record<number, { readonly x: number; readonly y: number }>>;
 }

@@ -1,11 +1,11 @@
-/** Lists the numbers of an event with their labels; an unfolded entry of the log shows them. */
+/** Lists numbers, letters and hexes of an event with their labels; an unfolded entry of the log shows them. */
 import { t } from '../../i18n';
 import { signed } from '../../i18n/inHand/words';
 import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { EventFigure } from '../LogSheet';
 
-/** The fields of events that contain a number or a letter, in the order of display. */
+/** The fields that are shown under a label of their own if they contain a number, a letter or a hex, in the order of display. */
 const FACTS = [
   'round',
   'initiative',
@@ -33,7 +33,7 @@ const FACTS = [
   'money',
 ] as const;
 
-/** The hexes that the sentence about an event mentions. */
+/** The hexes to highlight for an event. */
 export function hexesOf(event: GameEvent): readonly HexId[] {
   switch (event.type) {
     case 'stepped':

@@ -1,4 +1,4 @@
-/** Implements the keyboard shortcuts of the game in hand, except `explain`, which hud/explainGestures.ts handles. */
+/** Implements shortcuts at the table of the game in hand, except `explain` (hud/explainGestures.ts) and Space (hud/Peek.tsx). */
 import {
   type Answer,
   asksAboutDamage,
@@ -18,7 +18,7 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   else if (!liftCard(interaction, id)) interaction.choose(id);
 }
 
-/** Takes the key from the focused element if it works on a lifted half. */
+/** An action that runs only while a half is lifted. Then it also takes the key from the focused element. */
 const whileLifted =
   (act: (interaction: NonNullable<InHandApp['view']['interaction']>, event: KeyboardEvent) => unknown) =>
   ({ view: { interaction } }: InHandApp, event: KeyboardEvent): void => {
@@ -55,7 +55,7 @@ function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): voi
 
 const dropHalf = whileLifted((interaction, { repeat }) => !repeat && dropLifted(interaction));
 
-/** Enter drops a lifted half, or presses the seal, unless the focused element has its own function for Enter. */
+/** Enter drops a lifted half. Without one it presses the seal, unless the focused element has its own function for Enter. */
 function dropOrSeal(app: InHandApp, event: KeyboardEvent): void {
   const { target, repeat } = event;
   if (app.view.interaction?.draft.lift) return dropHalf(app, event);

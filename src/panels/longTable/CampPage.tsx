@@ -1,4 +1,4 @@
-/** The page between scenarios. It shows a pending question first, then tabs for the map, the party, the town and its engraver. */
+/** The page between scenarios. It shows a result or a pending question, or else tabs for the map, the party, the town and its engraver. */
 import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
@@ -58,7 +58,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
     }
     was.current = at;
   }, [at]);
-  // When a new question or result appears, the page scrolls to the top.
+  // When a question or result appears or disappears, the page scrolls to the top.
   const asked = JSON.stringify([campaign?.state.question, shown?.page === 'told' && shown.settled]);
   const read = useRef(asked);
   useEffect(() => {

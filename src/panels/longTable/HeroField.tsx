@@ -15,7 +15,7 @@ const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
   pawnbroker: 'hard',
 };
 
-/** The heroes that are selected when the page opens. */
+/** The heroes that are selected at first. */
 export const FIRST_HEROES: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
 export const toggled = (chosen: readonly HeroId[], hero: HeroId): readonly HeroId[] =>

@@ -1,4 +1,4 @@
-/** Draws icons, card lines and figure chips as SVG, which is sharp at every size and needs no canvas. */
+/** Draws icons, areas and figure chips as SVG, which is sharp at every size and needs no canvas, and shows card lines with them. */
 import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
 import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
@@ -48,11 +48,11 @@ function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
 /** The radius of a hex in the picture of an area, in units of the picture, and the fraction of that radius that is drawn. */
 const CORNER = 10;
 const DRAWN = 0.9;
-/** The radius of the same hex on the page, in em. */
+/** The radius of the same hex on the screen, in em. */
 const EM = 0.34;
 const SIXTH = Math.PI / 3;
 
-/** L13.2: draws the hexes of an area as printed. The targets' hexes are red, the attacker's hex is grey. */
+/** L13.2: draws the hexes of an area as printed. The targets' hexes are red. A melee area also has the attacker's hex, which is grey. */
 function AreaShape({ area: { red, melee } }: { area: Area }) {
   const hexes = red.map(([q, r]) => ({ q, r, look: 'red' })).concat(melee ? [{ q: 0, r: 0, look: 'grey' }] : []);
   const centres = hexes.map(({ q, r, look }) => ({
@@ -81,7 +81,7 @@ function AreaShape({ area: { red, melee } }: { area: Area }) {
   );
 }
 
-/** The corners of a hex as an SVG path. One corner points to the right, as on the printed map. */
+/** The corners of a hex, in the format of an SVG polygon. One corner points to the right, as on the printed map. */
 const hexagon = (x: number, y: number): string =>
   Array.from({ length: 6 }, (_, i) =>
     [x + CORNER * DRAWN * Math.cos(i * SIXTH), y + CORNER * DRAWN * Math.sin(i * SIXTH)]

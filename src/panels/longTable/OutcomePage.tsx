@@ -151,7 +151,7 @@ function useSummary(journal: Journal<LongTable> | null): Summary | null {
   return summary;
 }
 
-/** Statistics of the scenario for each hero, and the best blow. */
+/** Statistics of the scenario: damage and kills of each hero, the rounds, the best blow, and the battle goals. */
 function Reckoning({ level, account }: Summary) {
   const { rounds, heroes, best, goals } = account;
   return (

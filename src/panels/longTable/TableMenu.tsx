@@ -6,7 +6,7 @@ import { Menu } from '../Menu';
 import { useCover } from '../useCover';
 import type { LongTableApp } from './app';
 
-/** The menu of the table, with buttons for a hint and for restarting the round. */
+/** The menu of the table, with buttons for a hint (if hints are on) and for restarting the round (if that is possible). */
 export function TableMenu({ app }: { app: LongTableApp }) {
   const ask = () => {
     app.show(null);

@@ -24,7 +24,7 @@ interface TermsFieldProps {
   readonly onRule: (rule: string) => void;
 }
 
-/** A link to a rule. */
+/** A rule number as a button that opens the rule. */
 function RuleNumber({ rule, onRule }: { rule: string } & Pick<TermsFieldProps, 'onRule'>) {
   return (
     <button type="button" class="rule-number" onClick={() => onRule(rule)}>

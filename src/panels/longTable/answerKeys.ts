@@ -3,14 +3,14 @@ import type { Settings } from '../../storage/settings';
 import { bindingsOf } from '../keys';
 
 const FOOT = '.hud.long .foot';
-/** What a number key presses, in the order of the page. The seal has the space bar instead. */
+/** Selects the buttons that number keys press. The seal has the space bar instead. */
 const NUMBERED =
   '.fan button.card, .slips button, .forecasts button, .answers button:not(.sealed, [data-action=swapLead])';
 const KEY = 'aria-keyshortcuts';
-/** The number keys after the first four, which the player can change in the settings. */
+/** The number keys after the first four keys. Only the first four can be changed in the settings. */
 const MORE_NUMBERS = ['5', '6', '7', '8', '9', '0'];
 
-/** The keys of the answers in their order. A number that the player has given to another action is left out. */
+/** The keys of the answers in their order. The list leaves out those of MORE_NUMBERS that are bound to an action. */
 export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[] {
   const bindings = bindingsOf(settings);
   const bound = Object.values(bindings);
@@ -18,7 +18,7 @@ export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[
   return [...first, ...MORE_NUMBERS.filter((key) => !bound.includes(key))];
 }
 
-/** Writes the keys into the answers. Called after each change of the foot. */
+/** Writes the keys into the answers, and removes outdated keys. Called after each change of the foot. */
 export function numberAnswers(foot: Element, keys: readonly string[]): void {
   const isNumbered = new Map([...foot.querySelectorAll(NUMBERED)].map((button, nth) => [button, keys[nth]]));
   for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, [data-action=swapLead])`)) {

@@ -23,7 +23,7 @@ const cursors = new WeakMap<Interaction, HexId>();
 const homeOf = ({ hero, mover, play }: Interaction): HexId =>
   mover ?? ((hero !== null && heroFigure(play.state, hero)?.hex) || play.book.scenario.start[0] || 'a1');
 
-/** Puts the map cursor on a hex. The focus leaves the buttons, so that Enter presses the hex. */
+/** Puts the map cursor on a hex; null removes the cursor. The focus leaves the buttons, so that Enter presses the hex. */
 function putCursor(interaction: Interaction, hex: HexId | null): void {
   if (hex === null) cursors.delete(interaction);
   else cursors.set(interaction, hex);
@@ -53,7 +53,7 @@ function pressCursor({ view: { interaction } }: LongTableApp, event: KeyboardEve
   if (hex !== null && hex !== undefined && !isOnButton(event)) interaction?.press(hex);
 }
 
-/** An arrow key: with Shift it moves the view; in the hand it moves the focus; else it moves the map cursor. */
+/** An arrow key: with Shift it moves the view; left and right in the hand move the focus; else the key moves the map cursor. */
 const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent) => {
   const { interaction } = app.view;
   // Another handler has used the key.
@@ -67,7 +67,7 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
   putCursor(interaction, next ?? hexAfter(board, homeOf(interaction), { code: event.code || event.key }));
 };
 
-/** The space bar presses the seal wherever the focus is, except in the mirror, whose buttons keep their usual keys. */
+/** The space bar presses the seal wherever the focus is, except in the mirror's lists, whose buttons keep their usual keys. */
 function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
   const isInMirror = event.target instanceof Element && event.target.closest('.mirror ul') !== null;
   if (isInMirror || !pressSealOfTable()) return;
@@ -94,7 +94,7 @@ export const keyActions: KeyActions<LongTableApp> = {
   card4: card(3),
   own: {
     ...Object.fromEntries(['5', '6', '7', '8', '9'].map(number)),
-    // The tenth answer, if there is one.
+    // The tenth answer; without one, the key shows the whole map.
     '0': () => void (pressAnswer('0') || steer({ do: 'fit' })),
     ' ': pressSeal,
     enter: pressCursor,

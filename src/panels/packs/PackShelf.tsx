@@ -1,4 +1,4 @@
-/** The list of the player's packs, for all modes. The player adds a pack after a look into it, and removes packs. */
+/** The list of the player's packs, for all modes. The player can add a pack after seeing its contents, and remove packs. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Language, language, t } from '../../i18n';

@@ -1,4 +1,4 @@
-/** The reference to the rules: it has a table of contents, a search, and every rule with its number, drawing and notes. */
+/** The reference to the rules: it has a table of contents, a search, and every rule with its number and any drawing or note. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
@@ -40,7 +40,7 @@ export function Reference({ app, book }: { app: App; book: RuleBook }) {
     found?.scrollIntoView({ block: 'start' });
   }, [wish]);
   const found = query.trim() === '' ? null : search(query);
-  // A new search result scrolls the page to its top, where the best result is.
+  // A new search scrolls the reference to its top, where the best result is.
   useEffect(() => {
     if (found) paper.current?.scrollIntoView({ block: 'start' });
   }, [query]);

@@ -45,7 +45,7 @@ export function entryOf({ rules }: Pick<RuleBook, 'rules'>, number: string): str
   return rules.some((rule) => rule === number || sectionOf(rule) === number) ? number : null;
 }
 
-/** Splits a text at rule numbers of either mode. The pieces at odd indexes are the rule numbers. */
+/** Splits a text at the numbers of rules and sections of either mode. The pieces at odd indexes are these numbers. */
 export function cutAtNumbers(text: string): string[] {
   return text.split(/([RL]\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
 }

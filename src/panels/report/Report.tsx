@@ -8,7 +8,7 @@ import { useView } from '../useApp';
 import { mailtoLink, reportOf } from './report';
 import './report.css';
 
-/** The form for reporting a problem. The player copies the report, which includes the game on the table, or sends it by mail. */
+/** The form for reporting a problem. The player copies the report, which includes any game on the table, or sends it by mail. */
 export function Report({ app }: { app: App }) {
   const { language } = useView(app);
   const [text, setText] = useState<string | null>(null);

@@ -35,7 +35,7 @@ export function reportOf(
   ].join('\n');
 }
 
-/** The longest mailto: link in characters; mail programs cut longer ones. */
+/** The longest mailto: link in characters; some mail programs cut longer ones. */
 const MAX_IN_A_LINK = 1800;
 
 /** A mailto: link with the report and without an address. Null if the report is too long; then the player has to paste it into a mail. */

@@ -184,7 +184,7 @@ function sortedRecord(hexes: Iterable<readonly [HexId, Terrain]>): Record<HexId,
 
 /**
  * The inverse of `drawBoard`. A mark replaces the terrain of its hex. If two marks share a hex, the later one in `marks` is drawn.
- * Rock in a1 is drawn as `#`, because without it the lost margin would shift all hexes.
+ * Rock in a1 is drawn as `#`, because without it a lost margin could shift all hexes.
  */
 export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}): string {
   const lines: string[][] = [];

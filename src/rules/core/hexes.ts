@@ -22,7 +22,7 @@ export interface GridPosition {
 /** A point of the corner lattice, on which all corners of all hexes have integer coordinates. */
 export type Point = readonly [x: number, y: number];
 
-/** The last column and last line of the smallest card on which a board fits. The board has hexes in the first column and line. */
+/** The last column and last line of the smallest card on which a board fits. The first column and the first line are 0. */
 export interface Frame {
   readonly lastColumn: number;
   readonly lastLine: number;

@@ -73,7 +73,7 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/** The rules of one mode. All functions are pure. */
+/** The rules of one mode. All functions except `laws` are pure. */
 export interface Ruleset<G extends GameTypes = GameTypes> {
   readonly id: ModeId;
   /** The reason for refusing a command after the game has ended. */

@@ -39,7 +39,7 @@ export function advantageOf(
   return [good.length > 0 ? 1 : bad.length > 0 ? -1 : 0, reasons];
 }
 
-/** R12.3 (1): bonuses from the attacker's conditions and cards. */
+/** R12.3 (1): the attack bonuses of the attacker that are in force. */
 export function attackBonuses(state: State, by: Party): Term[] {
   return effectsOf(state, by)
     .filter((effect) => effect.kind === 'attack' && isInForce(effect))
@@ -80,7 +80,10 @@ export function activeModifiers(book: Book, state: State, by: Party): ModifierRo
   return by === 'monster' && foe ? monsterModifiers(book, foe) : heroModifiers(book, state);
 }
 
-/** Makes the next roll of the current attack, which has two with Advantage or Disadvantage (R14.1). The last roll deals the damage. */
+/**
+ * Makes the next roll of the current attack, which has two rolls with Advantage or Disadvantage (R14.1). After the last roll, the damage
+ * is dealt to the monster or announced to the hero.
+ */
 export function rollAttack(t: Transaction): void {
   const { book, state } = t;
   const { attack } = state;

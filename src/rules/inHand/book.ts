@@ -1,4 +1,4 @@
-/** The printed content that one scenario needs, as plain data. The rules read it and never change it. */
+/** The set-up of one scenario and the printed content that it needs, as plain data. The rules read it and never change it. */
 import type { Board, PlaceableTerrain, Terrain } from '../core/board';
 import type { HexId } from '../core/hexes';
 import type {
@@ -32,7 +32,7 @@ export interface FoePlace {
   readonly alias?: string;
 }
 
-/** A treasure (R4.8). `objective`: a special rule says what the treasure does, and it is there again on every retry. */
+/** A treasure (R4.8). `objective`: a special rule says what the treasure does, and the treasure is there again on every retry. */
 export interface TreasurePlace {
   readonly number: number;
   readonly at: HexId;
@@ -192,7 +192,7 @@ export type SpecialRule =
       readonly buffer?: true;
     }
   /**
-   * Monsters that come one after the other. If no monster of the wave is alive at the start of a round, the next one
+   * Monsters that come one after the other. If no monster of the wave is on the map at the start of a round, the next one
    * enters, and the round is a combat round with it. Such a combat has no Hindrances, and the hero gets the monster's money
    * immediately after its death. If the counter `distanceFlag` is not 0, it replaces the printed Distance, and is then set to 0.
    */

@@ -145,7 +145,7 @@ export function takeWaveMoney(t: Transaction, foe: string): void {
 
 /**
  * After a round without combat, moves the follower towards the hero: up to `hexes` hexes, until the follower is adjacent to
- * the hero. Terrain does not affect the follower.
+ * the hero. Closed doors stop the follower; other terrain does not affect it.
  */
 export function moveFollower(t: Transaction, { id, hexes }: RuleOf<'follower'>): void {
   if (!t.state.combat) walk(t, id, t.state.hero.at, hexes, 1);

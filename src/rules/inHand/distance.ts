@@ -26,7 +26,7 @@ interface How {
 
 /**
  * Sets the Distance. The first party that comes to Distance 1 springs a trap or hazard among the Hindrances (R30.3). A monster that
- * comes to Distance 1 also springs the pits (R20.6).
+ * comes to Distance 1 also springs the pits (R20.6). A flying or jumping party springs nothing.
  */
 export function changeDistance(t: Transaction, to: number, { by, how, flies, reason }: How): void {
   const { fight } = t.state;

@@ -6,7 +6,7 @@ import type { State, SymbolId, SymbolOf } from './state';
 import { emit, type Transaction } from './transaction';
 import { type CardId, type Consume, ELEMENTS, type Element } from './vocabulary';
 
-/** R18.1: the symbols on cards in hand, on selected cards and from items, including those that are already consumed. */
+/** R18.1: the symbols on cards in hand and on selected cards, and those infused in this turn, including symbols already consumed. */
 export function visibleSymbols(book: Book, state: State): SymbolOf[] {
   const printed = [...cardsIn(state, 'hand'), ...cardsIn(state, 'selected')].flatMap((card) =>
     faceOf(book, card).shows.map((element) => ({
@@ -69,7 +69,7 @@ export function elementOf(symbol: SymbolId): Element {
   return element;
 }
 
-/** Whether a text names a symbol. */
+/** Whether a text ends in the name of an element, as the ids of symbols do. */
 export function isSymbol(text: string): text is SymbolId {
   return findElement(text) !== undefined;
 }

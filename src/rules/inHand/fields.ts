@@ -1,4 +1,7 @@
-/** Types for tables with one entry for each printed field. The compiler reports a table without an entry for a new field. */
+/**
+ * Types for tables with one entry for each printed field. An entry makes the parts that
+ * describe the field, such as words or symbols. The compiler reports a table without an entry for a new field.
+ */
 import type { Ability } from './vocabulary';
 
 /**

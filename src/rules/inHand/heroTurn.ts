@@ -77,7 +77,10 @@ function plays(state: State): Command[] {
     );
 }
 
-/** The commands during an action: perform or skip the current ability. While an attack waits, also the other action (R25.4). */
+/**
+ * The commands during an action: perform or skip the current ability, use items, or end the turn. While an attack waits, also the
+ * other action (R25.4).
+ */
 export function waysToAct(book: Book, state: State): Command[] {
   const action = state.turn?.action;
   const ability = action?.abilities[action.next];
@@ -99,7 +102,7 @@ function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Com
   return waysToPerform(book, state, ability, card);
 }
 
-/** R9.6: whether the turn may end. It must not end before the mandatory parts of a started action, nor in the middle of a move. */
+/** R9.6: whether the turn may end. It must not end before the mandatory abilities of a started action, nor in the middle of a move. */
 function canEndTurn({ turn }: State): boolean {
   const owed = [turn?.action, turn?.parked].some((action) =>
     action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
@@ -107,7 +110,7 @@ function canEndTurn({ turn }: State): boolean {
   return !owed && (turn?.move?.steps ?? 0) === 0;
 }
 
-/** Whether the current ability can only be skipped, so that the game skips it without asking. */
+/** Whether the player can only skip the current ability or end the turn, so that the game skips the ability without asking. */
 export function canOnlySkip(book: Book, state: State): boolean {
   const action = state.turn?.action;
   if (!action?.abilities[action.next]) return false;

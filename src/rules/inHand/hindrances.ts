@@ -73,7 +73,7 @@ function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
       const kind = kindAt(next);
       for (const { obstacles, tiles } of here) {
         const passed = kind === 'obstacle' ? [...obstacles, next] : obstacles;
-        const key = passed.join(); // Sorting is not needed: all shortest routes pass the same obstacles in the same order.
+        const key = passed.join(); // Sorting is not needed: shortest routes with the same obstacles pass them in the same order.
         const also = there.get(key)?.tiles ?? [];
         there.set(key, {
           obstacles: passed,

@@ -120,7 +120,7 @@ export function refreshItems(t: Transaction): void {
 
 type PassiveEffect = Extract<ItemEffect, { when: 'always' }>;
 
-/** The effects of the hero's passive items. */
+/** The effects of those passive items of the hero that are ready. */
 export function passiveEffects(book: Book, state: State): PassiveEffect[] {
   return state.hero.items
     .filter((item) => item.state === 'ready')

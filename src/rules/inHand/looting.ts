@@ -20,7 +20,7 @@ export function treasuresLeft(book: Book, state: State): TreasurePlace[] {
   return book.scenario.treasures.filter((treasure) => state.treasures.includes(treasure.number));
 }
 
-/** R20.3: loots all money and treasure within range and sight, even under monsters and obstacles. */
+/** R20.3: loots all money and treasure within range and sight that special rules allow, even under monsters and obstacles. */
 export function loot(t: Transaction, range: number, rule = 'R20.3'): void {
   const { book, state } = t;
   const situation = situationOf(book, state);

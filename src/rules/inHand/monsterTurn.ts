@@ -13,7 +13,7 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { Column, ItemId } from './vocabulary';
 
-/** Begins the turn with bonuses (R24.5), heal (R24.4) and move (R24.2), then declares the attack if one is possible. */
+/** Begins the turn: bonuses (R24.5), the move (R24.2) with any worthwhile heal (R24.4), and the declaration of an attack if possible. */
 export function beginMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const { fight } = state;
@@ -83,7 +83,7 @@ export interface Plan {
   readonly reason: MonsterReason;
 }
 
-/** The move that this column gives the monster of the fight at this Distance, if nothing prevents the monster from acting. */
+/** The move that this column gives the monster of the fight at this Distance. Stun is not considered. */
 export function planMove(book: Book, state: State, column: Column, distance: number): Plan {
   const foe = opponent(state);
   const stay = (reason: MonsterReason): Plan => ({ to: distance, reason });
@@ -201,7 +201,7 @@ export function retaliateOnMonster(t: Transaction): void {
   hurtFoe(t, foeOf(state, fight.foe), value, 'retaliate', 'R19.2');
 }
 
-/** R24.4: performs the heal if the monster has not healed yet, then ends the turn. */
+/** R24.4: performs the heal if the monster has not healed yet and is not stunned, then ends the turn. */
 export function endMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

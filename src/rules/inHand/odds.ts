@@ -118,7 +118,7 @@ export interface Forecast {
   readonly attack: Odds | null;
 }
 
-/** Forecasts of the monster's next turn: three equally likely ones before the behaviour roll (R8.1), one after the roll. */
+/** Forecasts of the monster's next turn: three equally likely ones before the behaviour roll (R8.1), one after it, none after the turn. */
 export function forecast(book: Book, state: State, distance = state.fight?.distance): Forecast[] {
   const { fight } = state;
   if (!fight || distance === undefined) return [];

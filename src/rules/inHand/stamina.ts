@@ -15,7 +15,7 @@ interface Pile {
  */
 export function staminaLeft(state: State): number {
   const { action = null } = state.turn ?? {};
-  // A card does not come back if an action with the lost symbol has begun.
+  // A card does not come back if a part of its action was done and the action has the lost symbol.
   const selected = cardsIn(state, 'selected').filter(({ id }) => !(action?.lost && action.used && action.card === id));
   const hand = cardsIn(state, 'hand');
   const turned = selected.filter(({ side }) => side === 'A').length;

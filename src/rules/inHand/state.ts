@@ -54,7 +54,7 @@ export interface Effect {
   /** The range of Retaliate; 1 for other effects. */
   range: number;
   lasts: Duration;
-  /** The number of turns in which the effect will still be in force (R17.1). Only Invisible can have 2 (R16.3). */
+  /** In how many turns the effect will still be in force (R17.1). Only Invisible (R16.3) and renewed conditions (R17.5) can have 2. */
   turns: number;
   /** Whether the turn in which the effect is in force has begun (R17.2). */
   begun: boolean;
@@ -215,7 +215,7 @@ export interface AttackState {
   /** The Shield that the defender's items add. */
   shield: number;
   /**
-   * 'rolling': the attack waits for its roll. 'struck': its damage is dealt. 'spent': its effects are done. 'answered':
+   * 'rolling': the attack waits for its roll. 'struck': its damage is dealt or announced. 'spent': its effects are done. 'answered':
    * the retaliation is done.
    */
   stage: 'rolling' | 'struck' | 'spent' | 'answered';
@@ -224,7 +224,7 @@ export interface AttackState {
 export const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card', 'special'] as const;
 export type Harm = (typeof HARMS)[number];
 
-/** Damage that waits for the hero's answer (R21). */
+/** Damage to the hero that waits for the player's answer (R21). */
 export interface Suffering {
   amount: number;
   cause: Harm;

@@ -44,7 +44,7 @@ function runner(situation: MapSituation, gear: MoveGear): Walker {
 
 /**
  * The hero on a jump. A jump costs 1 per hex and meets no dangers on its way, so dangers do not influence the choice of
- * a path. R4.6: ending on difficult terrain costs 1 more, so that hex costs 2 in all.
+ * a path. R4.6: ending on difficult terrain costs 1 more unless an item prevents it.
  */
 function jumper(situation: MapSituation, gear: MoveGear): Walker {
   return {

@@ -7,7 +7,7 @@ import { allHold, countOf, rulesOf } from './special';
 import { emit, type Transaction } from './transaction';
 
 /**
- * At the start of a round without a fight, the next monster of a wave enters if no monster of that wave is alive and the
+ * At the start of a round without a fight, the next monster of a wave enters if no monster of that wave is on the map and the
  * conditions of the wave hold. The round is then a combat round with the new monster.
  */
 export function enterNextOfWave(t: Transaction): void {

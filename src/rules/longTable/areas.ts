@@ -63,8 +63,8 @@ const planOf = memoize((layout: Passages): Plan => {
 
 /**
  * L13.2: every placement of an area for an attack from a hex. A placement is the list of its red hexes on the map, in hex order;
- * each list occurs once. A ranged area needs a red hex on the map in range, occupied or not. Results are cached until a
- * door opens.
+ * each list occurs once. A ranged area needs a red hex on the map in range, occupied or not. Results are cached for
+ * each set of closed doors.
  * @param range the range of a ranged area; ignored for a melee area
  */
 export function placingsOf(

@@ -48,7 +48,7 @@ export interface HeroSetup {
   readonly level: number;
   /** The cards from which the player chooses the hand at set-up (L2.1). */
   readonly pool: readonly CardId[];
-  /** The proposed hand, which is the hand of the last scenario. */
+  /** The proposed hand; in a campaign it is the hand of the hero's last scenario. */
   readonly hand: readonly CardId[];
   readonly items: readonly ItemId[];
   /** The items that are proposed for equipping (L21.1). */
@@ -100,7 +100,7 @@ export interface Setup {
   readonly battleGoals: readonly GoalId[];
   /** L2.1 (6): the effects of events that concern the whole table. */
   readonly pending?: readonly TablePending[];
-  /** L34: the room and monster cards of a random dungeon in the order of drawing, and the penalty of each room. */
+  /** L34: the room and monster cards of a random dungeon in the order of drawing, and the severity of each room's penalty. */
   readonly dungeon?: DungeonDraw;
   readonly seed: string;
 }

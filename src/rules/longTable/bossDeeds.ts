@@ -32,7 +32,10 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossAction, so
   }
 }
 
-/** If fewer than `below` monsters of these types are on the map, summons one of a random type on or near a random hex of the marks. */
+/**
+ * If fewer than `below` monsters of these types are on the map, summons one of a random type on or near a random hex of the marks, if
+ * a hex and a standee are free.
+ */
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;
   const there = state.figures.filter((each) => each.kind === 'monster' && monsters.includes(each.monster));

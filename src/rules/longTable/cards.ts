@@ -23,7 +23,7 @@ export type CardDestination = Exclude<Pile, 'active' | 'plan'> | Omit<ActiveCard
 
 /**
  * Moves a card between piles. The seat does not list the cards in `pool`, so for `pool` nothing is removed or added.
- * @throws Error if the card is not in another pile `from`, which would be a bug of a rule
+ * @throws Error if `from` is not `pool` and does not contain the card, which would be a bug of a rule
  */
 export function moveCard(
   t: Transaction,
@@ -46,7 +46,7 @@ function layDown(t: Transaction, seat: Seat, card: CardId, from: Pile, to: CardD
   emit(t, { type: 'cardMoved', hero: seat.hero, card, from, to: pile, why, rule: RULES[why] });
 }
 
-/** Moves both planned cards into the turn, or to the discard or lost pile (L6.1, L20.4). A planned long rest has no cards. */
+/** Ends a hero's plan: moves both planned cards into the turn, or to a pile (L6.1, L20.4). A planned long rest has no cards. */
 export function takePlan(t: Transaction, hero: HeroId, to: 'turn' | 'discard' | 'lost', why: Why): void {
   const seat = seatOf(t.state, hero);
   const { plan } = seat;

@@ -9,7 +9,7 @@ export type ChoiceTask = Extract<Task, { chosen?: Option }>;
 
 /**
  * Offers a choice. Afterwards the task `then` runs with the chosen option in `chosen`. If there is only one option, it is
- * taken without an event. With the variant of L35.3, a choice of a monster takes its preset.
+ * taken without an event. With the variant of L35.3, the preset is taken if the figure of the choice is a monster.
  * @throws Error if there is no option, which would be a bug of the caller
  */
 export function offerChoice(t: Transaction, choice: Choice, then: ChoiceTask): void {

@@ -1,4 +1,4 @@
-/** The player's commands. They are plain data that refers to things by name, never by an index in a list. */
+/** The player's commands. They are plain data that refers to things by name; only `pay` has an index in a list. */
 import type { HexId } from '../core/board';
 import type { FigureId } from './state';
 import type { Option } from './tasks';
@@ -20,7 +20,7 @@ export type Command =
   // Commands in a turn (L7).
   | { readonly type: 'play'; readonly card: CardId; readonly half: HalfName; readonly basic: boolean }
   | { readonly type: 'endTurn' }
-  /** L17.3: ends the effects of an active card. It is possible during any question to the hero. */
+  /** L17.3: ends the effects of an active card. It is possible during most questions to the hero. */
   | { readonly type: 'endBonus'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'useItem'; readonly hero: HeroId; readonly item: ItemId }
   /** Uses an item of the moment `orderSet` (L21.2), which makes its hero act earlier or later. */
@@ -29,8 +29,8 @@ export type Command =
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
   // Commands during an ability (L7.2).
   /**
-   * Pays the improvement at an index, or the gate. `element`: the element chosen for one 'any'. `elements`: the elements
-   * chosen for several. `item`: the item for pledge and forfeit. `hex`: the hex for fill.
+   * Pays the improvement with the index `nth`, or the gate (`GATE_INDEX`). `element`: the element chosen for one 'any'.
+   * `elements`: the elements chosen for several. `item`: the item for pledge and forfeit. `hex`: the hex for fill.
    */
   | {
       readonly type: 'pay';

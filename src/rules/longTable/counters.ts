@@ -82,7 +82,7 @@ const isEnemy = (figure: FigureId): boolean => isMonster(figure) || figure.start
 
 /**
  * L18.8: the hero who gets the credit for what a figure did; null if there is none. A summon's credit goes to its hero,
- * even if the summon is gone.
+ * even if the summon was removed during the counted events.
  */
 function doerOf({ t, events }: Counting, figure: FigureId | null): HeroId | null {
   if (!figure?.startsWith('summon:')) return heroOf(figure);

@@ -43,14 +43,14 @@ function moveBefore(parts: readonly Part[], nth: number): Line | null {
   return move;
 }
 
-/** L24.2, L25.5: whether the figure must find a focus before the current line: at first, and for each further attack. */
+/** L24.2, L25.5: whether the figure must find a focus now: before its first line, and again for each further attack that it can make. */
 export function needsFocus(figure: TableFigure, lines: LinesProgress): boolean {
   if (!lines.begun) return true;
   const attack = attackFrom(lines.parts as readonly Part[], lines.next);
   return attack !== null && attack.nth !== lines.focusFor && !hasToken(figure, 'disarm');
 }
 
-/** L23, L25.5: the focus for the next Attack line. */
+/** L23, L25.5: the focus for the next Attack line; if there is none, the focus for a melee attack. */
 export function findFocus(book: Book, state: Table, figure: TableFigure, lines: LinesProgress): Focus {
   const parts = lines.parts as readonly Part[];
   const attack = attackFrom(parts, lines.begun ? lines.next : 0);
@@ -150,8 +150,8 @@ export function decideAttack(
 }
 
 /**
- * L24.3: the ranks of the other targets that the move planned, or null. They are valid only if the figure reached its
- * planned hex and all these targets are still there.
+ * L24.3: the ranks of the planned targets without the focus. Null if nothing is planned, the figure did not reach the
+ * planned hex, a planned target is no longer among `marks`, or the focus is not a planned target.
  */
 function plannedRanks(
   figure: TableFigure,

@@ -13,7 +13,7 @@ import { BAD, type Condition, type HeroId, type ItemDef, type Token } from './vo
 
 const isBad = (condition: Condition): boolean => BAD.some((each) => each === condition);
 
-/** L15.2: Poison and Wound last until healed; the other conditions end with the bearer's next turn. */
+/** L15.2: Poison and Wound last until healed; the other tokens end at the end of the bearer's next turn. */
 const UNTIL_HEALED: readonly Token[] = ['poison', 'wound'];
 
 /** Whether a figure is immune to a condition (L15.1, L27.6, L27.8). */
@@ -31,7 +31,10 @@ function isImmune(book: Book, figure: Table['figures'][number], condition: Condi
   }
 }
 
-/** L15.1, L15.4: gives a condition. Before that, the task `give` has asked the player whether an item prevents it. */
+/**
+ * L15.1, L15.4: gives a condition, unless the figure is immune or the pool of the card is empty. It does not ask whether
+ * an item prevents the condition; the task `give` does.
+ */
 export function giveCondition(t: Transaction, id: FigureId, condition: Condition, source: Source): void {
   const { book, state } = t;
   const figure = figureOf(state, id);
@@ -51,8 +54,8 @@ export function giveCondition(t: Transaction, id: FigureId, condition: Condition
 }
 
 /**
- * L15.2, L7.5 (4): ends conditions at the end of a figure's turn. Conditions that the figure got during this turn stay
- * until the end of its next turn.
+ * L15.2, L7.5 (4): ends the conditions of a figure at the end of its turn, except Poison and Wound. Conditions that the
+ * figure got during this turn stay until the end of its next turn.
  */
 export function endTokensOf(t: Transaction, id: FigureId): void {
   const figure = figureOf(t.state, id);
@@ -124,8 +127,8 @@ function give(t: Transaction, task: TaskOf<'give'>): void {
 }
 
 /**
- * L14.1: applies the effects of an attack after its damage, if the target is alive: first pushes and pulls, then
- * conditions.
+ * L14.1: applies the effects of an attack after its damage, if the target is alive: first pushes and pulls, then a
+ * lien and conditions.
  */
 function effects(t: Transaction, task: TaskOf<'effects'>): void {
   const { by, target: id, mods, source, mayWaive } = task;

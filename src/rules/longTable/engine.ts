@@ -1,6 +1,6 @@
 /**
- * Runs the tasks on the agenda until there is a question or no task is left. The module of each rule chapter runs its
- * own tasks.
+ * Runs the tasks on the agenda until there is a question, no task is left, or the scenario is over. The module of each
+ * rule chapter defines its own tasks.
  */
 import { abilitiesQuestions, abilitiesTasks } from './abilities';
 import type { QuestionRules, TaskRules } from './agenda';
@@ -84,7 +84,7 @@ const QUESTIONS: Required<QuestionRules> = {
   ...scenarioRulesQuestions,
 };
 
-/** More tasks than any command causes. If a command causes more, that is a bug, which must not make the page hang. */
+/** More tasks than any command causes. If a command causes more, that is a bug, which must not make the browser hang. */
 const MAX_TASKS = 10_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Runs the turn of an escort (L27.8), which moves along the shortest path to a free hex of its mark, or follows the
+ * Runs the turn of an escort (L27.8), which moves along the best path to a free hex of its mark, or follows the
  * nearest hero.
  */
 import { aimAt, canHit } from './aiming';
@@ -49,7 +49,7 @@ function markedHexes(book: Book, id: string, { grid }: WayTable): number[] {
 }
 
 /**
- * [ruling] L27.8: the hexes next to the nearest hero. The escort finds this hero in the same way as a melee focus
+ * [ruling] L27.8: the reachable hexes next to the nearest hero. The escort finds this hero in the same way as a melee focus
  * (L23).
  */
 function besideHero(book: Book, state: Table, escort: TableFigure, ways: WayTable): number[] {

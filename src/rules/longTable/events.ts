@@ -1,6 +1,6 @@
 /**
  * The events of the Long Table: facts in the past tense, each with all data that the table and the log need. `rule` is
- * the rule that caused the event. Every automatic decision is an event with its candidates and their numbers (L36).
+ * the rule that caused the event. The decisions of monsters are events too, with the values that decided (L36).
  */
 import type { HexId } from '../core/board';
 import type { BonusKind, FigureId, Place, Source } from './state';

@@ -53,7 +53,7 @@ export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly se
 }
 
 /**
- * A hero's printed data.
+ * The data of a hero in the book.
  * @throws Error if the hero is not in the scenario
  */
 export function heroBook(book: Book, hero: HeroId): HeroBook {
@@ -84,7 +84,7 @@ export function areAllies(a: Sided & { readonly id: FigureId }, b: Sided & { rea
   return a.id !== b.id && sideOf(a) === sideOf(b) && sideOf(a) !== 'obstacle';
 }
 
-/** Whether a figure has a condition. */
+/** Whether a figure has a token, such as that of a condition (L15). */
 export function hasToken(figure: { readonly tokens: readonly { readonly token: Token }[] }, token: Token): boolean {
   return figure.tokens.some((each) => each.token === token);
 }
@@ -118,7 +118,7 @@ export function valuesOf(book: Book, figure: DeepFigure): Values {
 }
 type DeepFigure = Table['figures'][number] | Figure;
 
-/** The current board for paths, range and sight (core/board), with its open doors, removed traps and changed tiles. */
+/** The current board for paths, range and sight (core/board), with its open doors and its changed tiles, among them sprung traps. */
 export function situationOf(book: Book, state: Table): Situation {
   return { board: book.scenario.board, opened: state.opened, spent: [], tiles: state.tiles };
 }

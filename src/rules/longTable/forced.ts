@@ -72,8 +72,8 @@ const leadsOn = (book: Book, state: Table, force: ReadForce, to: HexId): boolean
 const isFree = (state: Table, hex: HexId): boolean => figureAt(state, hex) === undefined;
 
 /**
- * Whether a hex stops the figure: if the forcing figure, an enemy of the figure or an obstacle is on it. A flying
- * figure passes over figures and terrain (L9.4).
+ * Whether a hex stops the figure: if the forcing figure, an enemy of the figure or an obstacle is on it. Only the
+ * forcing figure stops a flying figure (L9.4).
  */
 function isStopped(book: Book, state: Table, target: Table['figures'][number], attacker: HexId, to: HexId): boolean {
   if (to === attacker) return true;
@@ -145,7 +145,7 @@ const step = (force: ReadForce, to: HexId): ReadForce => ({
   left: force.left - 1,
 });
 
-/** L14.2: whether the push or pull can be stopped early on any path, so that its *Slam* could apply. */
+/** L14.2: whether the push or pull can be stopped early on at least one path, so that its *Slam* could apply. */
 export function canBeStopped(book: Book, state: Table, force: ReadForce): boolean {
   const target = figureOf(state, force.target);
   if (!target || target.kind === 'obstacle') return false;
@@ -160,8 +160,8 @@ const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
   state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
 
 /**
- * L34.4: the push or pull, lengthened if the hero is in a room of a dungeon that makes it longer. The length is added
- * before the first step.
+ * L34.4: the push or pull, lengthened if its target is a hero in a dungeon room that makes it longer. The length is
+ * added before the first step.
  */
 function longer(book: Book, { kind, hex }: Table['figures'][number], force: Force): Force {
   const n = kind === 'hero' ? (penaltyAt(book, hex, 'forcedLonger')?.n ?? 0) : 0;
@@ -177,7 +177,7 @@ function goTo(t: Transaction, now: Force, to: HexId): void {
   push(t, { do: 'force', force: next });
 }
 
-/** L14.2: whether the hex is an open grave that ends the path, because the target is a monster that does not fly. */
+/** L14.2: whether the hex is a free open grave that ends the path, because the target is a monster that does not fly. */
 const isGraveFor = (book: Book, state: Table, target: Table['figures'][number], to: HexId): boolean =>
   target.kind === 'monster' && !flies(book, target) && state.graves.includes(to) && isFree(state, to);
 
@@ -195,8 +195,8 @@ function settle(t: Transaction, now: Force, how: { readonly fillsGrave: boolean;
 }
 
 /**
- * L14.3: moves the figure onto the next hex of the path. Traps and hazards take effect; difficult terrain costs
- * nothing.
+ * L14.3: moves the figure onto the next hex of the path. Traps and hazards take effect unless the figure flies; difficult
+ * terrain costs nothing. After the last hex the grave is filled, and *Slam* applies.
  */
 function shift(t: Transaction, task: TaskOf<'shift'>): void {
   const { force: now, at, fillsGrave, blocked } = task;

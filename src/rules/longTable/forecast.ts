@@ -89,8 +89,8 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
 }
 
 /**
- * The payments that the figure's group has made in this round. Before the first figure of the group acts: the payments that this
- * figure would make.
+ * The payments that the figure's group has made in this round. Before the first figure of the group acts, and for another
+ * card than the revealed one (`card`): the payments that this figure would make.
  */
 function paidBy(
   book: Book,

@@ -64,7 +64,7 @@ export function formOf(book: Book, figure: TableFigure, { mods }: Line): Form {
   };
 }
 
-/** L23.1: the form that a figure uses to find its focus and its move. It is melee if the figure cannot attack. */
+/** L23.1: the form that a figure uses to find its focus and its move. It is melee if the figure cannot attack or has no Attack line. */
 export function formFor(book: Book, figure: TableFigure, attack: Line | undefined): Form {
   return attack && !hasToken(figure, 'disarm') ? formOf(book, figure, attack) : MELEE;
 }

@@ -1,7 +1,7 @@
 /**
  * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). On the
  * copy attacks deal no damage: each attack counts with its chances from the cards left in the modifier deck. Heroes lose
- * no cards to negate damage, and heroes with a later turn do nothing.
+ * no cards to negate damage, and heroes with a later turn play no cards.
  */
 
 import { type HexId, memoize, terrainAt } from '../core/board';
@@ -102,7 +102,7 @@ export function ghostOf(played: Book, state: Table, path: readonly HexId[]): Gho
   return { hex, turns, heroes: heroesIn(state, t.state, hits) };
 }
 
-/** A copy of the state in which the order of no deck is known: sorted ability decks of monsters, and harmless modifier decks. */
+/** A copy of the state that does not reveal the order of any deck: monster ability decks are sorted, modifier decks harmless. */
 function stilled(state: Table): State {
   const table = copy(state) as State;
   const still = { draw: Array.from({ length: DRAWN }, () => HARMLESS), discard: [], reshuffle: false };
@@ -129,7 +129,10 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
   }
 }
 
-/** Answers questions with the first possible command of `IDLY`, or with a preset, as long as `goesOn` returns true. */
+/**
+ * Answers questions as long as `goesOn` returns true: a choice with its preset, any other question with the first possible
+ * command of `IDLY`, or else with its first option.
+ */
 function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MAX_QUESTIONS && t.state.question && !t.state.over && goesOn(); asked += 1) {
     const command = idly(t.book, t.state);

@@ -16,7 +16,7 @@ export interface Judgement {
 
 type SeatNow = Table['seats'][number];
 
-/** The value of a hero's counter. Most counters are kept by counters.ts; some are read from the state. */
+/** The value of a hero's counter. Most counters are kept by counters.ts; some are read from the book or the state. */
 export function counterOf(book: Book, state: Table, seat: SeatNow, counter: Counter): number {
   switch (counter) {
     case 'rounds':

@@ -1,6 +1,6 @@
 /**
  * Checks whether the goal or the failure of a scenario is met (L29.1). The first of the two that is met decides how the
- * scenario ends; the round is still played to its end.
+ * scenario ends; the round is still played to its end, unless no hero is left (L20.5).
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -162,7 +162,7 @@ function living(state: Table, escort: string | null): FigureOfKind<'escort'>[] {
 
 const isOn = ({ scenario }: Book, mark: string, hex: HexId): boolean => scenario.marks[mark]?.includes(hex) ?? false;
 
-/** Whether the treasures of a mark are carried by heroes, exhausted heroes included (L20.4). */
+/** Whether heroes carry all treasures of a mark, exhausted heroes included (L20.4); false if the mark has none. */
 function isCarried({ scenario }: Book, { seats }: Table, mark: string): boolean {
   const treasures = scenario.treasures.filter(({ hex }) => scenario.marks[mark]?.includes(hex));
   return treasures.length > 0 && treasures.every(({ number }) => seats.some(({ carries }) => carries.includes(number)));

@@ -60,7 +60,7 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
   };
 });
 
-/** A unique key for axial coordinates; -1 off the map. On a map q is 0 to 25 and r is at least -13. */
+/** A unique key for axial coordinates; -1 if no map has this q. On a map q is 0 to 25 and r is at least -13. */
 const placeOf = (q: number, r: number): number => (q < 0 || q > 63 ? -1 : (r + 1000) * 64 + q);
 
 /** The number of steps from one hex to each hex, ignoring figures; `FAR` if no path connects them. */

@@ -18,7 +18,7 @@ export function recommendedLevel(heroLevels: readonly number[], difficulty: -1 |
 }
 
 /**
- * L3.4: 1 if monsters and traps are one level higher, because one player controls two or more heroes with open
+ * L3.4: 1 if monsters, traps and hazards are one level higher, because one player controls two or more heroes with open
  * information; otherwise 0.
  */
 const openStep = ({ setup }: Book): number => (setup.openInformation && setup.heroes.length > 1 ? 1 : 0);

@@ -32,7 +32,7 @@ const returnsToPool = (id: ModifierId): boolean => id === BLESS || id === CURSE;
 const LESS_CHANCE = { '2x': 2, null: -2 } as const;
 
 /**
- * A modifier card, with its value changed by the variant of this game.
+ * A modifier card, with its value changed if the variant *less chance* is on.
  * @throws Error if the book does not contain the card, which would be a bug in the content
  */
 export function modifierOf(book: Book, id: ModifierId): ModifierDef {
@@ -58,7 +58,7 @@ export function reshuffle(t: Transaction, name: DeckName, rule = 'L12.9'): void 
   emit(t, { type: 'deckShuffled', deck: name, cards: deck.draw.length, rule });
 }
 
-/** L28.1 (2): reshuffles the decks from which a 2x or a Null was drawn in this round. */
+/** L28.1 (2): reshuffles the decks from which a standard 2x or Null was drawn in this round. */
 export function reshuffleModifierDecks(t: Transaction): void {
   const names: DeckName[] = [...t.state.seats.map(({ hero }) => hero), 'monsters'];
   for (const name of names) if (modifierDeckOf(t.state, name).reshuffle) reshuffle(t, name, 'L28.1');
@@ -178,8 +178,8 @@ function hasEffectsOf(p: ModifierDef, q: ModifierDef): boolean {
 
 /**
  * Draws modifier cards from a deck (L12.1). If the deck is empty, its discards are reshuffled first, without the cards
- * of the current draw. All drawn cards are discarded, whether they count or not; blessings and curses return to their
- * pools (L12.9).
+ * of the current draw. Drawn blessings and curses return to their pools; all other drawn cards are discarded, whether
+ * they count or not (L12.9).
  */
 export function drawModifiers(t: Transaction, name: DeckName, mode: DrawMode, base: number): DrawResult<ModifierDef> {
   const { book, state } = t;

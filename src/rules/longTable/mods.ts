@@ -5,7 +5,7 @@ const NUMBERS = ['rangePlus', 'targetsPlus', 'pierce', 'push', 'pull', 'slam'] a
 const FLAGS = ['jump', 'carry', 'self', 'advantage', 'lien'] as const;
 
 /**
- * Adds the modifiers of an improvement, an item or a modifier card: numbers add up, conditions and additions are
+ * Adds the modifiers of an improvement, an item or a modifier card: numbers add up; flags, conditions and additions are
  * joined; a range, an area, a number of targets, an `allies` or an `only` replaces the printed one.
  */
 export function addMods(mods: Mods, more: Mods): Mods {

@@ -64,7 +64,7 @@ export function payablesOf(parts: readonly Part[]): Payable[] {
 
 /**
  * L16.2, L16.5: the elements that pay some costs. `fixed` are the printed elements; in addition the player picks `any`
- * elements out of `from`. Null if the costs cannot be paid.
+ * elements out of `from`. Null if elements cannot pay the costs.
  */
 export function paymentOf(
   there: readonly Element[],
@@ -97,7 +97,7 @@ export function affordablePayments(state: Table, parts: readonly Part[]): number
   });
 }
 
-/** The lines after these payments: abilities have their paid improvements, and unpaid abilities are left out. */
+/** The lines after these payments: abilities have their paid improvements; an ability whose own costs are unpaid is left out. */
 export function paidLines(parts: readonly Part[], paid: readonly number[]): Part[] {
   const payables = payablesOf(parts);
   const isPaid = (part: number, improvement: number | null) =>

@@ -51,7 +51,7 @@ function goOn({ t, now }: Doing, ...tasks: readonly Task[]): void {
   push(t, ...tasks, { do: 'lines', lines: { ...now, next: now.next + 1 } });
 }
 
-/** Asks the player to choose. The line then runs again with the choice. */
+/** Offers a choice among the options. The line then runs again with the chosen option. */
 function askOf({ t, figure, now }: Doing, rule: string, options: Option[]): void {
   offerChoice(t, { rule, figure: figure.id, options, preset: 0 }, { do: 'lines', lines: now });
 }
@@ -152,7 +152,8 @@ const isIll = (figure: TableFigure): boolean => hasToken(figure, 'poison') || ha
 
 /**
  * L25.7: heals the figure in range that has lost the most HP, the healer included. If no figure has lost HP, heals one that
- * is poisoned or wounded. A line with `allies` heals the healer and all its allies within that many hexes.
+ * is poisoned or wounded. A line with `self` heals only the healer. A line with `allies` heals the healer and all its
+ * allies within that many hexes.
  */
 function healLine(doing: Doing, line: Line): void {
   const { t, figure, now, chosen } = doing;
@@ -289,7 +290,7 @@ function retreat(doing: Doing, line: Line): void {
   walkTo(t, figure.id, ways, end, amountFor(t.book, line.amount));
 }
 
-/** Summons monsters (L25.8). */
+/** Does a line that summons a monster (L25.8). */
 function summon(doing: Doing, ability: Extract<Ability, { verb: 'summon' }>): void {
   const { t, figure, chosen } = doing;
   const hexes = summonHexes(t.book, t.state, figure);

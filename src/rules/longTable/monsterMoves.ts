@@ -149,7 +149,7 @@ function settle(
   return { best, decided: changed ? 'L24.4' : sieve.decided, plans: new Map(plans) };
 }
 
-/** L24.4: the number of targets with disadvantage. For a ranged attacker these are the adjacent targets (L11.1). */
+/** L24.4: the number of targets that a ranged attack has disadvantage against because they are adjacent (L11.1); 0 unless `shoots`. */
 function disadvantaged(
   { grid, target }: Aim,
   marks: readonly RankedEnemy[],
@@ -172,7 +172,10 @@ function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): P
   return { ends, decided: ends.length > 1 ? 'L24.7' : 'L24.6' };
 }
 
-/** L24.6: the hexes within m movement points from which the rest of the path to the goal is best. */
+/**
+ * L24.6: the best hexes to end on within m movement points if the goal is out of reach. They have the fewest negative hexes
+ * on the whole way, then the shortest path from the hex to the goal, then the shortest path to the hex.
+ */
 export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
   const rest = restTo(ways, goal);
   let best: number[] = [];

@@ -48,7 +48,7 @@ export function beginMove(t: Transaction, action: Action, ability: Ability): voi
   push(t, { do: 'move', action, ability, left, from: figure.hex, jump, leapt: false, carried: null, steps: 0 });
 }
 
-/** Whether a figure could make a move: it can make at least one step, or use an item that improves the move. */
+/** Whether the hero of an action could make a move: it can make at least one step, or use an item that improves the move. */
 export function canMove(book: Book, state: Table, action: Action, ability: Ability): boolean {
   const figure = moverOf(state, action);
   if (!figure || isHeld(figure)) return false;
@@ -173,8 +173,8 @@ function endMove(t: Transaction, move: Move): void {
 }
 
 /**
- * L9.1: puts a figure back on the last hex of its path where the move could end, or on the nearest empty hex if that hex is
- * now occupied.
+ * L9.1: puts a figure back on the last hex of its path where the move could end. If that hex is now occupied, puts the
+ * figure on the empty hex nearest to it; without such a hex it stays.
  */
 function setBack(t: Transaction, figure: Mover, to: HexId): void {
   const { book, state } = t;

@@ -12,7 +12,7 @@ import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
 import type { ModifierDef } from './vocabulary';
 
-/** The cards that may be drawn: those left in the deck, and its discards, which are shuffled in after that (L12.1). */
+/** The cards that may be drawn: those left in the deck, and its discards, which are shuffled in when the deck is empty (L12.1). */
 export interface DeckLeft {
   readonly rest: readonly ModifierDef[];
   readonly discards: readonly ModifierDef[];
@@ -50,7 +50,7 @@ interface Weighted {
   readonly nulls: number;
 }
 
-/** A kind of card, and how many of this kind there are. Cards with the same effect are of one kind. */
+/** A kind of card, and how many of this kind there are. Cards with the same id are of one kind. */
 interface Kind {
   readonly card: ModifierDef;
   readonly count: number;

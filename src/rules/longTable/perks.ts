@@ -19,14 +19,14 @@ export function standardDeck(): ModifierId[] {
 }
 
 /**
- * Perks apply in this order, whatever the order in which the player ticks them, so that the sheet alone determines the
- * deck.
+ * Perks apply in this order, whatever the order in which the player ticks them, so that the ticks on the perk sheet alone
+ * determine the deck.
  */
 const ORDER: readonly PerkDeed['perk'][] = ['replace', 'remove', 'add', 'trait'];
 
 /**
  * The unshuffled deck and the traits of a hero.
- * @param ticks the number of ticks for each line of the sheet; absent entries count as 0
+ * @param ticks the number of ticks for each line of the perk sheet; absent entries count as 0
  */
 export function applyPerks(
   sheet: readonly PerkDef[],

@@ -41,7 +41,7 @@ function isBesideEnemy(book: Book, state: Table, hero: HeroId): boolean {
   return state.figures.some((other) => areEnemies(figure, other) && isAdjacent(situation, figure.hex, other.hex));
 }
 
-/** L8.3: begins a long rest, which takes the whole turn. A hero without enough cards does nothing. */
+/** L8.3: begins a long rest, which takes the whole turn. A hero without enough cards does not rest. */
 export function beginLongRest(t: Transaction, hero: HeroId): void {
   if (canRest(t.state, hero)) return ask(t, { ask: 'longRest', hero });
   endLongRest(t, hero);
@@ -102,7 +102,7 @@ const restCommands = (state: Table): Command[] =>
   ]);
 
 export const restingTasks = {
-  /** L28.1 (6): every hero with enough cards may take one short rest, in any order. */
+  /** L28.1 (6): every hero with enough cards may take one short rest, in any order, unless a dungeon room forbids it. */
   shortRests: (t, { begun }) => {
     const { book, state } = t;
     const isForbidden = openedWith(book, state, 'noShortRest').length > 0;

@@ -91,8 +91,8 @@ function shield(t: Transaction, monsters: readonly FigureId[], amount: number): 
 }
 
 /**
- * Asks a hero to choose a card to discard, an item to spend, or a hex closer to the exit. Nothing happens if there is
- * no option.
+ * Asks a hero to choose a card to discard, an item to spend, or a hex closer to the exit, then applies the choice. Nothing
+ * happens if there is no option.
  */
 function roomAsks(t: Transaction, task: TaskOf<'roomAsks'>): void {
   const { hero, chosen } = task;
@@ -137,7 +137,7 @@ function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
   );
 }
 
-/** L28.1 (1): heals the monsters of a room that was opened in this round, and moves heroes towards the exits. */
+/** L28.1 (1): heals the monsters of a room that was opened in this round, and moves heroes towards the exits of rooms with `drift`. */
 function roomsAtRoundEnd(t: Transaction): void {
   const { book, state } = t;
   for (const { room, penalty } of openedWith(book, state, 'monstersHeal'))

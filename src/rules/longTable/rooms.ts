@@ -10,7 +10,7 @@ import { addToOrder, initiativeOfType } from './turnOrder';
 import type { DeckId, MonsterId, Rank } from './vocabulary';
 
 /**
- * L10.1, L10.6: opens a door permanently and sets up the room behind it. Does nothing if the door is open.
+ * L10.1, L10.6: opens a door permanently and sets up the rooms behind it that are not set up yet. Does nothing if the door is open.
  * @param by the hero that enters the door; null if a rule opens it
  */
 export function openDoor(t: Transaction, hex: HexId, by: FigureId | null): void {

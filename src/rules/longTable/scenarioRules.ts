@@ -93,15 +93,15 @@ function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on:
 }
 
 /**
- * Reacts to the events from index `from` on. The scenario's rules may add tasks; after them the goal and the failure
- * are checked.
+ * Reacts to the events from index `from` on: applies the scenario's rules, which may add tasks, then checks the goal and
+ * the failure.
  */
 export function reactToEvents(t: Transaction, from: number): void {
   script.listen(t, from);
   checkGoal(t);
 }
 
-/** L27.5, L7.5 (2): applies the rules for a hero that ends its turn on a hex. */
+/** L27.5, L7.5 (2): when a hero ends its turn on a hex, records that its plate or bell is reached, then applies the rules for it. */
 export function endTurnOnHex(t: Transaction, hero: HeroId, hex: HexId): void {
   const before = t.events.length;
   reachPlate(t, hero, hex);

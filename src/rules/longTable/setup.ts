@@ -142,7 +142,7 @@ export function setUp(t: Transaction): void {
 
 const held = (item: ItemId) => ({ item, state: 'ready' as const, uses: 0 });
 
-/** The indexes of the rooms in which heroes start. */
+/** The indexes of the rooms with start hexes; the first room if there are none. */
 function firstRooms({ scenario }: Book): number[] {
   const rooms = scenario.rooms.flatMap(({ hexes }, room) =>
     scenario.start.some((hex) => hexes.includes(hex)) ? [room] : [],

@@ -74,8 +74,8 @@ export function spawnMonster(
 }
 
 /**
- * L27.3: the hex itself if it is free, otherwise the nearest empty hex; null if there is none. Among equally near hexes
- * the first in hex order is chosen.
+ * L27.3: the hex itself if it is free, otherwise the nearest empty hex; null if there is none. At equal range the distance
+ * without walls decides, then the hex order.
  */
 export function hexToSpawn(book: Book, state: Table, hex: string): string | null {
   if (isFree(book, state, hex)) return hex;

@@ -213,7 +213,8 @@ export interface State extends ScriptState {
   unlocked: HexId[];
   traps: Trap[];
   /**
-   * Terrain that has changed since it was printed: plain after a trap was sprung, flooded hexes, destroyed obstacles.
+   * Terrain that differs from the printed terrain, for example after a trap was sprung, a room was flooded or an obstacle
+   * was destroyed.
    */
   tiles: Record<HexId, 'plain' | 'difficult' | 'hazardous' | 'obstacle'>;
   /** The hexes of graves, oldest first; at most 4. */
@@ -248,11 +249,11 @@ export interface State extends ScriptState {
   turn: Turn | null;
   /** L28.1 (6): heroes who may still take a short rest. */
   restable: HeroId[];
-  /** Figures that were pushed or pulled in this round. */
+  /** Figures that were pushed, pulled or slammed in this round. */
   shoved: FigureId[];
   /**
-   * L29.1: how the scenario will end: the goal was met first ('won'), or the failure ('lost'). Null if neither is met
-   * yet.
+   * L29.1: how the scenario will end: 'won' if the goal was met first; 'lost' if the failure was met first or no hero is
+   * left (L20.5). Null as long as this is open.
    */
   ending: 'won' | 'lost' | null;
   /** Bells that ring: for each mark the last round in which its bell rings. */

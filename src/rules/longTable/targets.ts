@@ -26,7 +26,7 @@ type OnTable = Table['figures'][number];
 type Asked = QuestionOf<'targets'>;
 type ReadAsked = DeepReadonly<Asked>;
 
-/** Verbs that affect the hero or its allies. All other verbs affect enemies (L13.3). */
+/** Verbs that affect the hero or its allies. All other verbs with targets affect enemies (L13.3). */
 export const FOR_ALLIES: ReadonlySet<Ability['verb']> = new Set(['heal', 'give', 'bid']);
 /** The verbs for which the order of targets may matter, so that the player chooses the order. */
 const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag', 'damage', 'finish', 'bid']);
@@ -62,7 +62,7 @@ function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls:
   );
 }
 
-/** L34.4: the largest range of a hero's attack; some rooms of a dungeon limit it. */
+/** L34.4: the largest range of a hero's attack, which some dungeon rooms limit; otherwise infinite. */
 function farthest(book: Book, by: OnTable, { verb }: Ability): number {
   if (by.kind !== 'hero' || verb !== 'attack') return Number.POSITIVE_INFINITY;
   return penaltyAt(book, by.hex, 'rangeAtMost')?.n ?? Number.POSITIVE_INFINITY;
@@ -196,8 +196,8 @@ function stillThere({ book, state }: Transaction, asked: Asked): Asked {
 }
 
 /**
- * Asks for the next target, or ends the choice if none is left. A single target in the area, with no other target, is
- * taken without asking.
+ * Asks for the placement of the area, then for the next target; ends the choice if no target is left. A single target in
+ * the area, with no other target, is taken without asking.
  */
 function goOn(t: Transaction, asked: Asked): void {
   if (asked.ability.mods.area && asked.placing === null) return ask(t, asked);

@@ -104,7 +104,7 @@ export interface Action {
   /** Whether at least one part of the action was done (L7.4, L18.7). */
   done: boolean;
   source: Source;
-  /** Indexes of the paid improvements of the current ability. */
+  /** Indexes of the paid improvements of the current ability, and `GATE_INDEX` if its gate is paid. */
   paid: number[];
   /** Whether the player plays the card as a basic action, Attack 2 or Move 2 (L7.3). */
   basic: boolean;
@@ -241,7 +241,7 @@ export interface Force {
   left: number;
   full: number;
   slam: number;
-  /** The hexes of the path so far. The figure stays on its first hex until the path is known to end on a free hex. */
+  /** The hexes of the path so far. The figure stays on its own hex until the whole path is known. */
   path: HexId[];
   source: Source;
   mayWaive: boolean;
@@ -254,7 +254,7 @@ export type Placing =
   | { placing: 'disarmTrap' }
   | { placing: 'grave' };
 
-/** A choice among options that are equally good for a monster (L26), or among those of L6.4, L9.5 or L16.5. */
+/** A choice among options that are equally good for a monster (L26), or among those of another rule, such as L6.4, L9.5 or L16.5. */
 export interface Choice {
   /** The rule that leaves the choice open, such as 'L24.7'. */
   rule: string;

@@ -49,7 +49,7 @@ export function triggerAmount(book: Book, { abilities }: Standing, verb: Verb): 
 export const hasAbility = ({ abilities }: Standing, verb: Verb): boolean =>
   abilities.some((ability) => ability.verb === verb);
 
-/** Activates the standing abilities of heroes adjacent to a monster, after the monster's own move. */
+/** Activates the standing abilities of enemies adjacent to a monster, after the monster's own move. */
 export function activateAdjacent(t: Transaction, monster: FigureId): void {
   const { book, state } = t;
   const figure = figureOf(state, monster);

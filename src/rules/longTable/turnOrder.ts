@@ -1,4 +1,4 @@
-/** Calculates initiative and sets the turn order, in which every figure has a place (L6.3-L6.5, L22.1). */
+/** Calculates initiative, sets the turn order, and sorts figures by it (L6.3-L6.5, L22.1). */
 import { revealedCard } from './abilityDecks';
 import { push, type TaskRules } from './agenda';
 import type { Book } from './book';
@@ -82,7 +82,10 @@ export function inOrder<F extends AnyFigure>(book: Book, state: Table, figures: 
   return [...figures].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
-/** L6.3: the initiative of the revealed card of a monster type; undefined if no card is revealed. */
+/**
+ * L6.3: the initiative of the revealed card of a monster type, or `FIRST_INITIATIVE` if the type acts first in this round
+ * (L34.4). Undefined if no card is revealed.
+ */
 export function initiativeOfType(book: Book, state: Table, monster: MonsterId): number | undefined {
   const printed = revealedCard(book, state, monster)?.initiative;
   return printed !== undefined && actsFirst(book, state, monster) ? FIRST_INITIATIVE : printed;

@@ -1,6 +1,6 @@
 /**
- * Defines the printed language of the Long Table as data (docs/CONTENT-LONG.md, section 3), which ability cards,
- * monster cards, items, perks and modifier cards use. content/longTable/notation parses it from text.
+ * Defines, as data, what is printed on ability cards, monster cards, items, perks and modifier cards of the Long Table
+ * (docs/CONTENT-LONG.md, section 3). content/longTable/notation parses this data from text.
  */
 import {
   BAD_CONDITIONS,
@@ -23,7 +23,7 @@ export type ElementStrength = (typeof ELEMENT_STRENGTHS)[number];
 export const BAD_TOKENS = ['poison', 'wound', ...BAD_CONDITIONS] as const;
 export const TOKENS = [...BAD_TOKENS, ...GOOD_CONDITIONS] as const;
 export type Token = (typeof TOKENS)[number];
-/** L15.4: all negative and positive conditions. Bless and curse are cards that enter a deck, not tokens. */
+/** L15.4: all negative conditions; `GOOD` has all positive ones. Bless and curse are cards that enter a deck, not tokens. */
 export const BAD = [...BAD_TOKENS, 'curse'] as const;
 export const GOOD = [...GOOD_CONDITIONS, 'bless'] as const;
 export const CONDITIONS = [...BAD, ...GOOD] as const;
@@ -119,7 +119,10 @@ export interface Improvement {
   readonly xp?: number;
 }
 
-/** The verbs that have a number. The number of `give`, `inflict`, `standIn` and `disarmTrap` is 0. */
+/**
+ * The verbs whose abilities have the same fields, among them a number. The number of `give`, `inflict`, `standIn` and
+ * `disarmTrap` is 0.
+ */
 export const VERBS = [
   'attack',
   'move',
@@ -172,7 +175,7 @@ export type Ability =
   /** A part of a boss's special that has its own rule. */
   | (Printed & { readonly verb: 'deed'; readonly deed: BossAction });
 
-/** A part of a boss's special that the printed language cannot express. */
+/** A part of a boss's special that no other verb can express. */
 export type BossAction =
   /**
    * If fewer than `below` figures of `monsters` are on the map, a figure of a random one of these types is placed on a
@@ -273,7 +276,7 @@ export interface MonsterDef {
 /** A summon of a hero (L19.2). */
 export interface SummonDef {
   readonly id: SummonId;
-  /** The values; the hero's level at set-up is added to the HP. */
+  /** The values. The hero's level at set-up, and HP from perks, are added to the HP. */
   readonly values: Values;
 }
 
@@ -294,7 +297,7 @@ export interface ModifierDef {
   readonly self?: Condition;
 }
 
-/** L32.7: traits that perks and items give a hero. */
+/** L32.7: the traits that perks give a hero. */
 export const TRAITS = ['summonsHp', 'ignoresItemCards', 'surefooted', 'moreSmallItems'] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -351,7 +354,7 @@ export interface ItemDef {
   readonly id: string;
   readonly slot: Slot;
   readonly use: ItemUse;
-  /** L21.4: the number of uses before the item is spent. An item with slots must be used whenever it applies. */
+  /** L21.4: the number of uses before the item is spent or consumed. An item with slots must be used whenever it applies. */
   readonly slots?: number;
   readonly moment: Moment;
   readonly effect: ItemEffect;

@@ -1,6 +1,6 @@
 /**
- * Paints a linocut block at run time, in CSS px: a figure in front of rays of light. Used for items, places and figures
- * without a baked picture.
+ * Paints a linocut block at run time, in the units of the context: a figure in front of rays of light. Used for items,
+ * places and figures without a baked picture.
  */
 import { rays } from './carve';
 import type { IconName } from './iconNames';

@@ -1,6 +1,6 @@
 /**
  * Makes the strokes of a carved block: tapered strokes, rays of light from a figure, and slightly irregular edges.
- * Everything is SVG path text, so that it can be drawn on a canvas or baked into a picture.
+ * The shapes are SVG path text, so that they can be drawn on a canvas or baked into a picture.
  */
 import type { Point } from './geometry';
 import { noiseField, stream } from './seed';
@@ -69,7 +69,7 @@ export interface GougeField {
   readonly spread?: number;
 }
 
-/** Short strokes all over a field, as path text: the floor of a carved block. */
+/** Short strokes all over a field, as path text, like the marks of the tool in a carved block. */
 export function gougeField({ width, height, count, seed, length, thickness, angle, spread = 0.5 }: GougeField): string {
   const next = stream(seed);
   let d = '';

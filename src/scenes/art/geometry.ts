@@ -73,7 +73,7 @@ export function drawnHexCentre(id: HexId): Point {
 }
 
 /**
- * The fit of a map's hexes. A drawing with more columns or rows is scaled down to fit the card. Each drawing starts at
+ * The fit of a map's hexes. A drawing with more columns or rows than `MAP` is scaled down to fit the card. Each drawing starts at
  * the upper edge, even on a card printed upside down, where columns b, d, f are half a hex higher (R1.9).
  */
 export function fitOf(hexes: readonly HexId[]): MapFit {

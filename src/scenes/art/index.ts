@@ -1,4 +1,4 @@
-/** Exports the painters that all modes share. They draw plain data on a 2D context. */
+/** Exports what all modes share: measures, loaders of pictures and fonts, and painters, which draw plain data on a 2D context. */
 export { loadFonts } from './fonts';
 export * from './geometry';
 export { hexSpriteKey, paintHexSprite } from './hexSprites';

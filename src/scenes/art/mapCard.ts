@@ -51,7 +51,7 @@ const fitted = (edges: readonly Edge[], { x, y, scale }: MapFit): Edge[] => {
 };
 
 /**
- * Carves the rock in the style of the ground's walls. Short cuts point outwards from the walls, as if they were lit.
+ * Carves the rock in the style of the ground's walls. Short cuts point outwards from the walls, as if the walls were lit.
  */
 function carveRock(ctx: Ctx, { id, ground = 'stone' }: MapCardModel, outer: readonly Edge[]): void {
   const block = roundRectangle(MAP.inset, MAP.inset, CARD.width - 2 * MAP.inset, CARD.height - 2 * MAP.inset, 1.6);
@@ -240,8 +240,9 @@ function foot(ctx: Ctx, { number, dot, title }: MapCardModel): void {
 }
 
 /**
- * Paints the whole map card: rock, floor, walls, terrain, doors, letters, start arrow. 1 unit is 1 mm. Hero, monsters,
- * money, treasure and highlights are separate sprites (`paintHexSprite`), placed at `cardHexCentre`.
+ * Paints the whole map card: rock, floor, terrain with doors, walls, the marks on hexes (names, start arrow, letters,
+ * dots), and the foot. 1 unit is 1 mm. Hero, monsters, money, treasure and highlights are separate sprites
+ * (`paintHexSprite`), placed at `cardHexCentre`.
  */
 export function paintMapCard(ctx: Ctx, model: MapCardModel): void {
   const places = placesOf(model);

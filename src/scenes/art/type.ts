@@ -1,4 +1,4 @@
-/** Sets type: measures, fits and draws text. Sizes are in the units of the context. */
+/** Typesetting on a canvas: measures, fits and draws text. Sizes are in the units of the context. */
 import { PALETTE } from './palette';
 import type { Ctx } from './types';
 
@@ -144,8 +144,8 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
 }
 
 /**
- * Fits a text into a box, as large as possible but at most `font.size`. If it does not fit at 60 % of that size, it
- * overflows.
+ * Fits a text into a box at `font.size`, or smaller in steps of 6 % until it fits. If it does not fit at about 60 % of that
+ * size, it overflows.
  */
 export function fitText(
   text: string,

@@ -1,5 +1,6 @@
 /**
- * Defines the models that the painters draw: plain data with translated texts and with numbers formatted by `signed`.
+ * Defines the models that the painters draw: plain data, in which texts are translated and signed numbers are formatted
+ * (`signed`).
  * Painters contain no rules; a scene fills the models from the state.
  */
 
@@ -8,7 +9,7 @@ import type { GroundName, IconName } from './iconNames';
 
 export type { HexId };
 
-/** The 2D context of a page or a texture. */
+/** The 2D context of a canvas, which may belong to a texture. */
 export type Ctx = CanvasRenderingContext2D;
 
 export const TERRAINS = ['plain', 'trap', 'hazardous', 'difficult', 'obstacle', 'door', 'openDoor'] as const;

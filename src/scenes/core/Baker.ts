@@ -112,7 +112,7 @@ export class Baker {
   }
 }
 
-/** Rounds px per mm up to half steps, so that a card that scales slightly while it moves is not repainted. */
+/** Rounds px per mm up to half steps, so that a card that scales slightly while it moves is rarely repainted. */
 function scaleOf({ mm }: Bake): number {
   return Math.max(1, Math.ceil(mm * 2) / 2);
 }

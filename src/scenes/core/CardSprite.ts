@@ -133,7 +133,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /**
-   * Skips drawing while the card is outside the window: on a phone the hand is off screen while the ruler is thrown.
+   * Skips drawing while the card is outside the window, for example the hand on a phone while the ruler is thrown.
    */
   override willRender(camera: Phaser.Cameras.Scene2D.Camera): boolean {
     return super.willRender(camera) && this.isInView(camera);
@@ -157,8 +157,8 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /**
-   * The point of the card, in mm from its top left corner, at a point of the screen, or null if the card is not there
-   * or hidden.
+   * The point of the card, in mm from its top left corner, at a point of the screen, or null if the point is not on
+   * the card or the card is hidden.
    */
   pointInCard(px: number, py: number): { x: number; y: number } | null {
     const { x, y, scale, rotation } = this;

@@ -57,7 +57,7 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   readonly paintAhead: () => Promise<PaintAhead<Play, View, Event>>;
   /** Called when the table shows the state of a play, so that the panels around it can update. */
   readonly onDrawn: (play: Play) => void;
-  /** Called when an animation begins. */
+  /** Called when the events of a command are queued. */
   readonly onBusy: () => void;
   readonly steps: {
     /** Whether step-by-step mode is on. */
@@ -89,7 +89,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
 
   constructor(private readonly options: DirectorOptions<Play, View, Event>) {}
 
-  /** Whether an animation is running. */
+  /** Whether events of commands are being shown, pauses included. */
   get busy(): boolean {
     return this.working !== null;
   }
@@ -118,7 +118,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     if (!this.skips) table.motion.resume();
   }
 
-  /** Resolves when the events of all queued commands have been shown. */
+  /** Resolves when the events of all queued commands have been shown, or after `stop`. */
   async idle(): Promise<void> {
     while (this.working && !this.ended) await this.working;
   }

@@ -1,6 +1,6 @@
 /**
- * Draws the map card with its sprites and the hero's figure. The figure keeps its position on the screen while the card
- * slides beneath it.
+ * Draws the map card with its sprites and the hero's figure. When the hero moves, the figure usually keeps its position
+ * on the screen, and the card slides beneath it.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../rules/core/hexes';
@@ -86,7 +86,7 @@ export class MapSprite extends CardSprite {
 
   /**
    * Draws the map.
-   * @param flat draw everything as one texture, because nothing on the map is about to move
+   * @param flat draw the map and its sprites as one texture, because none of the sprites is about to move
    */
   draw(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HeroOnMap, mm: number, flat = false): void {
     this.hexes = map.hexes.map(({ id }) => id);

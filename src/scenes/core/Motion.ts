@@ -1,4 +1,4 @@
-/** Runs tweens that a tap can cut short. All running tweens then jump to their end values. */
+/** Runs tweens that a tap can cut short. They then jump to their end values; a tween with `yoyo` only stops. */
 import type Phaser from 'phaser';
 import { requestFrame } from '../frameLoop';
 import { afterFrame } from './afterFrame';
@@ -83,7 +83,7 @@ export class Motion {
     return Promise.all(motions).then(() => {});
   }
 
-  /** Ends all tweens, and prevents new ones until `resume` is called. */
+  /** Ends all tweens, and makes new ones end immediately until `resume` is called. */
   hurry(): void {
     this.hurried = true;
     for (const [tween, done] of [...this.running]) {

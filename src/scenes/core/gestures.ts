@@ -20,7 +20,7 @@ export type GestureState =
   | { readonly is: 'idle' }
   /** A possible tap: the pointer has not left its place yet. */
   | { readonly is: 'pressing'; readonly press: Press }
-  /** A second finger came down beside the first, at `since` (ms). */
+  /** A second finger came down while the first was down, at `since` (ms). */
   | { readonly is: 'twoFingers'; readonly press: Press; readonly second: number; readonly since: number }
   /** The pointer has moved too far for a tap. The map follows it if the drag began on the map. */
   | { readonly is: 'dragging'; readonly press: Press }
@@ -107,9 +107,9 @@ type Step = readonly [GestureState, GestureOutcome | null];
 type Input<T extends GestureInput['type']> = Extract<GestureInput, { type: T }>;
 type In<S extends GestureState['is']> = Extract<GestureState, { is: S }>;
 
-/** The px that a finger may move and still make a tap. */
+/** A pointer that moves fewer px than this makes a tap. */
 export const TAP_TOLERANCE = 10;
-/** The limits of a flick: at least this speed upwards in px/s, and at most this many ms from press to release. */
+/** The limits of a flick: faster upwards than this speed in px/s, and at most this many ms from press to release. */
 const FLICK = { speed: 600, ms: 350 } as const;
 /** The most ms from when the second finger comes down until either finger is lifted, for a tap with two fingers. */
 export const TWO_FINGER_MS = 500;

@@ -121,7 +121,7 @@ function whenFetched<T>(fetch: () => Promise<T>): (paint: (painters: T) => void)
         here = found;
         dispatchEvent(new Event('reprint'));
       },
-      // After a failure the next call loads them again.
+      // After a failure the next call tries to load them again.
       () => {},
     );
   };

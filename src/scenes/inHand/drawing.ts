@@ -1,5 +1,5 @@
 /**
- * Paints the pictures of the map editor: the map card of a draft and the tiles of its tools. This file is loaded on
+ * Paints the pictures of the map editor: the map card that is being edited, and the tools. This file is loaded on
  * first use. The table's painters are passed in, because importing them here would make the table's script larger.
  */
 import type * as art from '../art';
@@ -69,7 +69,7 @@ export function drawingPainters({
     return { x: left - MAP.x * scale, y: top - MAP.y * scale, scale };
   };
 
-  /** Paints the map card of a draft with its sprites. */
+  /** Paints the map card that is being edited, with its sprites. */
   function drawing(ctx: Ctx, width: number, { grid, things, number = 1, ...map }: DrawingModel): void {
     const mm = width / CARD.width;
     const fit = fitTo(grid);
@@ -85,7 +85,7 @@ export function drawingPainters({
     }
   }
 
-  /** Paints one hex with the thing that a tool places. */
+  /** Paints the picture of a tool: a hex with what the tool places, or with an icon if the tool places nothing. */
   function tile(ctx: Ctx, width: number, height: number, model: TileModel): void {
     const w = Math.min(width, height / (Math.sqrt(3) / 2)) * 0.96;
     const scale = w / MAP.hexWidth;

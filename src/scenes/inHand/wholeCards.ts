@@ -20,7 +20,7 @@ export interface QuarterIds {
 export interface IdPainters {
   /**
    * Paints one side of a monster card, `width` wide. `lower` is painted upside down; if it is null, the lower half
-   * stays empty.
+   * shows only an outline.
    */
   monsterCard(ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null): void;
   /** Paints an item's strip, `width` wide. */

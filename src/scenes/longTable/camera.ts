@@ -17,9 +17,9 @@ const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
  * from it, so the map may be larger.
  */
 export const DESK = 780;
-/** The least width of a hex in px when the map is fitted, so that a finger can hit a hex (style guide, section 12). */
+/** The least width of a hex in px when `fitView` fits the map, so that a finger can hit a hex (style guide, section 12). */
 const LEAST_HEX = 44;
-/** The preferred width of a hex in px, used if the map does not fit and has to be dragged anyway. */
+/** A comfortable width of a hex in px, and the greatest one if the map does not fit and has to be dragged anyway. */
 const COMFORTABLE_HEX = 54;
 /** Free space around fitted hexes, in px. */
 const FIT_MARGIN = 12;
@@ -29,7 +29,7 @@ const MIN_VISIBLE = 80;
 /** Turn the map only if it becomes larger by this factor, because upright is how it is printed. */
 const MIN_TURN_GAIN = 1.2;
 
-/** The map's orientation, and the screen position and scale of its origin. */
+/** The map's orientation and scale, and the screen position of its origin. */
 export interface View {
   readonly orientation: Orientation;
   readonly x: number;

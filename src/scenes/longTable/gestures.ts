@@ -22,7 +22,7 @@ export type GestureState =
     }
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'drawingPath'; readonly last: Finger }
-  /** A long press shows information about the hex. When the finger lifts, it is not a tap. */
+  /** A long press shows information about the hex. When the finger lifts, it is not a tap, except a late one. */
   | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly drawsPath: boolean }
   /** `twist` is how far the fingers have turned about each other since the placed area last turned, in radians. */
   | {
@@ -194,7 +194,7 @@ function move(state: GestureState, { pointer, x, y, at }: Input<'move'>): Step {
         { do: 'pan', by: { x: x - last.x, y: y - last.y } },
       ];
     }
-    // A long press on a figure becomes the drawing of a path if the finger then moves.
+    // A long press where a path can begin becomes the drawing of a path if the finger then moves.
     case 'asking': {
       const { press, drawsPath } = state;
       if (!drawsPath || press.pointer !== pointer || Math.hypot(x - press.x, y - press.y) < TAP_TOLERANCE)

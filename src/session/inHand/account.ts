@@ -113,7 +113,7 @@ export interface Moment {
 
 /**
  * The account of a game, given as a sequence of plays. All damage during an action counts for the card played (R9).
- * Damage by retaliation or pits outside an action counts for no card.
+ * Damage outside an action (retaliation, pits) counts for no card.
  */
 export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account {
   const { scenario, scenarioLevel: level, hero, items } = book.setup;

@@ -86,7 +86,7 @@ function effects({ state }: Play, party: Party): ActiveEffect[] {
 /** Whether the effect is a bonus with a number; a condition has none. */
 export const hasNumber = (kind: Effect['kind']): boolean => BONUSES.some((each) => each === kind);
 
-/** R18.1: elements that items infused for this turn; no card shows them. */
+/** R18.1: elements that were infused for this turn and are not consumed; no card shows them. */
 function infused({ state }: Play): ActiveEffect[] {
   const { infused: symbols = [], consumed = [] } = state.turn ?? {};
   return ELEMENTS.flatMap((element): ActiveEffect[] => {
@@ -95,7 +95,7 @@ function infused({ state }: Play): ActiveEffect[] {
   });
 }
 
-/** R30: hindrances between hero and monster in a fight. */
+/** R30: Hindrances between hero and monster in a fight. */
 function hindrances({ state }: Play): ActiveEffect[] {
   const all = state.fight?.hindrances ?? [];
   return HINDRANCE_KINDS.flatMap((terrain): ActiveEffect[] => {

@@ -114,7 +114,7 @@ export function archiveOfGame({ scenario, hero, won, met, slain, slewBy, carried
   };
 }
 
-/** The archive of an unfinished game: entries for the page and the monsters and items seen, with all counts 0. */
+/** The archive of an unfinished game: entries for the page, the monsters met and the items carried, with all counts 0. */
 export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Archive {
   return {
     ...EMPTY_ARCHIVE,
@@ -126,7 +126,7 @@ export function archiveOfUnfinishedGame({ scenario, met, carried }: Account): Ar
 
 /**
  * What a campaign shows to have been seen, without counts: won scenarios, their monsters, the hero with level and gold,
- * and the items that the hero owns or that are in the shop.
+ * and the items that the hero owns or has pledged, or that are in the shop.
  */
 export function archiveOfCampaign(campaign: Campaign): Archive {
   const { hero, level, items, pledged = [], gold } = campaign;

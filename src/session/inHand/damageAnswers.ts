@@ -28,7 +28,7 @@ export interface DamageAnswer {
   readonly cost: Cost | null;
 }
 
-/** The cards that an answer costs, in the order in which they were selected. */
+/** The cards that an answer costs, in the order of the command. */
 export function cardsPaid(command: Command | null): readonly CardId[] {
   if (command?.type === 'negateByLosing') return [command.card];
   return command?.type === 'negateByDiscarding' ? command.cards : [];
@@ -54,8 +54,8 @@ export const answerOf = (command: Command | null): Answer | null =>
   ANSWERS.find((answer) => TYPE[answer] === command?.type) ?? null;
 
 /**
- * The proposed answer: the player's choice or, without one, to suffer the damage. If suffering would exhaust the hero
- * and another answer is legal, the cheapest other answer.
+ * The proposed answer: the player's choice if it is legal. Otherwise to suffer the damage or, if that would exhaust the
+ * hero and another answer is legal, the cheapest other answer.
  */
 export function proposedAnswer(
   play: Play,

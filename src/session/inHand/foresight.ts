@@ -65,7 +65,10 @@ function selected(state: State, cards: readonly CardId[]): State {
   };
 }
 
-/** R7.2, R18.1: a card played on side A returns to the hand and shows side B; a card played on side B is discarded. */
+/**
+ * R7.2, R18.1: a card played on side A returns to the hand and shows side B; a card played on side B is discarded.
+ * Assumes that neither card is lost.
+ */
 function elementsThen({ book, state }: Play, played: readonly CardId[]): Element[] {
   const rest = state.hero.cards.filter(({ id, zone }) => zone === 'hand' && !played.includes(id));
   const back = played.filter((id) => cardOf(state, id).side === 'A');

@@ -54,7 +54,7 @@ export interface Interaction {
   aim(path: readonly HexId[] | null): void;
   /** Highlights hexes on the map; an empty list clears the highlight. */
   highlight(hexes: readonly HexId[]): void;
-  /** Puts a hint into the draft without sending it. A hint is two cards or a way. */
+  /** Puts a hint (two cards or a way) into the draft without sending it. Any other hint changes nothing. */
   adoptHint(line: readonly Command[]): void;
   /** Sets whether cards are played for their basic actions or as printed. */
   setBasic(on: boolean): void;
@@ -66,7 +66,7 @@ export interface Interaction {
   proposeAnswer(command: Command): void;
   /**
    * Sends the draft: the two cards, or the way step by step and `stop`.
-   * @returns false if the draft is incomplete
+   * @returns false if the draft is incomplete or the choice of cards is refused
    */
   commit(): boolean;
   /** Sends the commands of one gesture: one undo takes them all back, as far as they revealed nothing. */
@@ -76,14 +76,14 @@ export interface Interaction {
   undo(): boolean;
   redo(): boolean;
   /**
-   * Only in practice: also takes back the last roll.
+   * Also takes back the last random result; the game then counts as practice.
    * @returns whether anything was taken back
    */
   rewind(): boolean;
   subscribe(listener: (change: InteractionChange) => void): () => void;
 }
 
-/** The hexes that the current move can reach; empty if there is no move. */
+/** The hexes that the current move can reach; empty if there is no move, and during a fight. */
 export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHex> {
   const move = state.turn?.move;
   if (!move || state.fight) return new Map();

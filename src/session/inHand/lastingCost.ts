@@ -12,7 +12,7 @@ import { type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabula
 import type { Draft } from './interaction';
 
 export interface LastingCost {
-  /** The number of rounds that the cards last, before and after the loss of a card, or null if it does not fall. */
+  /** The number of rounds that the cards last, before and after the loss of a card; null if no card is lost or the number does not fall. */
   readonly rounds: { readonly before: number; readonly after: number } | null;
   /** Elements that are visible now, but not after the cards are played. */
   readonly fadingElements: readonly Element[];

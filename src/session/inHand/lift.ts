@@ -33,7 +33,7 @@ export interface Lift extends LiftedHalf {
 export interface LiftPlan {
   /** The action that playing the half would start. */
   readonly action: Action;
-  /** The play after the half has been played, up to the point where only the choice of a target is left. */
+  /** The play after the half and the forced commands that follow it. The next command usually chooses the target. */
   readonly begun: Play;
   readonly targets: readonly LiftTarget[];
 }
@@ -100,7 +100,7 @@ function targetsOf(begun: Play): LiftTarget[] {
   return targets.length > 0 ? targets : [{ at: 'hero' }];
 }
 
-/** The play and the draft after playing the dragged half. Without a dragged half, both stay as they are. */
+/** The play and the draft after playing the dragged half. Both stay as they are if no half is dragged or the half has no effect. */
 export function previewOf(play: Play, draft: Draft): { readonly play: Play; readonly draft: Draft } {
   const { lift } = draft;
   const plan = lift && planOf(play, lift);
@@ -110,7 +110,8 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
 }
 
 /**
- * The state just before the roll of the dragged attack, at the preset price, or null if the half is not over a monster.
+ * The state just before the roll of the dragged attack, at the preset price, or null if the half is not over a monster
+ * that it can attack.
  */
 export function draggedAttack(play: Play, draft: Draft): State | null {
   const { lift } = draft;

@@ -10,7 +10,11 @@ const targetsOf = ({ play }: Interaction, half: LiftedHalf): readonly LiftTarget
 const hold = (interaction: Interaction, half: LiftedHalf): void =>
   interaction.lift({ ...half, over: targetsOf(interaction, half)[0] ?? null });
 
-/** Lifts a half of a card over its first target: the top half, or the other half if one is lifted. @returns whether it could */
+/**
+ * Lifts a half of a card over its first target: the half that is not lifted yet, the top half first. If only one half
+ * can be played, lifts this half.
+ * @returns false if no half can be played
+ */
 export function liftCard(interaction: Interaction, card: CardId): boolean {
   const { options, draft } = interaction;
   const halves = HALVES.filter((half) => canLift(options, card, half));
@@ -21,7 +25,7 @@ export function liftCard(interaction: Interaction, card: CardId): boolean {
   return true;
 }
 
-/** Changes to the given half of the lifted card. @returns whether a half is lifted */
+/** Changes to the given half of the lifted card, if it can be played. @returns whether a half is lifted */
 export function changeHalf(interaction: Interaction, half: Half): boolean {
   const { options, draft } = interaction;
   const { lift } = draft;
@@ -29,14 +33,14 @@ export function changeHalf(interaction: Interaction, half: Half): boolean {
   return lift !== undefined;
 }
 
-/** R9.4: changes the lifted half, or all halves, between the printed and the basic action. */
+/** R9.4: changes the lifted half, or all halves if none is lifted, between the printed and the basic action. */
 export function changeToBasic(interaction: Interaction): void {
   const { lift, basic } = interaction.draft;
   if (lift) hold(interaction, { card: lift.card, half: lift.half, basic: !lift.basic });
   else interaction.setBasic(!basic);
 }
 
-/** Moves the lifted half to the next target, or with -1 to the one before. @returns whether a half is lifted */
+/** Moves the lifted half to the next target, or with -1 to the previous target. @returns whether a half is lifted */
 export function moveToTarget(interaction: Interaction, by: 1 | -1): boolean {
   const { lift } = interaction.draft;
   if (!lift) return false;

@@ -8,7 +8,7 @@ import type { Places } from './places';
 import type { Barrier } from './ways';
 
 export interface Draft {
-  /** The hero whose tab is open, or null for the hero whose turn it is. */
+  /** The hero whose tab is open, or null for `actingHero`. */
   readonly hero: HeroId | null;
   /** Cards selected for the round, the leading card first (L6.1), or cards to lose or recover. */
   readonly cards: readonly CardId[];

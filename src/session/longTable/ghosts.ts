@@ -28,7 +28,7 @@ export interface GhostView {
 }
 
 export interface Ghosts {
-  /** Null if no hero is moving or the player does not consider a hex. */
+  /** Null if no hero is moving, if the player does not consider a hex, or if the player does not want forecasts. */
   readonly shown: GhostView | null;
   /** Sets the hex under the mouse or the map cursor, or null if there is none. */
   point(hex: HexId | null): void;
@@ -46,7 +46,10 @@ export const makeGhost: GhostMaker = async ({ book, state }, path) => ghostOf(bo
 export interface GhostsOptions {
   /** The play in which the player decides about the move. */
   moving(): Play;
-  /** The way that the player has drawn, or null if there is none. The way takes precedence over the hex under the pointer. */
+  /**
+   * The way that the player has drawn, or null if there is none or the hero cannot stop at its end. The way takes
+   * precedence over the hex under the pointer.
+   */
   drawn(): Way | null;
   wayTo(hex: HexId): Way | null;
   /** Whether the player wants forecasts. */
@@ -83,7 +86,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
   }
 
   function follow(): void {
-    // Skip the forecast if no listener needs it.
+    // Without a listener, a pointed hex and a ghost, there is nothing to update.
     if (listeners.size === 0 && pointed === null && shown === null) return;
     const play = moving();
     const isMove = wanted() && moverIn(play) !== null;

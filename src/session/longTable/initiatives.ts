@@ -10,7 +10,7 @@ export interface InitiativeRow {
   readonly monster: MonsterId;
   /** Initiatives of the cards that can be drawn next. */
   readonly undrawn: readonly number[];
-  /** Initiatives of the cards drawn since the deck was last shuffled. */
+  /** Initiatives of the cards drawn since the deck was last shuffled; empty if it is shuffled before the next draw. */
   readonly drawn: readonly number[];
 }
 

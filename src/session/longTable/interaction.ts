@@ -112,7 +112,7 @@ export interface Interaction {
    */
   skipItems(): boolean;
   /**
-   * Plays half a card. A half without effect (L7.2) needs a second call as confirmation.
+   * Plays half a card. A half without effect (L7.2) needs a second call as confirmation, unless it is a basic action.
    * @returns whether the half was played
    */
   playHalf(half: CommandOf<'play'>): boolean;
@@ -126,7 +126,7 @@ export interface Interaction {
   aim(at: null): void;
   /**
    * Sends the draft: two cards for the round, cards to lose or recover, a way, or an area with all targets in it.
-   * @returns false if the draft is incomplete
+   * @returns false if the draft is incomplete or its command is refused
    */
   commit(): boolean;
   /** L13.2: sends only the area. The player then chooses its targets in order or declines some. */
@@ -264,7 +264,7 @@ export function openInteraction(
     make,
   });
 
-  /** Sends the steps of the drawn way, unless no figure may stop at its end. */
+  /** Sends the steps of the drawn way, unless the figure may not stop at its end. */
   function walkDraft(): boolean {
     const { path } = draft;
     if (wayAlong(moving(), path)?.canStop === false) redraft({ blockedBy: 'noEnd' });

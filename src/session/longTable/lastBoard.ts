@@ -22,7 +22,7 @@ export interface PrintedHero {
   /** The hex of the hero's figure, or the hex on which it fell. */
   readonly hex: HexId;
   readonly hasFallen: boolean;
-  /** The hexes in the order in which the hero entered them, with the hex of the set-up. */
+  /** The hexes in the order in which the hero entered them, beginning with the hex of the set-up. */
   readonly way: readonly HexId[];
 }
 
@@ -43,18 +43,21 @@ export interface LastBoard {
   readonly figures: readonly { readonly kind: string; readonly hex: HexId; readonly side: (typeof SIDES)[number] }[];
   /** The hexes on which monsters died, each once. */
   readonly skulls: readonly HexId[];
-  /** The hex of the last death or of the last hero who acted, from which the light comes. */
+  /**
+   * The hex from which the light comes: where a monster last died or where a hero's turn last began, depending on which
+   * happened later.
+   */
   readonly last: HexId;
 }
 
-/** The longest way that is kept for a hero. Later hexes are left out. */
+/** The greatest number of hexes that are kept of a hero's way. Later hexes are left out. */
 export const MAX_WAY = 120;
 
 type OnMap = Play['state']['figures'][number];
 
 /**
- * Replays a finished game and describes its last board. If the game begins with a checkpoint, ways and skulls begin
- * there.
+ * Replays a finished game and describes its last board. If the game begins with a checkpoint, ways begin there, and
+ * earlier deaths are left out.
  */
 export function lastBoardOf(book: Book, journal: Journal<LongTable>): LastBoard {
   const [first, ...later] = stepsOf(journal, book);

@@ -31,7 +31,7 @@ export function losableCards(options: readonly Command[], pile: Pile): readonly 
   return [...new Set(cards)];
 }
 
-/** The command that loses the selected cards, or null if too few are selected. */
+/** The command that loses the selected cards, or null if no pile is open or too few cards are selected. */
 export function losingCommand({ losingFrom, cards }: LossSelection, options: readonly Command[]): Command | null {
   const is = (each: Command): boolean => {
     if (losingFrom === 'hand') return each.type === 'loseFromHand' && each.card === cards[0];

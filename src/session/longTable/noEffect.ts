@@ -21,7 +21,7 @@ const IDLE: ReadonlySet<EventType> = new Set([
   'actionEnded',
 ]);
 
-/** Whether an item would only heal a figure that has full HP. The player may still use up the item. */
+/** Whether an item would only heal a figure that has full HP and no condition to heal. The player may still use up the item. */
 export function itemHasNoEffect(play: Play, command: CommandOf<'useItem'>): boolean {
   const sent = send(play, command);
   if (!sent.ok) return false;

@@ -1,16 +1,16 @@
-/** Answers questions from the player's settings. Undo takes back such an answer like any other command. */
+/** Answers questions of the rules according to the player's settings. Undo takes back such an answer like any other command. */
 import type { Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
 import { presetOf } from './presets';
 
-/** The settings that decide which questions the player wants to answer. */
+/** The settings that decide which questions the player answers, and whether forecasts are shown. */
 export interface Preferences {
   /** L26.1: ask which of several equally good options a monster takes. */
   readonly equals: boolean;
   /** L8.2: ask about a short rest after every round. */
   readonly askRests: boolean;
-  /** L20.1: heroes suffer damage up to this many HP without a question. */
+  /** L20.1: heroes suffer damage up to this many HP without a question, unless it exhausts them. */
   readonly suffers: number;
   /** Show the forecast of the round for the hex under the pointer during a move. */
   readonly foresight: boolean;

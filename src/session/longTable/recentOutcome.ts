@@ -9,8 +9,8 @@ export interface RecentOutcome {
   /** The play after the command. */
   readonly play: Play;
   /**
-   * Events of the last attack: both modifier cards if two were drawn, the result, the conditions that the attack gave,
-   * the target's death, and the money of a lien. Then the last move, heal or summoning after the attack.
+   * Events of the last attack: both modifier cards if two were drawn, the result, and then the target's conditions or,
+   * if the target died, its death and the money of a lien. Then the last move, heal or summoning after the attack.
    */
   readonly attack: readonly GameEvent[];
   /** Events of scenario rules and chests, and the event of a second rest draw, which names the lost card (L8.2). */

@@ -1,4 +1,7 @@
-/** L7.2: performs an ability without a question if it has a single target, only does good to its hero, or only loots. */
+/**
+ * L7.2: finds the command that performs an ability without a question, if it has a single target, only does good to its
+ * hero, or only loots.
+ */
 import { type Play, send } from '../../flow/longTable/play';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Book } from '../../rules/longTable/book';
@@ -65,7 +68,7 @@ function isGain(play: Play, after: Play, actor: FigureId): boolean {
   return gains(play.state) !== gains(after.state);
 }
 
-/** Whether the ability affects exactly one figure besides the actor and leaves no choice. */
+/** Whether the ability affects exactly one figure other than the actor and leaves no choice. */
 function isOnOne(play: Play, after: Play): boolean {
   if (CHOICES.has(after.state.question?.ask)) return false;
   return affectedBy(play, after).length === 1;

@@ -59,7 +59,8 @@ function riskAt({ book, state }: Play, hex: HexId): Risk | null {
 }
 
 /**
- * L9.2-L9.4: a jumping figure meets only the risks of its last hex, and a flying figure meets none. Both open doors.
+ * L9.2-L9.4: a jumping figure meets only the risks of its last hex, and a flying figure meets none. But both open every
+ * door on the way.
  */
 function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
   const touches = (hex: HexId, risk: Risk) =>
@@ -73,13 +74,16 @@ function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
 
 const isDoor = (play: Play, hex: HexId): boolean => riskAt(play, hex) === 'door';
 
-/** Makes a function that tells whether the player knows a hex. Hexes behind a closed door are unknown. */
+/** Makes a function that tells whether the player knows a hex: the hexes of open dungeon rooms, and all doors. */
 function knownOf({ book: { scenario }, state }: Play): (hex: HexId) => boolean {
   const seen = new Set(state.rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
   return (hex) => seen.has(hex) || scenario.doors.some((door) => door.hex === hex);
 }
 
-/** L9: the hexes at which the move may end, with the cheapest way to each; empty if no figure moves. */
+/**
+ * L9: the hexes at which the move may end, with the cheapest way to each; empty if no figure moves. Leaves out unknown
+ * hexes, and hexes whose way leads through a closed door.
+ */
 export function waysOf(play: Play): ReadonlyMap<HexId, Way> {
   const mover = moverOf(play);
   if (!mover) return NONE;

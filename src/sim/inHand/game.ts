@@ -17,7 +17,7 @@ export type Uses = Record<string, number>;
 /** The counts of one game. */
 export interface GameResult {
   readonly won: boolean;
-  /** The reason for a defeat. */
+  /** The reason for a defeat; null after a win. */
   readonly ending: 'hp' | 'cards' | 'late' | 'failed' | null;
   readonly rounds: number;
   readonly hp: number;

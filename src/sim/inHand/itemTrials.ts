@@ -16,7 +16,7 @@ import { type Cell, chapterOfCell, setupFor } from './cells';
 import type { GameResult } from './game';
 import { GOLDEN } from './golden';
 
-/** From this hero level on, a hero wears this many items (R4.9), so the third slot is free for the item to try. */
+/** From hero level 3 on, a hero wears three items (R4.9), so the third slot is free for the item to try. */
 const WITH_BELT = 3;
 
 /** The counts of one item over its games. */
@@ -53,7 +53,7 @@ export function trialCells(item: ItemId): Cell[] {
   ).map(({ id }) => ({ scenario: id, scenarioLevel: 1 }));
 }
 
-/** The item, and those of the usual items that can be worn together with it. */
+/** The item, and as many of the usual items as can be worn together with it. */
 export function itemsWith(item: ItemId, chapter: Chapter): ItemId[] {
   const worn = [item];
   for (const each of usualItems(chapter)) {

@@ -1,6 +1,6 @@
 /**
- * Makes the report of a simulator run at the Long Table: win rates beside their targets, and how often each printed
- * thing was used.
+ * Makes the report of a simulator run at the Long Table: win rates and their targets, and how often each printed thing
+ * was used.
  */
 import { bookFor, heroes } from '../../content/longTable';
 import { interval, table } from '../figures';

@@ -9,7 +9,7 @@ import { voiceOf } from './voices';
 
 export { choiceVoice } from './voices';
 
-/** Plays sounds, with a voice for every event of this mode. */
+/** Plays the sounds of this mode's events. */
 export type Sound = SoundOf<GameEvent>;
 
 export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf, regionOf };

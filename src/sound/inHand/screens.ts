@@ -1,4 +1,4 @@
-/** Maps changes of screen, purchases and new levels to their voices. */
+/** Maps changes of screen, trades and upgrades of cards to their voices. */
 import type { GameCommand, Screen } from '../../flow/inHand/game';
 import type { Voice } from '../voice';
 

@@ -105,7 +105,7 @@ export function voiceOf(event: GameEvent): Voice | null {
       return { sound: 'victory', buzz: 40 };
     case 'scenarioLost':
       return voice('defeat');
-    // These events are silent, because the events after them (a roll, an attack, a card that moves) have sounds.
+    // These events are silent, because usually the events after them (a roll, an attack, a card that moves) have sounds.
     case 'scenarioBegan':
     case 'roundEnded':
     case 'turnEnded':

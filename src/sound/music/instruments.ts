@@ -4,7 +4,7 @@ import type { Instrument } from './themes';
 
 interface Recorded {
   readonly recipe: Recipe;
-  /** The pitch of the synthesised note, in Hz. */
+  /** The pitch of the synthesised note, in Hz; for drum and clock only a nominal pitch. */
   readonly hz: number;
 }
 

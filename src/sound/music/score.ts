@@ -1,4 +1,4 @@
-/** Composes the notes of a theme, bar by bar. The same bar with the same seed always has the same notes. */
+/** Composes the notes of a theme, bar by bar. The same bar in the same mood with the same seed always has the same notes. */
 import { type Instrument, type Phrase, type Region, THEMES, type Theme } from './themes';
 
 /** 'calm' is sparse; 'tense' is faster and used in combat. */

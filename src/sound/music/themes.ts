@@ -19,7 +19,7 @@ export interface Phrase {
 export interface Theme {
   /** Beats per bar. */
   readonly beats: number;
-  /** Beats per minute while the hero explores. */
+  /** Beats per minute in the calm mood. */
   readonly tempo: number;
   /** The pitch of degree 0, in Hz. */
   readonly root: number;

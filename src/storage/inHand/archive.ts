@@ -208,7 +208,7 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
 
 /**
  * The things that the player has seen according to a save. The table of the save counts only if its scenario still
- * exists.
+ * exists and is not of a pack.
  */
 function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   if (mode !== 'inHand') return EMPTY_ARCHIVE;

@@ -179,8 +179,9 @@ export interface Room {
 }
 
 /**
- * Starts today's scenario unless it has begun already, and removes the scenarios of other days. An unfinished game of
- * another day is given up and gets a result; otherwise the player could get another attempt by changing the clock.
+ * Starts today's scenario unless it has begun already, and removes the games of other days, unless another tab has
+ * them. An unfinished game of another day is given up and gets a result; otherwise the player could get another attempt
+ * by changing the clock.
  * @param name the hero's name, in the form of `printableName`
  * @returns the id of the campaign
  */

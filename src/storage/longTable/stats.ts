@@ -34,7 +34,7 @@ import { tableStatsKeyOf } from '../records';
 import type { Store } from '../store';
 import { talliesOf } from '../tallies';
 
-/** The greatest number of entries of any list, far above the number of scenarios times levels, heroes, or cards. */
+/** The greatest number of entries of a tally's lists, far above the number of scenarios times levels, heroes, or cards. */
 const MAX_ENTRIES = 1000;
 
 const hex: Shape<HexId> = v.pipe(v.string(), v.check(isHexId, 'no hex'));
@@ -64,7 +64,7 @@ export const tallyShape = record<Tally>({
     record<HeroTally>({ hero: name, games: count, dealt: count, kills: count, suffered: count }),
     MAX_ENTRIES,
   ),
-  // The ids of modifier cards begin with a sign, which no other name does.
+  // The ids of some modifier cards begin with a sign, which no other name does.
   cards: byName(count, MAX_ENTRIES, modifier),
   best: v.nullable(record<BestBlow>({ hero: name, target: name, damage: count })),
   boards: optional(list(lastBoardShape, MAX_BOARDS)),

@@ -16,7 +16,7 @@ type Law = (campaign: Campaign, book: CampaignBook) => boolean;
 
 /** The greatest number of pending tasks, far more than a campaign has. */
 const MAX_TASKS = 20;
-/** L32.11, L33.2: the effects instead of the unlocking of a class that is already unlocked. */
+/** L32.11, L33.2: the default effects instead of unlocking a class that is already unlocked. */
 const OTHERWISE: readonly Effect[] = [{ effect: 'randomDesign' }, { effect: 'randomScenario' }];
 
 /** All printed lists of effects that belong to a cause, including nested lists. */

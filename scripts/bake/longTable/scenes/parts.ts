@@ -1,4 +1,4 @@
-/** Draws the common parts of the Long Table's pictures: half figures, benches, boats, stalls, letters, clocks, coffins, roads. */
+/** Draws things that several of the Long Table's pictures use, such as half figures, benches, boats, letters and roads. */
 import { gouge } from '../../../../src/scenes/art/carve';
 import {
   box,
@@ -141,7 +141,7 @@ export const coffin = (x: number, y: number, width: number, turn = 0): string =>
     mass('M-50 -8L-34 -22L50 -16V4L-34 8L-50 0Z', 3) + lines('M-46 -6L-32 -16L46 -11M-32 -16V4', 1.6),
   );
 
-/** Scatters `count` small cuts between two corners. */
+/** Scatters `count` small cuts over the rectangle between two corners. */
 export const litter = (
   seed: number,
   from: readonly [number, number],

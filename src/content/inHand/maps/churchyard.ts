@@ -3,8 +3,8 @@
  * behind its door is in the middle, and the grave Plot Nine (mark 'a' of both scenarios) is in the far corner. In the orange scenario the
  * hero enters at the lych-gate, in the blue one from the crypt.
  *
- * Marks of the orange scenario: '1' Shuffler, '2' Tally Crow, '3' Shuffler. Marks of the blue scenario: '5' Writ Hound, '6' Tally Crow, '7'
- * Foreman Grubb. Terrain: X headstones, T open graves, ~ hedges.
+ * Monsters of the orange scenario: '1' Shuffler, '2' Tally Crow, '3' Shuffler. Monsters of the blue scenario: '5' Writ Hound, '6' Tally
+ * Crow, '7' Foreman Grubb. Terrain: X headstones, T open graves, ~ hedges.
  */
 import { drawBoard } from '../../../rules/core/board';
 

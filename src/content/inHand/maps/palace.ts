@@ -3,7 +3,7 @@
  * throne room above. The servants' passage on the right side leads past the gallery.
  *
  * Orange scenario: the hero goes from the front door to the throne 'a'. '1' Discreet Person, '2' Trophy Bear, '3' King Osbert. Blue
- * scenario: the hero goes from the throne to the antechamber, with the pages 'A', 'B' and 'C' on the way. '5' Trophy Bear, '6' the Auditor,
+ * scenario: the hero goes from the throne to the antechamber, past the pages to sign, 'A', 'B' and 'C'. '5' Trophy Bear, '6' the Auditor,
  * '7' Dargoth. Terrain: X trophies, ~ polished floor, T man-traps.
  */
 import { drawBoard } from '../../../rules/core/board';

@@ -75,7 +75,7 @@ export function effects(piece: Piece): Effect[] {
   return split(piece, ', ').map(effect);
 }
 
-/** Reads effects of a reward, a quest or a page. They are separated by semicolons, so that some of them can have conditions. */
+/** Reads the effects of a reward, a quest or the Almoner's page, separated by semicolons, so that some effects can have conditions. */
 export function rewards(printed: string): Effect[] {
   const whole = wholeOf(printed);
   if (whole.text === '-') return [];
@@ -144,7 +144,7 @@ function newHeroes(piece: Piece): Effect {
   return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is nothing to start with`);
 }
 
-/** Reads effects at the set-up of the next scenario (L2.1 (6)), or in its round 1 if the text says so. */
+/** Reads an effect that happens at the set-up of the next scenario (L2.1 (6)), or in its round 1 if the text says so. */
 function next(piece: Piece): Effect {
   const table = forTable(piece);
   if (table) return { effect: 'nextTable', pending: table };

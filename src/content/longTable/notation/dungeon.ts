@@ -4,7 +4,7 @@ import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
 import { pattern } from './scenario';
 import { CONDITION_WORDS } from './words';
 
-/** Penalties without a number or a name. */
+/** Penalties whose text is always the same. */
 const PLAIN: Readonly<Record<string, PenaltyCard>> = {
   'money in it is looted only by Loot abilities': { penalty: 'lootByAbility' },
   'the opener discards a card of choice': { penalty: 'openerDiscards' },

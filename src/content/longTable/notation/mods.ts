@@ -77,7 +77,7 @@ function modifier(found: Found, piece: Piece, place: Place): void {
   return once(key, added ? Number(added) : plain(value));
 }
 
-/** Reads the costs before a colon in brackets; all of them must be paid. */
+/** Reads costs, separated by ` & `; all of them must be paid. */
 export function costs(piece: Piece): Cost[] {
   return split(piece, ' & ').map((each) =>
     Object.hasOwn(COST_WORDS, each.text)

@@ -14,8 +14,8 @@ export function findFlaw(play: Play): string | null {
 }
 
 /**
- * Lowers the hero's HP to the printed maximum, and removes marks and counters of special rules that no longer exist. Changed
- * content can cause both, and neither should cost the player the game.
+ * Lowers the hero's HP to the printed maximum if they are higher, and removes marks and counters of special rules that no longer
+ * exist. Changed content can leave such HP, marks and counters in a checkpoint; they should not cost the player the game.
  */
 export function repairCheckpoint(book: Book, { phase, state }: Checkpoint): Checkpoint {
   const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];

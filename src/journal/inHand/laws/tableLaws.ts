@@ -17,7 +17,7 @@ export type Law = (state: State, book: Book, play: Play) => boolean;
 
 /** The limit for the number of rounds; no scenario takes so many. */
 const MAX_ROUNDS = 1000;
-/** The limit for the numbers in a state, except gold, round, random generator and numbers of treasures. */
+/** The limit for the numbers in a state, except gold, round, random generator and the numbers that identify treasures. */
 const MAX_NUMBER = 999;
 const MAX_GOLD = 9999;
 const MAX_EFFECTS = 40;
@@ -117,7 +117,7 @@ const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
 /** Laws: positions are possible, and amounts (rounds, HP, money) are within their limits. */
 const LIMIT_LAWS: Readonly<Record<string, Law>> = {
   'R6.1 the round is between 1 and 1000': ({ round }) => isWithin(round, 1, MAX_ROUNDS),
-  // The random generator, the round and the numbers of treasures are left out, because they may be larger.
+  // The random generator, the round and the numbers that identify treasures are left out, because they may be larger.
   'R1.2 no number exceeds 999, nor the gold 9999': ({
     generator: _,
     round: __,

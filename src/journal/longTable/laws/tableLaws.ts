@@ -33,7 +33,10 @@ function addedCards({ round }: Table, { items }: SeatNow, book: Book, i: number)
 /** The number at the end of an id. The number makes an id unique within a scenario. */
 const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
-/** Whether the book contains a figure under its id. For heroes and monsters, also whether the maximum HP are as printed. */
+/**
+ * Whether the book contains a figure and the figure has a valid id. A hero or monster must also have the printed maximum HP, and the
+ * card of a summon must be active.
+ */
 function isItself(figure: FigureNow, { seats, nextId }: Table, book: Book): boolean {
   const { id, maxHp } = figure;
   switch (figure.kind) {

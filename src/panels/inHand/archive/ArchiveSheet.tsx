@@ -1,4 +1,4 @@
-/** The sheet of the archive: monsters, items, pages, heroes and honours from all campaigns. */
+/** The sheet of the archive: monsters, items, scenario pages, heroes and honours from all campaigns. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import type { Archived } from '../../../storage/inHand/archive';

@@ -1,4 +1,4 @@
-/** Shows the printed card of every monster that the player has met, and an empty frame for each other monster. */
+/** Shows the quarter of the printed card for every monster that the player has met, and an empty frame for each other monster. */
 import { useState } from 'preact/hooks';
 import { HEROES } from '../../../flow/inHand/campaign';
 import { named, t } from '../../../i18n';
@@ -15,7 +15,7 @@ const total = (slain: MonsterFile['slain']): number => Object.values(slain).redu
 export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry(app);
   const { monsters, items } = files;
-  /** The parts (monster, item) of a card's quarter that the player has seen; null if the player has not seen the monster. */
+  /** What a card's quarter shows: the monster, and the item if the player has seen it. Null without a quarter or for an unseen monster. */
   const shown = (quarter: Quarter | null): QuarterIds | null =>
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }

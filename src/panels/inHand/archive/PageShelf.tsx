@@ -59,7 +59,7 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
 
 interface LeafProps {
   readonly entry: string;
-  /** The path of the picture within assets/, without its extension. The picture is loaded when the entry scrolls into view. */
+  /** The path of the picture within assets/, without its extension. The picture is loaded when the button scrolls into view. */
   readonly block: string;
   readonly onOpen: (entry: string) => void;
   readonly children: ComponentChildren;

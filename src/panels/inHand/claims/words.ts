@@ -5,7 +5,7 @@ import { t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
 import { IN_HAND } from '../../../journal/inHand/ruleset';
 
-/** The name under which the trail (the browser's history) stores the open claim. */
+/** The name under which the trail keeps the open claim. */
 export const CLAIMS = 'claims';
 
 const THOUSAND = 1000;

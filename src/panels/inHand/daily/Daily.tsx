@@ -70,7 +70,7 @@ function Unfinished({ app, day }: { app: InHandApp; day: string }) {
   );
 }
 
-/** The outcome of a daily scenario. It gives no gold and unlocks nothing. */
+/** The outcome page of a daily scenario. Such a scenario gives no gold and unlocks nothing. */
 export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp; campaign: Campaign }) {
   const view = useDay(app, dayOfDaily(id));
   const over = view ? t('daily.of', { date: dateOf(view.daily.day) }) : '';
@@ -160,7 +160,7 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
   );
 }
 
-/** Draws the throws in their order as a strip of the ruler. The strip is decoration, because the result line counts the throws. */
+/** Draws the first throws in their order as a strip of the ruler. It is decoration, because the result line counts all throws. */
 function Throws({ result: { letters, won } }: { result: DayResult }) {
   const strip = { letters, isWon: won };
   return (
@@ -197,7 +197,7 @@ const SQUARES: Readonly<Record<string, string>> = { A: '🟥', B: '🟨', C: '�
 /** The largest number of squares in the text to share. */
 const MAX_SQUARES = 36;
 
-/** The throws in their order, each as an emoji square. */
+/** The first MAX_SQUARES throws in their order, each as an emoji square, and an ellipsis if there are more. */
 function squares({ letters }: DayResult): string {
   const shown = Array.from(letters.slice(0, MAX_SQUARES), (letter) => SQUARES[letter] ?? '').join('');
   return letters.length > MAX_SQUARES ? `${shown}…` : shown;

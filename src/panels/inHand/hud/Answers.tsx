@@ -45,7 +45,7 @@ const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
 /** The greatest number of slips beside the seal, except on a desktop. */
 const FEW = 3;
 
-/** The number of slips that fit into a place (`beside`), and the number if a slip may also use the seal's free place (`all`). */
+/** The number of slips that a place may hold (`beside`), and the number if a slip may also use the seal's free place (`all`). */
 function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
   if (composition === 'desktop') {
@@ -59,7 +59,7 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
 /** The number of tabs that fit on a hand card, one below the other. */
 const OVER_CARD = 2;
 
-/** The boxes of hand cards that the player cannot choose now, if others can be chosen. Tabs may cover them, to keep the map visible. */
+/** The hand's slots without a card that the player can choose now, if any card can be chosen. Tabs may cover them instead of the map. */
 function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly Box[] {
   const asked = askedCards(options);
   if (!slots || asked.size === 0) return [];
@@ -76,7 +76,7 @@ const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
   options.some(({ type }) => type === 'step' || type === 'lose') || (slots !== null && askedCards(options).size === 0);
 
-/** Distributes tabs evenly over places. If there are fewer tabs than places, the last places are used. */
+/** Distributes tabs as evenly as possible over places. If there are fewer tabs than places, the last places are used. */
 function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place: Box; readonly tabs: readonly T[] }[] {
   const used = places.slice(-tabs.length);
   const [each, more] = [Math.floor(tabs.length / used.length), tabs.length % used.length];
@@ -126,7 +126,7 @@ interface GatheredChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'>
   readonly onClose: () => void;
 }
 
-/** The list of answers that one slip opens, if there is no room for all answers beside the seal. */
+/** The list of answers that one slip opens, if there is no room for a slip for each answer. */
 function GatheredChoices({ app, interaction, commands, place, onClose }: GatheredChoicesProps) {
   useCover(app, true, onClose);
   return (
@@ -188,7 +188,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
     ...slips.map((each) => <Slips interaction={interaction} slips={[each]} key={JSON.stringify(each)} />),
     choosing && <BasicTab interaction={interaction} key="basic" />,
   ].filter((each) => each !== false && each !== null);
-  // On a desktop there is room beside the seal for a description of what the seal does.
+  // On a desktop, few slips leave room next to the seal for a description of what the seal does.
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;

@@ -1,4 +1,4 @@
-/** The answers to damage (R21.1): a slip with the result of each answer, HP and modifiers under the HP cards, and the seal. */
+/** The answers to damage (R21.1): a slip for each answer, HP and modifiers under the HP cards, and the seal. */
 import { t } from '../../../i18n';
 import { commandLabel, signed } from '../../../i18n/inHand/words';
 import { heroModifiers } from '../../../rules/inHand/hpCards';
@@ -197,7 +197,7 @@ function Line({ app, box, hp, modifiers, class: look }: LineProps) {
   );
 }
 
-/** The seal (main button) that sends the proposed answer, and beside it other answers (items, a special rule of the page). */
+/** The seal (main button) that sends the proposed answer, and beside it other answers (items, a special rule of the scenario page). */
 function Confirm({
   interaction,
   plan,

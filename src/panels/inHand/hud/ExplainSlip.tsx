@@ -94,6 +94,6 @@ function beside(slip: HTMLElement | null, question: Question, textScale: number)
   // The slip's height is known only after rendering.
   const { left, top } = slipPlace(point, page, { width: slip.offsetWidth, height: slip.offsetHeight });
   slip.style.left = `${left}px`;
-  // If the table is higher than the window, the page scrolls (styles/base.css).
+  // If the table is higher than the window, the web page scrolls (styles/base.css).
   slip.style.top = `${top + scrollY / textScale}px`;
 }

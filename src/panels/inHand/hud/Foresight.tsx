@@ -1,4 +1,7 @@
-/** Shows the forecast of the monsters' actions: a tab that unfolds a slip, and three columns before the roll of the behaviour. */
+/**
+ * Shows the forecast of the monsters' actions: a tab that unfolds a slip. On a narrow screen, columns replace both before the roll of
+ * the behaviour.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
@@ -26,7 +29,7 @@ interface ForesightProps {
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** The number of rounds that the hero's cards last after the proposed answer to damage; null if no answer reduces it. */
+/** The number of rounds that the hero's cards last after the proposed answer to damage; null if that answer does not reduce it. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
   const proposed = asksAboutDamage(play) ? proposedAnswer(play, options, draft) : null;
   const stamina = proposed && costOf(play, proposed)?.stamina;

@@ -69,7 +69,10 @@ interface TableProps {
   readonly play: Play;
 }
 
-/** The table of threats: a row for each Distance and a column for each possible behaviour. After the roll, a column for each Distance. */
+/**
+ * The table of threats: a row for each threat (a monster at a Distance) and a column for each possible behaviour. If several threats have
+ * only one possible behaviour, as after the roll, a column for each Distance.
+ */
 function ThreatTable({ threats, chances, play }: TableProps) {
   const [first] = threats;
   const [column, ...others] = first?.columns ?? [];

@@ -40,7 +40,7 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
     const others = app.view.settings.lessons.filter((each) => each !== PLAYED_LESSON);
     app.change({ lessons: isPlayed ? [...others, PLAYED_LESSON] : others });
   };
-  // A win counts at once, because the browser's Back may leave the lesson; a win that is taken back does not count.
+  // A win counts at once, because the browser's Back may leave the lesson. An undone win does not count, but an earlier one still does.
   const countedHere = useRef(false);
   useEffect(() => {
     const isWon = due?.id === 'won';

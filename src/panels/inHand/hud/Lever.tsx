@@ -1,4 +1,4 @@
-/** R18.2, R18.4: the lever beside the seal that chooses the price of an action. It shows the effect of each price. */
+/** R18.2, R18.4: the lever that chooses the price of an action. It shows the effect of each price. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';

@@ -44,7 +44,7 @@ export function MapButton({ app, play, inspector }: { app: InHandApp; play: Play
 function liftedByTwo(inspector: TableInspector, lift: () => void): () => void {
   const ears = new AbortController();
   const listen = { signal: ears.signal, passive: true };
-  /** The y coordinates of the two fingers when they touched the screen; null if there are not exactly two fingers. */
+  /** The y coordinates at which two fingers touched the table; null without exactly two fingers, or once they have opened the sheet. */
   let began: readonly number[] | null = null;
   const heights = (event: TouchEvent) => Array.from(event.touches, ({ clientY }) => clientY);
   const onTable = ({ target }: Event) => target instanceof Element && target.closest('#game, #hud') !== null;

@@ -26,7 +26,7 @@ interface PeekProps {
 
 /** A press shorter than this, in ms, is a tap; after a tap the other side stays open. */
 const TAP_MS = 250;
-/** A corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
+/** A lower corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
 const FOOT = 14;
 
 interface Ear {
@@ -84,7 +84,7 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   );
 }
 
-/** The positions of the dog-ears on the hand cards. There are none during an animation. The plan changes with the window's size. */
+/** The positions of the dog-ears on the hand cards. There are none during an animation or before a throw. */
 function useEars(interaction: Interaction, inspector: TableInspector, plan: HudPlan, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
   // No dog-ears before a throw, because they would be in the way of the ruler.

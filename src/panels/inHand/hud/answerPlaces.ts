@@ -5,7 +5,7 @@ import type { Box } from '../../box';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
 
-/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow. */
+/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow or low; else none. */
 export const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
@@ -14,7 +14,7 @@ const CARD = { height: 2.55, between: 4 } as const;
 /** The height that a tab under the hand needs, in px. */
 const TAB = 46;
 
-/** The sizes of *End turn* in a window that is wider than high, in px: its width and height, and the gap beside it. */
+/** The sizes of *End turn* in px: on a desktop and in landscape with the gap next to it; in the row of tabs only its width. */
 const END = {
   desktop: { width: 168, height: 48, gap: 24 },
   landscape: { width: 72, height: 48, gap: 6 },
@@ -24,7 +24,7 @@ const END = {
 /**
  * The box of *End turn*, the same in every phase: on an upright phone in the corner under the hand, on a lying one between the HP cards
  * and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. In a fight on an upright phone, where the
- * hand fills the corner, it begins the row of tabs. Null if there is no such row.
+ * hand fills the corner, it begins the row of tabs. Null if there is none of these places.
  */
 export function endTurnPlace({
   slots,
@@ -56,7 +56,7 @@ export function endTurnPlace({
   return !slots && shapeOf(tabs) === 'abreast' ? { x, y, width: END.row.width, height: tabs.height } : null;
 }
 
-/** The part of a box beside *End turn*, if both are on one level. */
+/** The part of a box that *End turn* leaves free. This is the whole box if the two are not on one level. */
 export function withoutEnd(box: Box, end: Box | null): Box {
   if (!end || end.y >= box.y + box.height) return box;
   if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
@@ -74,8 +74,8 @@ export function besideEnd(row: Box, end: Box | null): Box {
 const LEVER = { position: 60, edge: 10 } as const;
 
 /**
- * Where the lever lies on the card whose half is played, in place of the symbol that it spends. Null if there is no lever, or if the card
- * is not on the table.
+ * Where the lever is drawn on the card whose half is played, in place of the symbol that it spends. Null if there is no lever, or if the
+ * card is not on the table.
  */
 export function leverPlace({ width, textScale }: HudPlan, { play, options }: Interaction, { places }: TableInspector) {
   const action = play.state.turn?.action;

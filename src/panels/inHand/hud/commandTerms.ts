@@ -51,7 +51,7 @@ const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   choose: 'special',
 };
 
-/** The term to explain for the prompt of each phase. */
+/** The term to explain for the prompt of each phase, except during a move. */
 const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   'roundStart.suffering': 'suffer',
   'roundStart.deciding': 'special',
@@ -82,7 +82,7 @@ const PROMPTS: Readonly<Record<Phase, GlossaryTerm>> = {
   lost: 'goal',
 };
 
-/** Finds what to explain about an element of the page; null if there is nothing to explain. */
+/** Finds what to explain about an element of the HUD or the mirror; null if there is nothing to explain. */
 export function sightingOn(element: HTMLElement, { play, draft }: Interaction): Sighting | null {
   if (element.matches('.prompt')) return sightingOfPrompt(play);
   const { term, says, command = says } = element.dataset;

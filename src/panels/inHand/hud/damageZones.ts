@@ -1,4 +1,4 @@
-/** Calculates the labels above the hand cards while the player answers damage. Neighbouring cards in the same zone share a label. */
+/** Calculates the labels above the hand cards while the player answers damage. Neighbouring cards with equal labels share one label. */
 import type { CardState } from '../../../rules/inHand/state';
 import type { Box } from '../../box';
 
@@ -12,7 +12,7 @@ const ZONE = {
   lost: 'lost',
 } as const satisfies Record<CardState['zone'], Zone>;
 
-/** A label for each group of neighbouring cards in the same zone. `boxes` are the places for a label above each card, from the left. */
+/** A label for each group of neighbouring cards with equal labels. `boxes`: for each card, from the left, the place above it. */
 export function zoneSpans(
   cards: readonly Pick<CardState, 'zone'>[],
   boxes: readonly Box[],

@@ -1,6 +1,6 @@
 /**
- * Listens for gestures that request an explanation: long press, right click, a resting mouse, or a key on the focused element. HUD
- * elements have attributes with a term or a command; for the table, the scene provides an inspector.
+ * Listens for gestures that request an explanation: long press, right click, a resting mouse, or a key on the focused element.
+ * Elements of the HUD and the mirror have attributes with a term or a command; for the table, the scene provides an inspector.
  */
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -19,7 +19,7 @@ export interface Question {
   readonly sighting: Sighting;
   readonly x: number;
   readonly y: number;
-  /** How long the slip stays: 'hold': while the finger is down; 'rest': while the mouse rests; 'stay': until it is closed. */
+  /** How long the slip stays: 'hold': during the press, then it becomes 'stay'; 'rest': while the mouse rests; 'stay': until closed. */
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
@@ -37,7 +37,7 @@ const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 
 
 const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
 
-/** Whether an element of the page has an explanation. */
+/** Whether an element has an explanation or is inside an element that has one. */
 const speaks = (target: EventTarget | null | undefined): target is Element =>
   target instanceof Element && target.closest(SPEAKING) !== null;
 
@@ -50,7 +50,7 @@ function wordsAt({ x, y }: Point): Element | undefined {
 }
 
 interface Press extends Point {
-  /** The browser's time stamp of the press. On a busy page the event can arrive after the finger was lifted. */
+  /** The browser's time stamp of the press. While the browser is busy, the event can arrive after the finger was lifted. */
   readonly time: number;
   /** Whether the press only closes an open explanation. */
   readonly closes: boolean;
@@ -80,7 +80,7 @@ export function listenForExplain(
   let press: Press | null = null;
   let shown: Question | null = null;
   let byFinger = false;
-  /** The point at which the mouse rests while an explanation is open. */
+  /** The point of the resting mouse that has requested an explanation; null if none has. */
   let rest: Point | null = null;
   const ask = (question: Question | null) => {
     shown = question;
@@ -104,7 +104,7 @@ export function listenForExplain(
     if (rest) ask(null);
     rest = null;
   };
-  /** Cancels a long press that turns out to be a tap or a drag whose events arrived late because the page was busy. */
+  /** Forgets a press that is no long press, such as a drag. If its events arrived late, closes the explanation that it has opened. */
   const withdraw = () => {
     clearTimeout(timer);
     if (shown?.by === 'hold') ask(null);
@@ -128,7 +128,7 @@ export function listenForExplain(
     }, HOLD_MS);
   });
   hear('pointermove', ({ target, clientX: x, clientY: y, pointerType, buttons, timeStamp }) => {
-    // If no button is pressed any more, the mouse button was released outside the page.
+    // If no button is pressed any more, the mouse button was released outside the window.
     if (press && !press.over && pointerType === 'mouse' && buttons === 0) withdraw();
     if (press && far(press, { x, y })) {
       if (timeStamp - press.time < HOLD_MS || shown === null) withdraw();
@@ -153,7 +153,7 @@ export function listenForExplain(
   });
   hear('pointercancel', withdraw);
   hear('pointerleave', forget);
-  // If a press has opened an explanation, suppress its click.
+  // If a press has opened or closed an explanation, suppress its click.
   hear('click', (event) => {
     if (press?.asked && event.detail > 0) {
       event.stopPropagation();

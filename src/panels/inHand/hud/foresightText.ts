@@ -19,7 +19,7 @@ export function damageRange({ outcomes }: Odds): string {
   return least === most ? String(least) : `${least}\u2013${most}`;
 }
 
-/** The chance in percent that the attack reduces its target to 0 HP; null if there is no such chance. */
+/** The chance in percent that the attack reduces its target to 0 HP; null without an attack or if the chance rounds to 0. */
 export function deadliness(attack: Odds | null): number | null {
   const chance = attack && percent(killChance(attack));
   return chance ? chance : null;
@@ -88,7 +88,7 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** R21.1: the cost of an answer to damage: the modifiers at the new HP if the hero takes damage, else the rounds that cards last. */
+/** R21.1: the cost of an answer: for taking the damage the modifiers at the new HP (or exhaustion), else the rounds that cards last. */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');
@@ -116,7 +116,7 @@ export function stepsOf({ book, state }: Play): string[] {
   const pierce = (riders.pierce ?? 0) + bonus.pierce;
   const healed = heal ? heal.value + bonus.heal : 0;
   const heals: Ability[] = heal ? [{ kind: 'heal', value: healed }] : [];
-  // R24.4: the monster heals first if it lacks as many HP as the heal gives.
+  // R24.4: the monster heals first if it lacks at least as many HP as the heal gives.
   const first = foe.maxHp - foe.hp >= healed;
   const all: Ability[] = [
     ...(shield ? [{ kind: 'grant', bonus: 'shield', value: shield } as const] : []),

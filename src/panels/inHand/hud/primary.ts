@@ -38,7 +38,7 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   return null;
 }
 
-/** The number of slips that fit beside the seal. If there are more, all answers are in a column on paper. */
+/** The number of slips that fit beside the seal. If there are more, all answers are on paper, except while the player chooses cards. */
 const FEW = 3;
 
 /** The commands that are shown as slips. */
@@ -46,7 +46,10 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
   return options.filter((each) => !ON_TABLE.includes(each.type) && each !== primary?.command);
 }
 
-/** Whether answers on paper (`Sheet`) replace seal and slips. Not while the player chooses cards, because the cards must be visible. */
+/**
+ * Whether answers on paper (`Sheet`) replace seal and slips: if there are too many slips, and for each decision about a special rule. Not
+ * while the player chooses cards, because the cards must be visible.
+ */
 export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }
@@ -65,8 +68,8 @@ export function askedCards(options: readonly Command[]): ReadonlySet<string> {
 }
 
 /**
- * Fits slips into `room` places. If there are too many, one slip opens a list of the usable items (R23.1). If that is not enough and
- * the place is `cramped`, one slip opens a list of all commands.
+ * Fits slips into `room` places. If there are too many, one slip opens a list of the usable items (R23.1). If that is not enough, one
+ * slip in a `cramped` place opens a list of all commands; another place gets more slips than `room`.
  * @param others the number of other tabs in the same place
  */
 export function fitSlips(

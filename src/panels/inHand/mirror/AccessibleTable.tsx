@@ -75,7 +75,7 @@ export function AccessibleTable({ app, interaction, inert, shownPlay }: Accessib
   const [, redraw] = useState(0);
   /** Sentences that are still to be spoken. */
   const unsaid = useRef<string[]>([]);
-  /** Whether the mirror sent the last command. */
+  /** Whether the mirror sent a command whose result the table does not show yet. */
   const pressed = useRef(false);
   useEffect(() => {
     let before = interaction.draft;

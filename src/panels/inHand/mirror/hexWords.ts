@@ -32,7 +32,7 @@ export function whereabouts(from: HexId, to: HexId): string {
   return t('mirror.away', { steps, direction: t(`mirror.direction.${headingOf(from, to)}`) });
 }
 
-/** Names the figures and things on a hex. */
+/** Names monsters, followers and things on a hex, and the facts of the scenario page about it. */
 function contents(play: Play, hex: HexId): string[] {
   const { book, state } = play;
   const foes = livingFoes(state).filter(({ at }) => at === hex);
@@ -49,7 +49,7 @@ function contents(play: Play, hex: HexId): string[] {
   ];
 }
 
-/** Words for the facts of the scenario's page about a hex: its letter, the exit, a goal, or a special rule for ending a turn there. */
+/** Words for the facts of the scenario page about a hex: its letter, the exit, a goal, or a special rule for ending a turn there. */
 function pageWords({ book, state }: Play, hex: HexId): string[] {
   const { exit, marks } = book.scenario;
   const letters = Object.keys(marks).filter((letter) => marks[letter] === hex);
@@ -113,7 +113,7 @@ export function hexWords(play: Play, hex: HexId): string {
 
 const NOTABLE = ['trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 
-/** A line for each hex with something on it, nearest first, such as '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
+/** A line for each hex with contents or NOTABLE terrain, nearest first, like '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
 export function thingsAround(play: Play): string[] {
   const { book, state } = play;
   const { at } = state.hero;

@@ -1,4 +1,4 @@
-/** The decorative picture of the scenario on the outcome page. It is cracked and sealed after a victory, and black after a defeat. */
+/** The decorative picture of the scenario on the outcome page. After a victory it is broken in two and carries a wax seal; after a defeat only its outlines remain, light on black. */
 import { t } from '../../../i18n';
 import { Vignette } from '../../Vignette';
 import './endBlock.css';

@@ -78,7 +78,7 @@ function Sum({ what, shows, is, strong = false }: SumProps) {
   );
 }
 
-/** A row of coins that grows with the count. If the amount exceeds MAX_COINS, each coin stands for several. */
+/** A row of coins that grows with the count. If the amount exceeds MAX_COINS, each coin stands for more than one gold. */
 function Coins({ counted, of, still }: { counted: number; of: number; still: boolean }) {
   const most = Math.min(of, MAX_COINS);
   const lie = Math.floor((counted / of) * most);

@@ -1,4 +1,4 @@
-/** The seal (main button) at the end of a page. An animation shows it when the page opens. */
+/** The seal (main button) at the end of a page. When the page opens, an animation shows the seal, unless animations are off. */
 import { t } from '../../../i18n';
 import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';

@@ -6,7 +6,7 @@ import { HERO_PORTRAITS } from '../heroPortraits';
 export interface Keepsake {
   /** The hero's id. */
   readonly hero: string;
-  /** The line above the title, which names the scenario. */
+  /** The line above the title. It names the scenario, or the day of a daily scenario. */
   readonly over: string;
   /** The title, which says the outcome. */
   readonly title: string;
@@ -62,7 +62,7 @@ function write(
   ctx.fillText(words, x, y, room);
 }
 
-/** Splits a text into lines that are at most `room` px wide. */
+/** Splits a text at its spaces into lines that are at most `room` px wide; only a single longer word is wider. */
 function linesOf(ctx: Ctx, words: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/ +/)) {
@@ -186,7 +186,7 @@ function notesOf(ctx: Ctx, note: string, room: number): readonly [first: string,
   return [first, rest.join(' ')];
 }
 
-/** The text that is shared with the picture: the scenario, the title, and a line for each number. */
+/** The text that is shared with the picture: the line above the title, the title, and a line for each number. */
 export function wordsOf({ over, title: heading, figures }: Keepsake): string {
   const lines = figures.map(({ what, is, note }) => (note ? `${what}: ${is} (${note})` : `${what}: ${is}`));
   return [`Gloomholdin’ · ${over}`, heading, ...lines].join('\n');

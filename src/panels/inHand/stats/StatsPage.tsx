@@ -229,7 +229,7 @@ function Favourites({ tally }: { tally: Tally }) {
   );
 }
 
-/** The printed name of a half of a card, with the card's side. `key` is for example 'opportunist/top'. */
+/** The name of a half of a card, with the card's side and *top* or *bottom*. `key` is for example 'opportunist/top'. */
 function halfName(key: string): string {
   const [id = '', half] = key.split('/');
   const cards = Object.values(heroes).flatMap((hero) => hero.cards);

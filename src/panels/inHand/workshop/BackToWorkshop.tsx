@@ -1,7 +1,7 @@
 import { t } from '../../../i18n';
 import type { InHandApp } from '../app';
 
-/** Returns from the table or the outcome to the workshop. */
+/** Leaves the trial game and opens the workshop. */
 function backToWorkshop(app: InHandApp): void {
   app.quit();
   app.show('workshop');

@@ -1,4 +1,4 @@
-/** Lists the mistakes that make the drawing unplayable. Each has a link to the place where the player can correct it. */
+/** Lists the mistakes of the drawing. Each is a button that opens the tab where the player can correct the mistake. */
 import { t } from '../../../i18n';
 import type { Desk } from './useDesk';
 import { wrongText } from './words';

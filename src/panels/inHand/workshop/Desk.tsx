@@ -1,4 +1,4 @@
-/** The desk of the workshop: the map, the tools, and tabs for the page, the rules, mistakes and trials. */
+/** The desk of the workshop: the map, the tools, and tabs for the selected hex, the scenario page, the rules, mistakes and trials. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { textsIn } from '../../../packs/inHand/draft';

@@ -1,4 +1,4 @@
-/** Shows and edits the selected hex: ground, walls, monster and things. */
+/** Describes the selected hex, and edits its ground, walls, monster and treasure. */
 import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import {
@@ -88,7 +88,7 @@ function Walls({ desk }: { desk: Desk }) {
   );
 }
 
-/** Edits the monster on the hex: its kind (R4.10) and HP (R5.4). */
+/** Edits the monster on the hex: its kind (R4.10) and its HP bonus at each level (R5.4). */
 function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
   const { draft, at } = desk;
   const bonuses = SCENARIO_LEVELS.map((level) =>

@@ -99,7 +99,7 @@ function Texts({ desk }: { desk: Desk }) {
   );
 }
 
-/** Replaces line breaks by spaces, because packs do not allow line breaks. */
+/** Replaces line breaks by spaces, because the texts of packs must have none. */
 const lineOf = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ');
 
 /** R5.1: edits the recommended level and items of the hero. */

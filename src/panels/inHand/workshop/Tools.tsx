@@ -1,4 +1,4 @@
-/** Shows the tools of the workshop, and below them the monster to place or the contents of the selected hex. */
+/** Shows the tools of the workshop, and below them the monster to place or a line about the selected hex. Picking hexes hides both. */
 
 import { monsters } from '../../../content/inHand';
 import { t } from '../../../i18n';

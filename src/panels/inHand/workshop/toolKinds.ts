@@ -35,7 +35,7 @@ export const isBrush = (tool: Tool): boolean => isGround(tool) || tool === 'wipe
 const isGround = (tool: Tool): tool is (typeof GROUNDS)[number] => GROUNDS.some((each) => each === tool);
 const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((each) => each === tool);
 
-/** The draft after a tap with a tool on a hex. `look` and `wall` do not change the draft here; MapBoard.tsx builds walls. */
+/** The draft after a tool is used on a hex. `look` and `wall` do not change the draft here; MapBoard.tsx builds walls. */
 export function used(draft: Draft, tool: Tool, hex: HexId, figure: Figure): Draft {
   if (isGround(tool)) return paint(draft, hex, tool);
   if (isThing(tool)) return toggleThing(draft, hex, tool, figure);

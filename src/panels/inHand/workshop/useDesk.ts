@@ -52,7 +52,7 @@ export interface Desk {
   readonly tab: Tab;
   turn(tab: Tab): void;
   readonly picking: Picking | null;
-  /** Begins picking hexes, or with null ends it and returns to the tab before. */
+  /** Begins picking hexes, or with null ends it and returns to the previous tab. */
   pick(picking: Picking | null): void;
   /** The language in which the player edits the texts of the scenario page. */
   readonly writing: PackLanguage;

@@ -63,7 +63,7 @@ export function monsterText(draft: Draft, monster: string): string {
   return Object.hasOwn(own, monster) ? (own[monster] ?? monster) : named('cards.monster', monster);
 }
 
-/** The name of something that the page's rules refer to. */
+/** The name of something that the special rules of the scenario page refer to. */
 export function nameText(draft: Draft, group: NameGroup, id: string): string {
   if (id.startsWith('goal:')) return t('workshop.goalAt', { hex: id.slice(5) });
   return nameOf(draft, language(), group, id);
@@ -111,7 +111,7 @@ export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
   });
 }
 
-/** A short summary of a filled-in form, such as a trigger or an effect: its kind, the kinds of its parts, and its numbers. */
+/** A short summary of a filled-in form, such as a trigger or an effect: its kind, its numbers, and the same for each form inside it. */
 export function summaryOf(word: Vocabulary, filled: Readonly<Record<string, unknown>>): string {
   const kind = String(filled[VOCABULARY[word].tag]);
   const inner = fieldsOf(word, kind).flatMap(([name, field]) => {

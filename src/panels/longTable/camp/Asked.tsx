@@ -176,7 +176,7 @@ interface ShareProps extends Omit<CampProps, 'moves'> {
   readonly agrees?: boolean;
 }
 
-/** L31.4: a form for gold that heroes share or pay together: a row for each hero, with even shares as presets. */
+/** L31.4: a form for gold that heroes share or pay together: a row for each hero who can take part, preset as evenly as possible. */
 function Share({ app, state, most, whole, gives = false, agrees = false }: ShareProps) {
   const [parts, share] = useState(() => evenly(whole, most));
   const sum = [...parts.values()].reduce((all, each) => all + each, 0);

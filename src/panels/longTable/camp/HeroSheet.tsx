@@ -161,7 +161,7 @@ function NewLevel({ app, state, moves, hero }: HeroProps) {
   );
 }
 
-/** L32.7: the perks. A tap selects a perk and previews the deck; the button ticks the box of the selected perk. */
+/** L32.7: the perks. A tap selects a perk and previews the deck; the button ticks a box of the selected perk. */
 function Perks({ app, moves, hero }: HeroProps) {
   const [looked, look] = useState<number | null>(null);
   const sheet = campaignBook().classes[hero.class]?.perks ?? [];

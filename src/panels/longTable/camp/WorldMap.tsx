@@ -143,7 +143,7 @@ interface WayProps extends CampProps {
   readonly children: ComponentChildren;
 }
 
-/** The page of a scenario, with the button that starts the scenario. */
+/** The page of a scenario, with the button that starts the scenario if the party can travel there now. */
 function Way({ app, moves, place, level, heroes, children }: WayProps) {
   const { id, number, state, missing } = place;
   const { title, introduction, goal, conclusion } = pageOf(id);

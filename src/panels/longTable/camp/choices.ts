@@ -37,7 +37,7 @@ export function middleOf(place: string): { readonly left: number; readonly top: 
   return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
 }
 
-/** HP of the scenario's obstacles or escorts that have HP (L27.6, L27.8), for the text of the special rule; 0 if there are none. */
+/** HP of the scenario's first obstacle with HP, else of its first escort (L27.6, L27.8), for the text of the special rule; else 0. */
 export function namedHp(scenario: string, heroes: number, level: number): number {
   const page = scenarios(heroes).get(scenario);
   const hp = page?.destructibles[0]?.hp ?? page?.escorts[0]?.hp ?? 0;
@@ -155,7 +155,7 @@ export interface Entry {
   readonly waits: readonly (PendingEffect | TablePending)[];
 }
 
-/** The differences between two states of a campaign: an entry for each hero with gains or losses, and one for the party and the world. */
+/** The differences between two states of a campaign: an entry for each hero of the party who changed, and one for party and world. */
 export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
   const countsOf = ({ world, parties, party }: Campaign) => ({
     reputation: parties[party]?.reputation ?? 0,

@@ -53,7 +53,7 @@ function Gift({ giving, label }: { giving: Pile; label: string }) {
   );
 }
 
-/** The label of the seal for the draft; null if the draft is incomplete. */
+/** The label of the seal for the draft; null if the draft is empty or incomplete. */
 function draftWord({ draft, hero, options, play }: Interaction): string | null {
   const gift = losingCommand(draft, options);
   if (gift) return commandLabel(play, gift);
@@ -135,7 +135,7 @@ interface SufferAlwaysProps {
   readonly onSuffers: (n: (typeof SUFFERED)[number]) => void;
 }
 
-/** L20.1: a button that takes this damage, and from now on takes as much without a question. */
+/** L20.1: a button that takes this damage, and from now on takes damage up to this amount without a question. */
 function SufferAlways({ interaction, suffersUpTo, onSuffers }: SufferAlwaysProps) {
   const { play, options, draft } = interaction;
   const { question } = play.state;
@@ -240,7 +240,7 @@ interface AnswersProps {
   readonly pictures: LongPictures;
   /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
-  /** The setting up to which damage is not asked about, and how to change it; without it there is no button for it. */
+  /** The amount up to which damage is taken without a question, and a function to change it. If missing, there is no button for it. */
   readonly suffering?: Pick<SufferAlwaysProps, 'suffersUpTo' | 'onSuffers'>;
   /** The number keys of the answers, in their order. */
   readonly keys?: readonly string[];
@@ -271,7 +271,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   );
   const [unfolded, unfold] = useState<string | null>(null);
   const isFolded = foldsItems(play) && unfolded !== hero && draft.hint?.type !== 'useItem';
-  // Items come last, so that the answers to the question are next to the seal.
+  // Items come first, so that the answers to the question are next to the seal.
   const isItem = ({ type }: Command) => type === 'useItem';
   const own = places.buttons.filter((each) => !elsewhere(each));
   const items = isFolded ? [] : own.filter(isItem);

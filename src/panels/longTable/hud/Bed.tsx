@@ -1,4 +1,4 @@
-/** The panel at the bottom of the screen on a desktop. Its five parts keep their places in every phase (style guide, section 12). */
+/** The panel at the bottom of the screen on a desktop. Its five parts keep their positions in every phase (style guide, section 12). */
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';

@@ -1,6 +1,6 @@
 /**
  * Explains the signs on a card, a slip or a disc, and quotes their rules. The player asks with a long press, a right click, or a key while
- * the element has the focus. The next press closes the explanation.
+ * the element has the focus. The next press elsewhere closes the explanation.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
@@ -99,7 +99,7 @@ export function listenForExplanations(
     say(null);
   };
   hear('pointermove', ({ clientX, clientY, timeStamp, pointerType, buttons }) => {
-    // If no button is pressed any more, the mouse button was released outside the page.
+    // If no button is pressed any more, the mouse button was released outside the window.
     if (from && pointerType === 'mouse' && buttons === 0) {
       noHold(timeStamp);
       from = null;
@@ -156,8 +156,8 @@ interface ExplainProps {
 const LEAST = 0.46;
 
 /**
- * The CSS position of the slip, which must not cover the pressed element: above or below the element, where there is more room. If
- * there is too little room in both places, the slip is to the left or right of the element.
+ * The CSS position of the slip: above or below the pressed element, where there is more room. If there is too little room in both places,
+ * the slip is to the left or right of the element. If it does not fit there either, it covers a part of the element.
  */
 function beside(of: Asked['of'], zoom: number) {
   const insets = safeInsets();

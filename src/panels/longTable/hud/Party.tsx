@@ -46,7 +46,7 @@ type Seated = Play['state']['seats'][number];
 
 const roomOf = (width: number): string => (width < NARROW ? 'narrow' : width < SNUG ? 'snug' : '');
 
-/** Describes what a hero has planned for the round; empty when no cards are being selected. */
+/** Says that a hero is exhausted, or what the hero has planned for the round; empty when no cards are being selected. */
 function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   if (exhausted) return t('board.exhausted');
   if (state.question?.ask !== 'select') return '';
@@ -55,7 +55,7 @@ function planWords({ plan, exhausted }: Seated, { book, state }: Play): string {
   return t('board.planned', { initiative: book.cards[plan.leading]?.initiative ?? 0 });
 }
 
-/** The sign for what a hero has planned: the initiative of the leading card, a long rest, or '?' if nothing is planned yet. */
+/** During card selection, the sign for a hero's plan: the initiative of the leading card, a long rest, or '?' for no plan yet. */
 function Means({
   pictures,
   seat: { plan, exhausted },

@@ -1,4 +1,7 @@
-/** Explains why a figure acts as it does: the events of its last turn, or a forecast of its next turn, each sentence with its rule. */
+/**
+ * Explains why a figure acts as it does: the events of its last turn, and for a tapped figure a forecast of its next turn. Each
+ * sentence has its rule.
+ */
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -50,7 +53,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
   const now = figure && draft.inspected !== null ? forecast(play.book, play.state, figure.id) : null;
   const events = now ? forecastEvents(now).filter((event) => eventSentence(play, event) !== null) : [];
   const isAgain = figure !== undefined && hasActed(play, figure);
-  // Unless the player taps the figure, a turn of an earlier round or of a dead figure is not shown: the ghost's forecast needs the room.
+  // Unless the player taps the figure, a turn of an earlier round or of a dead figure is not shown: the ghost's forecast needs the space.
   const isStale =
     draft.inspected === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
   const why = deed && deed.events.length > 0 && !isStale && (
@@ -110,7 +113,7 @@ function hasActed({ state }: Play, figure: Play['state']['figures'][number]): bo
   return place >= 0 && place < state.place;
 }
 
-/** L17.3: the commands that end this hero's bonuses. */
+/** L17.3: the commands that end a hero's bonuses; empty for other figures. */
 const endsOf = ({ options }: Interaction, figure: Play['state']['figures'][number]): readonly CommandOf<'endBonus'>[] =>
   options.flatMap((each) =>
     each.type === 'endBonus' && figure.kind === 'hero' && each.hero === figure.hero ? [each] : [],

@@ -13,8 +13,9 @@ function nameOf(icon: string): string | null {
 }
 
 /**
- * The text that explains a sign. If several signs share the rule ('Immobilize: ... Disarm: ...'), the text has only the sentence about this
- * sign and the sentences about all of them. If the rule has no sentence about this sign, the sign's name precedes the whole rule.
+ * The text that explains a sign: the whole rule. A condition or an element can share its rule with others ('Immobilize: ... Disarm: ...').
+ * Then the text has only the sentence about this sign and the sentences about all of them. If the rule has no sentence about this
+ * condition or element, the sign's name precedes the whole rule.
  */
 export function SignRule({ icon, rule }: { icon: string; rule: RuleId }) {
   const text = t(`tableRules.rule.${textOf(rule)}`);

@@ -1,4 +1,4 @@
-/** Shows the two cards of a turn as slips whose halves are buttons, or the half being played, or the card that a rest would lose. */
+/** Shows the cards that can be played as slips whose halves are buttons, or the half being played, or the card that a rest would lose. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';

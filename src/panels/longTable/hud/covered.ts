@@ -9,7 +9,7 @@ import { MAP_COVERED } from '../../../session/longTable/mapEvents';
 export const coverMap = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
-/** Reports the covered height when a part of the foot changes its size. @returns a function that stops this; undefined without a foot */
+/** Reports the covered height when a child of the foot changes its size. @returns a function that stops this; undefined without a foot */
 export function observeCoveredHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const parts = [...foot.children];

@@ -1,4 +1,7 @@
-/** Composes sentences about what changes if the hero moves to the ghost's hex: at most four, the greatest change first. */
+/**
+ * Composes sentences about what changes if the hero moves to the ghost's hex: at most four, the greatest change first. Sentences about
+ * what stays the same and about a door come last.
+ */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capital, list, tenths } from '../../../i18n/longTable/forms';

@@ -55,7 +55,8 @@ export const isUprightTablet = ({ composition, width, textScale }: HudPlan): boo
 
 /**
  * The styles of the foot, whose lower edge is that of its box. Outside portrait windows the foot fills the box. On a phone in portrait it
- * grows upwards over the map as far as its content needs; on an upright tablet it never exceeds the box.
+ * grows upwards over the map as its content needs, but leaves 16 % of the HUD's height free below the turn order; on an upright tablet it
+ * never exceeds the box.
  * @param hand whether the foot shows hand cards. Then it has at least the height of the box, so that no card is cut off.
  */
 export function footStyle(plan: HudPlan, hand: boolean) {

@@ -15,7 +15,7 @@ export function useFocusKept(foot: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('focusin', onFocus);
   }, [foot]);
   useLayoutEffect(() => {
-    // The focused answer is gone. During an animation there are none, so the focus waits for the next ones.
+    // Continue only if the focused answer is gone. During an animation there are no answers, so the focus waits for the next ones.
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     foot.current?.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
   });

@@ -17,7 +17,7 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: how many targets the drafted area has, and which of the placements on its hex is drafted; null unless there are several. */
+/** L13.2: how many targets the drafted area has, and which of the placements on its hex is drafted; null if there is only one. */
 export function areaWords({
   draft: { area, spot },
   places,

@@ -15,7 +15,7 @@ const AccessibleTable = lazyPanel(() =>
 function Mirror({ app }: { app: LongTableApp }) {
   const { interaction, screen, sheet, language } = useView(app);
   const inert = sheet !== null;
-  // `AccessibleTable` has its own subscription to the game, so other changes of the app must not render it again.
+  // `AccessibleTable` has its own subscription to the game, so other changes of the app need not render it again.
   return useMemo(
     () =>
       interaction && screen === 'table' ? (

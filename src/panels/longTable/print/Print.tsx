@@ -9,7 +9,7 @@ import { printLabel, printWords } from './words';
 import './print.css';
 
 const FILE = 'gloomholdin-print.png';
-/** Px of the shared picture per px of the sheet. */
+/** Px of the shared picture per px of `PRINT`. */
 const DENSITY = 2;
 
 interface PrintProps {
@@ -17,7 +17,7 @@ interface PrintProps {
   readonly board: LastBoard;
 }
 
-/** The sheet alone, in the width of its container. */
+/** The print without its button, in the width of its container. */
 export function PrintSheet({ pictures, board, look = 'board-print' }: PrintProps & { readonly look?: string }) {
   const words = printWords(board);
   return (
@@ -30,7 +30,7 @@ export function PrintSheet({ pictures, board, look = 'board-print' }: PrintProps
   );
 }
 
-/** The sheet with its button. @param isNew whether the sheet is laid down before the player's eyes, with motion */
+/** The print with its button. @param isNew whether the print appears with a motion, as if it were laid down */
 export function Print({ pictures, board, isNew = false }: PrintProps & { readonly isNew?: boolean }) {
   const share = () => {
     const words = printWords(board);

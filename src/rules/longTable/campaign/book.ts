@@ -192,7 +192,7 @@ export interface EnhancementPrices {
   readonly perMark: number;
   /** The number of marks that fit on one half. */
   readonly spots: number;
-  /** Whether halves with the lost symbol take no marks. */
+  /** Whether halves with the lost symbol take no marks, except for the values of a summon. */
   readonly notOnLost: boolean;
 }
 
@@ -232,7 +232,7 @@ export interface RoomCard {
 /** A penalty as printed on a room card. `drift` names no exit, because it uses the exit of the card. */
 export type PenaltyCard = Exclude<Penalty, { penalty: 'drift' }> | { readonly penalty: 'drift' };
 
-/** L34.2: a monster card: the monster for each spot (numbered from 1), with patterns for 2, 3 and 4 heroes. */
+/** L34.2: a monster card: for spots (numbered from 1) a monster with its pattern for 2, 3 and 4 heroes, or a trap, money or a treasure. */
 export interface FoeCard {
   readonly id: string;
   readonly spots: readonly (
@@ -265,7 +265,7 @@ export interface CampaignBook {
   readonly cards: Readonly<Record<CardId, CardDef>>;
   readonly summons: Readonly<Record<SummonId, SummonDef>>;
   readonly items: Readonly<Record<ItemId, ItemDef>>;
-  /** The prosperity level at which each item enters the stock. Other items enter the game by a design or a reward. */
+  /** The prosperity level at which each item enters the stock. Other items enter the game by a design, a reward or a treasure. */
   readonly stock: Readonly<Record<ItemId, number>>;
   readonly achievements: Readonly<Record<AchievementId, AchievementDef>>;
   readonly scenarios: readonly ScenarioNode[];

@@ -7,7 +7,10 @@ import { applyMove, type Change, push } from './change';
 import { settle } from './settle';
 import type { Campaign } from './state';
 
-/** Returns cards to their decks, deals quests again, and lets a party on the road arrive. Nothing else changes. */
+/**
+ * Drops the question and all tasks, so their remaining effects are lost. Returns drawn cards to their decks, deals quests again in
+ * town, and lets a party on the road arrive.
+ */
 export function cancelProgress(book: CampaignBook, campaign: Campaign): Campaign {
   return applyMove(book, campaign, (c) => {
     const { question, agenda, stage } = c.state;

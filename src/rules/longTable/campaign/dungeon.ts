@@ -64,8 +64,8 @@ function named<T extends { readonly id: string }>(cards: readonly T[], id: strin
 }
 
 /**
- * L34.3: chooses three rooms from the deck. If the entrance of the next card does not match the exit of the last room, the card after it
- * is drawn. Skipped cards move to the end of the deck.
+ * L34.3: chooses three rooms from the deck. Cards whose entrance does not match the exit of the last room are
+ * skipped, and move to the end of the deck.
  */
 export function drawRooms(deck: readonly RoomCard[]): RoomCard[] {
   const drawn: RoomCard[] = [];
@@ -164,7 +164,7 @@ function spotsOf(laid: Laid | undefined, name: (at: Axial) => HexId) {
 
 function boardOf(laid: readonly Laid[], doors: readonly Door[], name: (at: Axial) => HexId): Board {
   const terrain = new Map<HexId, Terrain>(doors.map(({ hex }) => [hex, 'door']));
-  /** For each hex, the id of the part of the dungeon that it belongs to: a room, or a single hex of a passage. */
+  /** For each hex, the id of the part of the dungeon that it belongs to: a room, a door, or a single hex of a passage. */
   const part = new Map<HexId, string>();
   const joined = new Set<string>();
   for (const [i, room] of laid.entries()) {
@@ -237,7 +237,7 @@ export function patternOf(letters: string): Pattern {
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
-/** The hex to which `drift` moves heroes: the door to the next room. The last room has no such door; there it is a hex beside the exit. */
+/** The hex to which `drift` moves heroes: the door to the next room. In the last room it is a hex adjacent to the exit. */
 function exitOf(
   { card, shift }: Laid,
   door: Door | undefined,

@@ -228,7 +228,10 @@ function randomScenario(c: Change): void {
   emit(c, { fact: 'deckEmpty', deck: 'sideScenarios', rule: 'L33.2' });
 }
 
-/** Adds a copy of the items of a prosperity level. Items in the game get the copy immediately; others enter later with one copy more. */
+/**
+ * Adds a copy of the items of a prosperity level. If all copies of an item are in the game, the new copy enters the stock immediately.
+ * Otherwise it enters later, together with the other copies.
+ */
 function moreCopies(c: Change, prosperity: number, rule: string): void {
   const { world } = c.state;
   for (const [item, from] of Object.entries(c.book.stock)) {

@@ -160,8 +160,8 @@ export function priceOfMark(
 }
 
 /**
- * L32.8: whether the class would have too many marked cards. A class may have at most as many as the prosperity level. A card
- * that already has a mark can always get another.
+ * L32.8: whether the class would have too many marked cards. A class may have at most as many as the prosperity level. This
+ * limit does not affect a card that already has a mark.
  */
 function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card: CardId): boolean {
   const cards = new Set((campaign.world.enhancements[hero] ?? []).map((each) => each.card));

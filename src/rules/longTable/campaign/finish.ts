@@ -54,7 +54,7 @@ function bringHome(
   if (brought.dead) bury(c, hero);
 }
 
-/** L4.7, L18.5: opens a treasure, once per campaign. Its gold is not added here, because it is part of the hero's result. */
+/** L4.7, L18.5: opens an ordinary treasure, once per campaign. Its gold is not added here, because it is part of the hero's result. */
 function openTreasure(c: Change, hero: Hero, number: number): void {
   const treasure = c.book.treasures[number];
   const { looted } = c.state.world;

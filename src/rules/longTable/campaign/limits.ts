@@ -1,4 +1,4 @@
-/** Limits of a campaign. The rules refuse what exceeds them, and the schema of a save checks the same numbers. */
+/** Limits of a campaign. The rules refuse or drop what exceeds them, and the schema of a save checks the same numbers. */
 
 export const MAX_PARTIES = 20;
 /** The most heroes in play in a campaign, and the most lines. Retired and dead heroes do not count. */

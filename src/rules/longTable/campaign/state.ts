@@ -102,7 +102,7 @@ export interface Journey {
 
 /** The place of the party. */
 export type Stage =
-  /** `eventDrawn`, `donated`: whether an event was drawn, and who has donated, during this visit (L32.1, L32.6). */
+  /** `eventDrawn`, `donated`: whether an event was drawn, and who has donated, during this visit to the town (L32.1, L32.6). */
   | { at: 'town'; eventDrawn: boolean; donated: HeroNo[] }
   /** The party is on the road, where a road event is in progress. */
   | { at: 'road'; journey: Journey }

@@ -92,7 +92,7 @@ function bless(c: Change, no: number): void {
   emit(c, { fact: 'next', hero: no, pending, rule: 'L32.6' });
 }
 
-/** L32.1: draws a city event, at most one per visit. */
+/** L32.1: draws a city event, at most one per visit to the town. */
 export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
   refuse(_, campaign) {
     if (campaign.stage.at !== 'town') return 'notInTown';

@@ -14,7 +14,7 @@ const SEED_RANGE = 2 ** 30;
 /** The scenario levels that the player can choose. */
 export const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** L32.5, L32.11: what the party must still do before it leaves town, as a reason for refusal; null if nothing. */
+/** L32.5, L32.11: the reason why the party may not leave town yet; null if it may leave, or if it is not in town. */
 function mustStay(book: CampaignBook, campaign: Campaign): Refusal | null {
   if (campaign.stage.at !== 'town') return null;
   const heroes = partyHeroes(campaign);
@@ -55,7 +55,7 @@ export const travel: MoveRule<MoveOf<'travel'>> = {
   tries: (book) => book.scenarios.flatMap(({ id }) => LEVELS.map((level) => ({ move: 'travel', scenario: id, level }))),
 };
 
-/** L30.1: plays any revealed scenario as a single scenario, outside the campaign's story. */
+/** L30.1: plays any unlocked scenario as a single scenario, outside the campaign's story. */
 export const single: MoveRule<MoveOf<'single'>> = {
   refuse(book, campaign, { scenario, level }) {
     const refusal = refuseToSetOut(book, campaign, level);
@@ -83,8 +83,8 @@ export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
 export const DUNGEON_PENALTIES: readonly [PenaltyStep, PenaltyStep, PenaltyStep] = ['none', 'minor', 'major'];
 
 /**
- * L31.1: whether there is a road event on the way to a scenario. There is none on the way to the same scenario again, to
- * a scenario that is linked to the last one, or from town to a scenario that is linked to town.
+ * L31.1: whether there is a road event on the way to a scenario. There is none from camp to the last scenario or to a
+ * scenario that is linked to it, and none from town to a scenario that is linked to town.
  */
 function hasRoadEvent(book: CampaignBook, campaign: Campaign, scenario: string): boolean {
   const { stage } = campaign;

@@ -64,7 +64,10 @@ const FIELDS: { readonly [N in MoveName]: FieldsOf<MoveOf<N>> } = {
   toTown: {},
 };
 
-/** Whether a record has exactly the fields that its tag requires. */
+/**
+ * Whether a value is an object with the field `tag` and exactly the other fields that the value of `tag` requires, all
+ * well-formed.
+ */
 function isOf(all: Readonly<Record<string, Readonly<Record<string, Check>>>>, tag: string, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const record = new Map<string, unknown>(Object.entries(value));

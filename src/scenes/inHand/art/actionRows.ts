@@ -1,4 +1,4 @@
-/** Lays out the rows of an action: breaks rows that are too wide, and shrinks all rows if they do not fit. */
+/** Lays out and draws the rows of an action: breaks rows that are too wide, and shrinks all rows if they do not fit. */
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
 import { centredBaseline, drawText, type Font, LEADING, type Measure, measureWith, wrap } from '../../art/type';

@@ -17,7 +17,7 @@ const TABLE = { x: 21, y: 7.2, right: 61.2, head: 5.2, rowsTop: 12.4, bottom: 30
 /** Exported for code that finds what is at a point of the plate. */
 export { ROWS as BEHAVIOUR_ROWS, TABLE as BEHAVIOUR_TABLE };
 
-/** The content of a cell: its number, or the heal that replaces the number. A null text prints a dash. */
+/** The content of a cell: its number, or the heal that replaces the number. A null text is printed as a dash. */
 function cellText(
   column: ColumnModel,
   row: (typeof ROWS)[number],

@@ -33,7 +33,7 @@ export const HERO_MODIFIERS_LAYOUT = {
 
 /** The position of the HP number in the heart, in mm. */
 export const HERO_HP_NUMBER = { x: 11.6, y: 17.4, size: 8.6 } as const;
-/** The place of the grid with all HP values of the half's position (R1.1), in mm. */
+/** The position and spacing of the grid with all HP values that share the half's position (R1.1), in mm. */
 export const HERO_HP_GRID = { x: 6.6, y: 29.2, dx: 10.4, dy: 6.6, size: 4.6 } as const;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;

@@ -1,5 +1,5 @@
 /**
- * Defines the measures of this mode's cards in mm; the origin is at the top left, and y points down (style guide,
+ * Defines the measures of the cards of the mode in hand, in mm; the origin is at the top left, and y points down (style guide,
  * section 4). Painters, scenes and the roll share these numbers.
  */
 import type { Face } from '../../../rules/inHand/vocabulary';
@@ -45,7 +45,7 @@ export function rulerFaceAt(distance: number): Face {
 /**
  * The two ruler edges of the upright card: their start, the direction of A B C, and the direction towards the card's
  * centre. The card is point-symmetric. Rolls end with the card at 45 degrees. A cell is 5.4 x 5.87 mm, so a line
- * through its centre then runs from corner to corner and touches no other cell.
+ * through its centre then runs almost from corner to corner and touches no other cell.
  */
 export const RULER_EDGES = {
   left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, inwards: 1 },

@@ -32,7 +32,7 @@ export function paintBothHalves(ctx: Ctx, side: CardSide, paint: (position: Posi
   ctx.restore();
 }
 
-/** Paints the HP values of a position in two columns, with a ring around the current HP. */
+/** Paints the HP values of a position in two columns. If the current HP is one of them, it has a ring and the others are paler. */
 export function paintValueGrid(
   ctx: Ctx,
   values: readonly number[],
@@ -115,7 +115,7 @@ type ColumnPlan = Pick<TablePlan, 'columns' | 'y' | 'rowHeight'>;
 /** The mm from the top of a badge to the first row. */
 const COLUMN_HEAD = 7.6;
 
-/** Paints the frame around the column of a roll, into its own picture. */
+/** Paints the frame for the column of a rolled face, as a separate picture. */
 export function paintColumnFrame(ctx: Ctx, { width, height }: Size): void {
   const line = 0.7;
   const frame = new Path2D(roundRectangle(line / 2, line / 2, width - line, height - line, 1));

@@ -1,6 +1,6 @@
 /**
- * Paints the HP tracks of the on-table variant, which replace the HP cards that turn. A track shows the current
- * position, and below it every HP value.
+ * Paints the HP tracks of the on-table variant, which replace the HP cards that turn. A track shows the half of the
+ * current position, and below it every HP value.
  */
 import { rectangle } from '../../art/carve';
 import { CARD, type Point } from '../../art/geometry';
@@ -18,7 +18,7 @@ import { paintMonsterHpHalf } from './monsterHpCard';
 const RULE = { x: 3.6, y: 43.7, width: 55.8, height: 0.6 } as const;
 /** The layout of the HP values in the track's lower half, in mm. */
 export const HP_CELLS = { x: 8, y: 51, dx: 11.75, dy: 9.4, size: 5.2, across: 5, radius: 4.2 } as const;
-/** The highest HP of any monster, printed on every monster's track. */
+/** The highest HP value on a monster's track if the model gives no other. */
 const MAX_MONSTER_HP = 17;
 
 /** The highest HP value on a track. */
@@ -33,7 +33,7 @@ export const hpCell = (value: number): Point => ({
 
 const positionAt = (hp: number): Position => POSITIONS[(((hp - 1) % 4) + 4) % 4] ?? 0;
 
-/** Paints the HP values from 1 on, with a block on the current value. */
+/** Paints the HP values from 1 on, with a block on the current value if there is one. */
 function track(ctx: Ctx, id: string, hp: number | undefined, most: number): void {
   fillRough(ctx, rectangle(RULE.x, RULE.y, RULE.width, RULE.height), `${id}/rule`, PALETTE.ink);
   for (let value = 1; value <= most; value++) {

@@ -7,7 +7,7 @@ import type { Ctx } from '../../art/types';
 import { ITEM_TAB } from './geometry';
 import type { ItemTabModel } from './models';
 
-/** The layout of a tab with a name, in mm: the line of icon and use, and the two lines of the name below it. */
+/** The layout of a tab with a name, in mm: the line of icon and use, and the space for the name below it. */
 const NAMED = { icon: 4.9, name: 12.1, height: 7, air: 0.8, size: 3.2 } as const;
 
 /** Paints an item's tab: icon, use, and below them its name if the model has one. */

@@ -27,7 +27,7 @@ export function paintSlip(ctx: Ctx, id: string, action: ActionModel): void {
   );
 }
 
-/** Paints the gap in a card while one of its halves is lifted: the wood of the table shows through. */
+/** Paints the gap in a card while one of its halves is lifted, in the colour of the table's wood with a dashed edge. */
 export function paintGap(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { x, y, height, width: wide } = ABILITY_AREAS[half];
   const gap = new Path2D(roundRectangle(x + 0.6, y + 0.4, wide - 1.2, height - 0.8, 1.6));

@@ -1,6 +1,6 @@
 /**
- * Defines the models that this mode's painters draw: plain data with translated texts and with numbers formatted by
- * `signed`. Painters contain no rules; a scene fills the models from the state.
+ * Defines the models that this mode's painters draw: plain data whose texts are already translated and formatted.
+ * Painters contain no rules; a scene fills the models from the state.
  */
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import type { Element, Face, ItemUse, Kind, Side, Slot } from '../../../rules/inHand/vocabulary';
@@ -82,13 +82,13 @@ export interface MonsterHpCardModel {
 
 // ---- monster card ---------------------------------------------------------------------------------------------------
 
-/** An effect beside a number of the behaviour table: Pierce 3, Immobilize, Shield 1 ... */
+/** An effect of a column of the behaviour table, or a permanent trait: Pierce 3, Immobilize, Shield 1 ... */
 export interface ExtraModel {
   readonly glyph: GlyphName;
   readonly value?: string;
 }
 
-/** One column of a behaviour table (R1.6); null prints a dash. */
+/** One column of a behaviour table (R1.6); a number that is null is printed as a dash. */
 export interface ColumnModel {
   readonly initiative: number;
   readonly move: number | null;
@@ -111,7 +111,10 @@ export interface MonsterPlateModel {
   readonly hpHere?: number;
   readonly traits: Readonly<Record<Kind, readonly ExtraModel[]>>;
   readonly columns: Readonly<Record<Kind, Readonly<Record<Face, ColumnModel>>>>;
-  /** The kinds to show: 'both' on the printed card; in play only the kind in the fight. */
+  /**
+   * The kinds whose behaviour and traits are shown: 'both' on the printed card; in play only the kind in the fight. The
+   * HP of the other kind is then dim.
+   */
   readonly show: Kind | 'both';
   /** The rolled column. */
   readonly rolled?: Face;
@@ -193,13 +196,13 @@ export interface OddsCellModel {
   /** The damage as text, such as '2', and its unit, such as 'dmg'. */
   readonly damage: string;
   readonly unit: string;
-  /** The length of the bar, from 0 to 1; absent if there is no bar. */
+  /** The length of the bar that shows the chance, from 0 to 1; absent if there is no bar. */
   readonly share?: number;
   /** The HP before and after the attack; absent if the attack does not change HP. */
   readonly hp?: { readonly from: number; readonly to: number };
   /** The word 'kills' or 'deadly', shown instead of HP that would be 0. */
   readonly verdict?: { readonly word: string; readonly isGood: boolean };
-  /** Whether the red line crosses this face now. */
+  /** Whether this face was thrown; its cell then has a light frame. */
   readonly current?: boolean;
   /** Whether this face can no longer be the result. */
   readonly out?: boolean;

@@ -68,7 +68,10 @@ function strikeOut(ctx: Ctx, printed: number, x: number, y: number): void {
 
 const sameExtra = (a: ExtraModel, b: ExtraModel): boolean => a.glyph === b.glyph && a.value === b.value;
 
-/** Draws permanent traits as chips at the foot of the portrait; traits that only the elite kind has are on gold. */
+/**
+ * Draws permanent traits as chips at the foot of the portrait. If both kinds are shown, traits that only the elite kind
+ * has are on gold.
+ */
 function traitChips(ctx: Ctx, { traits, show }: MonsterPlateModel): void {
   const measure = measureWith(ctx);
   const font = title(3.6);

@@ -22,7 +22,7 @@ import {
 import { SKULL } from './marks';
 import type { MonsterHpCardModel } from './models';
 
-/** The position of the modifier table on a half, in mm of the upright half. */
+/** The layout of the modifier table on a half, in mm of the upright half. */
 export const MONSTER_MODIFIERS_LAYOUT = {
   y: 11.6,
   rowHeight: 7,
@@ -30,7 +30,7 @@ export const MONSTER_MODIFIERS_LAYOUT = {
   bar: { x: 24.6, width: 31.4 },
 } as const;
 
-/** The position of the HP number on the skull, in mm. */
+/** The centre and the font size of the HP number on the skull, in mm. */
 export const MONSTER_HP_NUMBER = { x: 15.7, y: 10.6, size: 8.6 } as const;
 /** The place of the grid with all HP values of the half's position (R1.2), in mm. */
 export const MONSTER_HP_GRID = { x: 11.5, y: 25, dx: 8.4, dy: 6.1, size: 4.3 } as const;
@@ -63,7 +63,10 @@ function ruler(ctx: Ctx, edge: RulerEdge): void {
   ctx.fillRect(start.x - 0.15, 0, 0.3, RULER.length);
 }
 
-/** Draws a letter so that it is upright when the card is at 45 degrees. */
+/**
+ * Draws a letter, rotated by `angle`. A letter of the left edge is upright if the card is rotated by 45 degrees, one of
+ * the right edge if it is rotated by 225 degrees.
+ */
 function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angle: number): void {
   ctx.save();
   ctx.translate(x, y);

@@ -1,4 +1,4 @@
-/** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP after the damage. */
+/** Paints a cell of the odds: a face with its modifier and chance, the damage, and the HP before and after it or a verdict. */
 import { roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { drawBecomesArrow } from '../../art/marks';
@@ -12,7 +12,10 @@ import type { OddsCellModel } from './models';
 const text = (size: number): Font => ({ family: 'text', weight: 600, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
-/** The size of a cell for which all lengths are given, in px. In a cell that is larger in both directions the whole drawing is scaled up. */
+/**
+ * The size of a cell for which all lengths are given, in px. In a cell that is larger in both directions the whole
+ * drawing is scaled up.
+ */
 const ODDS_CELL = { width: 121, height: 82 } as const;
 
 /**
@@ -45,9 +48,12 @@ const UPPER = {
   tight: { face: 16, size: 21, modifier: 30, chance: 13 },
 } as const;
 
-/** The bar whose length shows the chance (`model.share`): its height, and the distance from its upper edge to the cell's lower edge, in px. */
+/**
+ * The bar whose length shows the chance (`model.share`): its height, and the distance from its upper edge to the cell's
+ * lower edge, in px.
+ */
 const BAR = { height: 4, foot: 8 } as const;
-/** The size of the skull beside a verdict, and the space that it takes, in px. */
+/** The size of the skull left of a verdict, and the space that it takes, in px. */
 const SKULL = { size: 15, room: 20 } as const;
 
 function oddsCell(ctx: Ctx, model: OddsCellModel, width: number, height: number): void {

@@ -11,9 +11,7 @@ import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { ScenarioNodeModel } from './models';
 
-/**
- * The side of the picture, if the hex is 78 wide. It leaves space for the tick and the frame of a selected scenario.
- */
+/** The side of the picture, in units of which the widest hex, that of a selected open scenario, is 78 wide. */
 export const NODE_SIZE = 88;
 
 const MIDDLE = { x: NODE_SIZE / 2, y: NODE_SIZE / 2 } as const;

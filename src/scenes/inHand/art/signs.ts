@@ -1,4 +1,4 @@
-/** Paints the signs of the interface, in CSS px: seal, needle, flags, stamps, rings. */
+/** Paints the signs of the interface: seal, needle, flags, stamps, rings. Lengths are in CSS px unless mm are stated. */
 
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { roughen, roundRectangle } from '../../art/carve';
@@ -73,7 +73,7 @@ export function paintNeedle(ctx: Ctx, height: number, width = 30): void {
     `L${m - 3.4 * k} ${height - k}L${m - 3.4 * k} ${18.5 * k}L${m - 14 * k} ${22 * k}Z`;
   const path = new Path2D(roughen(d, { seed: 3, amount: 0.45 * k, wave: 6 * k }));
   ctx.lineJoin = 'round';
-  // The needle is light on dark rock. A black outline separates it from letters beneath it.
+  // A light outline separates the needle from dark rock, and a black one around it from letters beneath the needle.
   for (const [colour, wide] of [
     [PALETTE.ink, 5.6],
     [PALETTE.bone, 2.6],
@@ -139,7 +139,7 @@ export function paintStamp(ctx: Ctx, face: Face, size: number): void {
   ctx.restore();
 }
 
-/** The size of the box of a number that rises from a card, light on a blot. */
+/** The size of a light number on a dark blot, which rises from a card. */
 export const RISING = { width: 84, height: 84 } as const;
 
 export function paintRising(ctx: Ctx, text: string, ground: string): void {
@@ -186,8 +186,8 @@ export function paintRestRing(ctx: Ctx): void {
 }
 
 /**
- * Fades the cells of the left ruler strip to half of their opacity, except for one cell, which gets a heavy frame; 1
- * unit is 1 mm.
+ * Covers the cells of the left ruler strip with half-transparent paper, except for one cell, which gets a heavy frame;
+ * 1 unit is 1 mm.
  */
 export function paintRestMark(ctx: Ctx, cell: number): void {
   const top = RULER.length - (cell + 1) * RULER.segment;

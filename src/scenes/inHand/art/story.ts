@@ -120,7 +120,7 @@ export interface TablePlace {
   readonly bar: { readonly x: number; readonly width: number };
 }
 
-/** Paints light on a row and a column of an HP card's table, brightest where they cross; 1 unit is 1 mm. */
+/** Paints red light on a row and a column of an HP card's table, strongest where they cross; 1 unit is 1 mm. */
 export function paintCross(ctx: Ctx, { y, rowHeight, columns, bar }: TablePlace, row: number, column: number): void {
   const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2;
   const x = columns[column] ?? 0;
@@ -151,7 +151,7 @@ export function paintGouges(ctx: Ctx, size: number, count: number): void {
 /**
  * Paints the black that carves a portrait away from the outside: all but a shrinking disc, through which the portrait
  * is seen, with gouges at the disc's edge.
- * @param left the fraction of the light that is left, from 1 to 0
+ * @param left the radius of the disc as a part of its first radius, from 1 to 0
  */
 export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {
   const [x, y] = [width / 2, height * 0.46];

@@ -1,7 +1,7 @@
 /**
  * Paints whole cards (R1.5, R1.7): a side of a monster card, a quarter of the card, and the item's strip of 63 x 12 mm
- * below the plate. The table shows no whole cards, so this file is loaded late. Its painters are passed in, because
- * importing them here would make the table's script larger.
+ * below the plate. The table shows no whole cards, so this file is loaded late. The table's painters are passed in,
+ * because importing them here would make the table's script larger.
  */
 import type { rectangle } from '../../art/carve';
 import type { CARD } from '../../art/geometry';

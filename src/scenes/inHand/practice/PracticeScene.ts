@@ -178,7 +178,7 @@ export class PracticeScene extends Phaser.Scene {
     this.fit();
   }
 
-  /** Rolls by the rules (R2.1) and animates the ruler from where the gesture left it. */
+  /** Rolls by the rules (R2.1) and animates the ruler from where it is now, for example where a gesture left it. */
   async roll(): Promise<void> {
     const { objects, options } = this;
     if (!objects || !options || this.rolling) return;

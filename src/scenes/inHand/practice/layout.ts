@@ -1,4 +1,4 @@
-/** Lays out the practice scene: two cards, as large as the space beside the text allows. All functions are pure. */
+/** Lays out the practice scene: two cards, as large as the space below or right of the text allows. */
 import { CARD } from '../../art/geometry';
 import type { Box, CardPose } from '../../core/pose';
 import { acrossLine, ROLL_LINE } from '../art/geometry';

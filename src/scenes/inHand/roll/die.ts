@@ -48,7 +48,7 @@ export function combine(first: Turn, then: Turn): Turn {
 
 const QUARTER = Math.PI / 2;
 
-/** For each side, the shortest rotation that turns it up. */
+/** For each side, a shortest rotation that turns it up. */
 const UP: Readonly<Record<Pips, Turn>> = {
   1: rotationAbout([1, 0, 0], 0),
   2: rotationAbout([1, 0, 0], QUARTER),
@@ -111,12 +111,12 @@ export interface Run {
 /** Friction in px/s^2 and top speed in px/s. */
 const FRICTION = 2200;
 const FASTEST = 1900;
-/** The fewest full turns, even for a slow throw. */
+/** The fewest turns of the die, even for a slow throw. */
 const LEAST_TURNS = 1.25;
 
 /**
- * The path of the die from where it was released, within its tray. Null if it was released outside of the tray and does
- * not reach it, because that is no throw.
+ * The path of the die from where it was released to a point in its tray. Null, because that is no throw, if it was
+ * released more than a die's edge outside of the tray and its slide does not end in the tray.
  */
 export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {
   const { x, y } = pose;
@@ -125,7 +125,7 @@ export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run
   const speed = Math.hypot(velocity.x, velocity.y);
   const slide = speed > 0 ? Math.min(speed, FASTEST) ** 2 / (2 * FRICTION) / speed : 0;
   const far = { x: x + velocity.x * slide, y: y + velocity.y * slide };
-  // A throw from outside of the tray counts if it reaches the tray.
+  // A throw from outside of the tray counts if its slide ends in the tray.
   if (!inside && !within(far, tray)) return null;
   const room = edge * 0.75;
   const to = {
@@ -169,8 +169,8 @@ export function placeAlong(
 }
 
 /**
- * The path of a throw by button or key, from the left end of the tray across it; `whim` (0 to 1) is random and varies
- * only the look of the throw.
+ * The path of a throw by button, key or tap, from the die's place to a point near the middle of the tray. `whim` (0 to
+ * 1) is random and varies only the look of the throw.
  */
 export function defaultRun(tray: Box, from: Vector, edge: number, whim: number): Run {
   const to = {

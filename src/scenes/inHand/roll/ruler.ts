@@ -1,7 +1,7 @@
 /**
  * Calculates the geometry of a ruler throw. The rules have drawn a face (letter), independently of the gesture. The
  * ruler then runs usually six to nine cells and stops with the centre of a cell with that letter on the red line
- * (R2.1). The gesture decides the direction, but the player cannot aim, because the ruler may stop at any of three
+ * (R2.1). The gesture usually decides the direction, but the player cannot aim, because the ruler may stop at any of three
  * neighbouring cells, which have different letters.
  */
 import { RULER } from '../../../rules/inHand/dice';
@@ -44,7 +44,7 @@ const FRICTION = 2600;
 const FASTEST = 2200;
 /** The speed along the ruler, in px/s, below which a throw has no direction. */
 const SLOW = 240;
-/** The ruler stops at 45 degrees to the line. There, a line through the centre of a cell touches no other cell. */
+/** The ruler stops at 45 degrees to the line. There, a line through the centre of a cell crosses no other cell. */
 const LEAN = Math.PI / 4;
 /** The usual length of a throw in cells, and the least length where the ruler is too short for the usual one. */
 const RUN = { usual: 7.5, least: 3 } as const;
@@ -64,8 +64,8 @@ export function pointOn(pose: Pose, along: number): Vector {
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * Whether the ruler is on the line at the release or the gesture makes it slide across. Otherwise the throw misses, and
- * the rules draw nothing.
+ * Whether the ruler is on the line at the release, or slides onto it or across it. Otherwise the throw misses, and the
+ * rules draw nothing.
  */
 export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): boolean {
   const speed = Math.hypot(velocity.x, velocity.y);
@@ -137,24 +137,24 @@ function poseAt({ x, y }: Vector, angle: number, cells: number, { segment }: Dra
   return { x: x - Math.cos(angle) * cells * segment, y: y - Math.sin(angle) * cells * segment, angle };
 }
 
-/** The ms of the slide, then of each of the last three cells, which take longer and longer. */
+/** The ms of the slide, then of each of the last three steps, which take longer and longer. A step is usually one cell. */
 const SLIDE_MS = 300;
 const CRAWL_MS = [130, 210, 340] as const;
 export const THROW_MS = SLIDE_MS + CRAWL_MS.reduce((sum, ms) => sum + ms, 0);
 const CRAWL = bezier(0.2, 0.7, 0.3, 1);
 /**
- * The ms for which a decisive roll pauses with the last border on the line. The pause is the same for every letter, so
- * it does not reveal the result.
+ * The ms for which a decisive roll pauses with the border of the final cell on the line. The pause is the same for every
+ * letter, so it does not reveal the result.
  */
 export const HOLD_MS = 600;
-/** The ms of the last cell until its border reaches the line. */
+/** The ms from the start of the last step until the border of the final cell reaches the line. */
 const TO_BORDER_MS = 150;
-/** The ms from the release until the last border reaches the line, in a throw that pauses there. */
+/** The ms from the release until the border of the final cell reaches the line, in a throw that pauses there. */
 export const LAST_BORDER_MS = THROW_MS - CRAWL_MS[2] + TO_BORDER_MS;
 
 /**
  * The pose `ms` after the release of a throw that takes THROW_MS.
- * @param holds whether to pause for HOLD_MS with the last border on the line, which makes the throw longer by HOLD_MS
+ * @param holds whether to pause for HOLD_MS with the border of the final cell on the line, which makes the throw longer
  */
 export function poseDuring(from: Pose, rest: RestPose, drawn: DrawnRuler, ms: number, holds = false): Pose {
   const { cell, point, runs, pose } = rest;
@@ -198,8 +198,8 @@ export interface Sample extends Vector {
 const WINDOW = 80;
 
 /**
- * The velocity at release in px/s: a least-squares fit over the last 80 ms. A finger that rests before it is lifted
- * therefore makes no throw.
+ * The velocity at release in px/s: a least-squares fit over the last 80 ms. A finger that rests for longer before it is
+ * lifted therefore has no velocity.
  */
 export function velocity(samples: readonly Sample[], now: number): Vector {
   const recent = samples.filter(({ at }) => now - at <= WINDOW);

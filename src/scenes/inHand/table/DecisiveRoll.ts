@@ -19,7 +19,7 @@ import type { Suspense } from './Ruler';
 
 /** The ms after the release at which the table darkens, and the ms of darkening and lightening. */
 const DARK = { from: 300, ms: 260, back: 180 } as const;
-/** Both are drawn over the HP cards and beneath the range tracker and the odds. */
+/** The red cells and the darkness are drawn over the HP cards and beneath the range tracker and the odds. */
 const DEPTH = { cells: 60.5, dark: 64.8 } as const;
 /** The size of the dark texture in px; it is scaled up to cover the table. */
 const TEXTURE = 512;

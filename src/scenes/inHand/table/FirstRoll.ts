@@ -29,7 +29,7 @@ export class FirstRoll {
     this.image = scene.add.image(0, 0, '__DEFAULT').setVisible(false).setDepth(DEPTH);
   }
 
-  /** Shows the chip while the second roll is due, otherwise hides it. */
+  /** Shows the chip while the second roll is due, otherwise hides it. The on-table variant never shows it. */
   lay({ activity }: TableView, { book, state }: Play, layout: Layout): void {
     const outcomes = everyOutcome(book, state)?.outcomes ?? [];
     const [first] = state.attack?.rolls ?? [];

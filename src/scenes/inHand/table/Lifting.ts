@@ -91,7 +91,7 @@ export class Lifting {
     requestFrame();
   }
 
-  /** The middle of the target under a half, or of the half on its card. */
+  /** The middle of the target under a half, or without a target the middle of the half on its card. */
   private placeOf({ card, half, over }: Lift): Point {
     const { table } = this;
     const { play } = this.init.interaction;
@@ -211,7 +211,10 @@ export class Lifting {
     this.light(plan?.targets ?? [], half.card);
   }
 
-  /** Frames the cards that are targets and darkens all others. */
+  /**
+   * Frames the plate, the hero's HP card and the tracker if they are targets, otherwise darkens them. Also darkens the
+   * other hand cards.
+   */
   private light(targets: readonly LiftTarget[], lifted: CardId): void {
     const { table } = this;
     const has = (at: LiftTarget['at']) => targets.some((each) => each.at === at);
@@ -287,7 +290,10 @@ export class Lifting {
     );
   }
 
-  /** Slides the map while the finger is at the edge of the window, so that the player can reach hexes outside of it. */
+  /**
+   * Slides the map while the finger is near the left, right or upper edge of the map's window, so that the player can
+   * reach hexes outside of it. Does nothing if the map does not slide or the half has no hex as a target.
+   */
   private slideAtEdge(): void {
     const { held, table } = this;
     if (!held || activityOf(this.init.interaction.play) !== 'map') return;

@@ -67,7 +67,7 @@ export class Needle {
       .setVisible(activity === 'map');
   }
 
-  /** Moves the needle's tip below a hex. */
+  /** Moves the needle's tip to its place below the centre of a hex. */
   point(hex: HexId): void {
     const { x, y } = this.tipOn(hex);
     this.image.setPosition(x, y);

@@ -1,5 +1,5 @@
 /**
- * Shows the slip with the lifted half of a card, which follows the finger, the tab of the basic actions beside it, and
+ * Shows the slip with the lifted half of a card, which follows the finger. Also shows the tab of the basic actions, and
  * the odds of the half's attack.
  */
 import type Phaser from 'phaser';
@@ -56,7 +56,7 @@ export class ProofSlip {
       .setVisible(true);
   }
 
-  /** Moves the slip to a place above the finger, where all of it is visible. */
+  /** Moves the slip above the finger, but keeps it inside the window's sides and below `top`. */
   move({ x, y }: Point, { width, top }: { readonly width: number; readonly top: number }): void {
     const { slip } = this;
     const [dx, dy] = [slip.displayWidth / 2 + 4, slip.displayHeight / 2];

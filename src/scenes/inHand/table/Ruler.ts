@@ -43,7 +43,7 @@ type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number
 
 /** The px that a finger may move and still make a tap. */
 const TAP_TOLERANCE = 8;
-/** The ms of a second roll, whose whole throw is faster. */
+/** The ms of a second roll without suspense, whose whole throw is faster. */
 const AGAIN_MS = 620;
 /** The ms from the stop to the seal, then those of stamping the seal, moving it to the chip, and striking it out. */
 const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
@@ -67,7 +67,7 @@ export interface RestOptions {
   readonly cells?: Pick<ReadablePlace, 'from' | 'to'>;
   /** The column in which the face is looked up, as a box in mm of the card `on`. */
   readonly column?: (face: Face) => { readonly on: CardSprite; readonly box: Box };
-  /** For a decisive roll: the effects while the ruler pauses with its last border on the line. */
+  /** For a decisive roll: the effects while the ruler runs, and while it pauses with the border of its final cell on the line. */
   readonly suspense?: Suspense;
 }
 
@@ -199,7 +199,7 @@ export class Ruler {
   }
 
   /**
-   * Animates a roll that the rules have made, from the last gesture or from the card's position. The ruler stops with
+   * Animates a roll that the rules have made, from the last gesture, or without one from where the card is. It stops with
    * the centre of a cell of the drawn letter on the line.
    * @returns the face on the line, or null if the line does not cross the ruler
    */
@@ -291,8 +291,8 @@ export class Ruler {
   }
 
   /**
-   * Moves the ruler with its cell marks by `px` along the red line, so that the crossing stays the same. The seal
-   * stays.
+   * Moves the ruler with its cell marks by `px` along the red line, so that the same cell stays on the line. A column
+   * frame on the ruler's card moves too; the seal stays.
    */
   async slide(px: number, duration: number): Promise<void> {
     const way = { x: Math.cos(this.line.angle) * px, y: Math.sin(this.line.angle) * px };
@@ -315,7 +315,7 @@ export class Ruler {
     return (Math.abs(along - last.along) * 1000) / Math.max(1, at - last.at);
   }
 
-  /** Stamps the face on the line, left of the modifier table in which the face is looked up. */
+  /** Stamps the face as a seal near the left end of the line. */
   private press(face: Face): Promise<void> {
     const { line, stamp, motion } = this;
     const along = this.alongLine(STAMP.x);

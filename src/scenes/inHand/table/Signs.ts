@@ -1,4 +1,4 @@
-/** Shows the small overlays on the table: flags at the selected cards and the odds of the current roll. */
+/** Shows the small overlays on the table: flags at the selected cards, the odds of the current roll, and the first roll's chip. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import type { EventOf } from '../../../rules/inHand/events';
@@ -17,7 +17,7 @@ const DEPTH = { flag: 58, ground: 65, odds: 67 };
 export class Signs {
   private readonly flags: Phaser.GameObjects.Image[];
   private readonly cells: Phaser.GameObjects.Image[];
-  /** Darkens the area behind tracker and odds during a roll; the ruler passes beneath. */
+  /** Darkens the area behind tracker and odds during a roll in an upright window; the ruler passes beneath. */
   private readonly ground: Phaser.GameObjects.Image;
   private readonly measure: CanvasRenderingContext2D | null;
   /** Whether the player has the odds switched on. */

@@ -1,4 +1,4 @@
-/** Holds the game objects on the table. `draw` sets all of them from a view, whatever they showed before. */
+/** Holds the game objects on the table. `draw` sets all of them except the signs from a view, whatever they showed before. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -91,7 +91,7 @@ export class Table implements DirectedTable<Play, TableView> {
   constructor(
     private readonly scene: Phaser.Scene,
     sound: Sound,
-    /** Parts of the on-table variant (R2.2), or null if the ruler is used. */
+    /** The code of the on-table variant (R2.2), or null if the ruler is used. */
     private readonly variant: OnTable | null,
   ) {
     this.motion = new Motion(scene);
@@ -159,8 +159,8 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /**
-   * Draws the map. In an upright window raised cards may cover the heart of the HP card, so the HP are shown at the
-   * hero's figure.
+   * Draws the map. While the hero explores in an upright window, raised cards may cover the heart of the HP card, so the
+   * HP are also shown at the hero's figure.
    */
   drawMap({ map, sprites, heroHp, hero, activity }: TableView): void {
     const { composition, mapMm } = this.layout;
@@ -169,7 +169,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.map.draw(map, sprites, figure, mapMm, activity !== 'map');
   }
 
-  /** Repaints every texture that has changed. Poses stay as they are, except those of the item tabs. */
+  /** Repaints every texture that has changed. Poses stay as they are, except those of the item tabs and the tracker's block. */
   paint(view: TableView): void {
     const { layout, baker } = this;
     requestFrame();
@@ -204,7 +204,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.plate.show(this.baker.show(plateBake(model, this.layout)));
   }
 
-  /** Paints an HP card with an HP value during an animation. */
+  /** Paints an HP card with an HP value during an animation; a value below 1 counts as 1. */
   paintHp({ heroHp, monsterHp }: TableView, party: Party, hp: number): void {
     if (party === 'hero') this.paintHeroHp({ ...heroHp, hp: Math.max(1, hp) });
     else if (monsterHp) this.paintMonsterHp({ ...monsterHp, hp: Math.max(1, hp) });
@@ -274,7 +274,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return made;
   }
 
-  /** Moves every object to its pose in `ms`; 0 is without animation. Then passes the red line to the ruler. */
+  /** Moves every object except the item tabs to its pose in `ms`; 0 is without animation. Then passes the red line to the ruler. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     requestFrame();
@@ -323,7 +323,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.findLine();
   }
 
-  /** Shows the player's thumbs, which hold the cards; only on a wide table. */
+  /** Shows the player's thumbs, which hold the cards; only in the desktop layout. */
   private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
       this.thumbs ??= import('./thumbs').then(({ Thumbs }) => Thumbs.at(this.scene, this)).catch(() => null);
@@ -340,7 +340,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.tableLayout.in(activity);
   }
 
-  /** Every bake of a view, for painting ahead. */
+  /** The bakes of a view that are painted ahead. */
   bakes(view: TableView, play: Play): Bake[] {
     const layout = this.tableLayout.in(view.activity);
     return [

@@ -10,7 +10,7 @@ import type { Layout } from './layout';
 export interface TableInit {
   readonly interaction: Interaction;
   readonly sound: Sound;
-  /** Parts of the on-table variant (R2.2), or null if the ruler is used. */
+  /** The code of the on-table variant (R2.2), or null if the ruler is used. */
   readonly variant: typeof import('./onTable') | null;
   /** Animation speed from the settings, 0 to 2. */
   readonly speed: () => number;

@@ -67,7 +67,7 @@ export class TableScene extends Phaser.Scene {
     const director = directorOf(this, table, init);
     this.table = table;
     this.taps = new Taps(table, init);
-    // This import need not be awaited, because no half can be lifted before the player has chosen the first two cards.
+    // This import is not awaited. Until it has loaded, no half can be lifted; a new game first asks for two cards anyway.
     void import('./Lifting').then(
       (part) => {
         if (this.table === table) this.lifting = new part.Lifting(this, table, init);
@@ -309,7 +309,7 @@ export class TableScene extends Phaser.Scene {
     return waits;
   }
 
-  /** The thing at a point of the window, for an explanation; null during an animation. */
+  /** The thing at a point of the window, for an explanation; null if there is none, or during an animation. */
   async look(x: number, y: number): Promise<Sighting | null> {
     const { sightingAt } = await import('./hitTest');
     const { table, director, init_: init } = this;
@@ -329,7 +329,7 @@ export class TableScene extends Phaser.Scene {
     return snapshotOf(this);
   }
 
-  /** The positions of things on the screen, by name, for tests. */
+  /** The positions of things on the screen, by name, for panels and tests. */
   places(): Readonly<Record<string, Point>> {
     const { table, init_: init } = this;
     return table && init ? landmarksOf(table, init.interaction.play) : {};

@@ -1,4 +1,4 @@
-/** Performs taps in their order, each when no animation runs, so that quick taps are not lost. */
+/** Performs taps in their order, each when no animation runs. A quick tap is lost only if the animation revealed something. */
 import type { Point } from '../../art';
 
 interface TappedTable {

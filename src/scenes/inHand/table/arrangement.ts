@@ -17,7 +17,7 @@ export interface Arrangement {
 export const PLAIN: Arrangement = { layoutForDie: null, hand: 'right' };
 
 export interface ArrangedLayout extends Layout {
-  /** The tray of the die, or null if the ruler is used. */
+  /** The tray of the die; null if the ruler is used, or if the activity shows no tray. */
   readonly tray: Box | null;
 }
 
@@ -40,7 +40,7 @@ export function arrangeLayout(
 /** The px between the resting ruler and its neighbours. */
 const GAP = 6;
 
-/** The greatest x of a rotated card between two heights, in px. */
+/** The greatest x of a rotated card between the y `from` and the y `to`, in px. */
 function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [w, h] = [(CARD.width / 2) * mm, (CARD.height / 2) * mm];
@@ -59,7 +59,8 @@ function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number
 
 /**
  * Makes space for the ruler on a left-handed table. The ruler keeps its rotation there, so it needs more space: it
- * moves towards the log, and the prompt becomes narrower and moves towards the HP card.
+ * moves towards the log, and the prompt becomes narrower and moves towards the HP card. Changes nothing if the ruler is
+ * unrotated, if there is no log, or if there is enough space.
  */
 function besideRuler({ monsterHp, prompt, side, ...layout }: ArrangedLayout): ArrangedLayout {
   const needs = reachOf(monsterHp, prompt.y, prompt.y + prompt.height) + GAP - prompt.x;

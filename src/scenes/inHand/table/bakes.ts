@@ -1,6 +1,6 @@
 /**
- * Makes the painting jobs of all objects on the table. Each job depends only on its part of the view, so it can be
- * painted when it is needed or ahead of time.
+ * Makes the painting jobs of objects on the table. Each job depends only on its object's data and on the layout, so it
+ * can be painted when it is needed or ahead of time.
  */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** Maps conditions, bonuses and counters to chips. The compiler reports a condition or bonus without a chip. */
+/** Maps active effects, such as conditions, bonuses and counters, to chips. The compiler reports a condition or bonus without an icon. */
 import type { Party } from '../../../rules/inHand/state';
 import { BAD_CONDITIONS, type Bonus, type Condition } from '../../../rules/inHand/vocabulary';
 import type { ActiveEffect, EffectKind, Expiry, PageBonus } from '../../../session/inHand/activeEffects';
@@ -40,7 +40,7 @@ const END_GLYPH = {
   scenario: 'scenario',
 } as const satisfies Record<NonNullable<Expiry>, GlyphName>;
 
-/** The icons of the counters of the game's own scenario pages. Counters of a pack get the icon of a rule. */
+/** The icons of the counters of the game's own scenario pages. Counters of a pack get a rule book as their icon. */
 const COUNTER_ICON: Readonly<Record<string, IconName>> = {
   copper: 'two-coins',
   pints: 'barrel',
@@ -101,7 +101,7 @@ function looks(burden: EffectKind, value: number): { id: string; icon: IconName;
   }
 }
 
-/** The chip of one condition, bonus or counter. */
+/** The chip of one active effect. */
 export function chipOf(borne: ActiveEffect): ChipModel {
   const { value, ends, turns } = borne;
   return { ...looks(borne, value), end: ends && END_GLYPH[ends], turns };

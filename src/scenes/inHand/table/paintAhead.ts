@@ -1,4 +1,4 @@
-/** Paints textures before they are needed, one at a time, while the browser is idle. */
+/** Paints textures before they are needed, one at a time, if possible while the browser is idle. */
 
 import { forcedCommand } from '../../../flow/inHand/forcedCommand';
 import { legal, type Play, send } from '../../../flow/inHand/play';
@@ -21,7 +21,7 @@ const COMMANDS = 24;
 const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
-/** Resolves when the browser is idle between two frames, or after `LATEST`. */
+/** Resolves when the browser is idle, at the latest after `LATEST`. If the browser cannot tell, resolves after a third of it. */
 function leisure(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });

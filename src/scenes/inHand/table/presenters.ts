@@ -1,6 +1,6 @@
 /**
- * Assigns a presenter to each event: it decides what moves, how long and with which easing (style guide, section 7). An
- * event without an animation has a reason instead.
+ * Assigns a presenter to each event whose presenter does not load late: it decides what moves, how long and with which
+ * easing (style guide, section 7). An event without an animation has a reason instead.
  */
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
@@ -81,7 +81,7 @@ async function later(presentation: Presentation, event: EventOf<LateType>): Prom
   paintAfter(presentation, event);
 }
 
-/** Draws the changes of a late event, because its presenter may be missing or skipped. */
+/** Draws the changes of HP and map of a late event, because its presenter may be missing or skipped. */
 function paintAfter(presentation: Presentation, event: EventOf<LateType>): void {
   const { table, next } = presentation;
   switch (event.type) {
@@ -111,7 +111,8 @@ export async function loadLatePresenters(): Promise<Late | null> {
 }
 
 /**
- * Resolves to the late presenters, or to null if motion is off or the player skipped the animation while they loaded.
+ * Resolves to the late presenters, or to null if motion is off, if loading fails, or if the player skipped the animation
+ * meanwhile.
  */
 async function latePresenters({ motion }: Table): Promise<Late | null> {
   if (!motion.moves) return null;
@@ -163,8 +164,8 @@ async function slideBlock({ table }: Presentation, { from, to }: EventOf<'distan
 }
 
 /**
- * Animates a card that changes its side or zone. It flips on its long axis; a card that leaves the hand slides away,
- * and a lost card tears. After a rest, `turnAll` flips the returning cards together.
+ * Animates a card that changes its side or zone. A changed side flips on the long axis; a card that leaves the hand slides
+ * away, and a lost card tears. After a rest, `turnAll` flips the returning cards together.
  */
 async function moveCard(
   { scene, table, next }: Presentation,
@@ -210,8 +211,8 @@ const READ_MS = { still: 450, moving: 160 } as const;
  */
 const REST_MM = [42.6, 42.6, 48.9, 54.9, 54.9] as const;
 /**
- * The ruler cells near which the ruler stops for a monster's attack. There the row of the monster's modifier table is
- * inside the window (R12.6).
+ * The ruler cells near which the ruler stops for a monster's attack at scenario level 0; each level subtracts `row`.
+ * There the row of the monster's modifier table is inside the window (R12.6).
  */
 const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 

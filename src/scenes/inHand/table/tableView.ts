@@ -1,4 +1,4 @@
-/** Computes what the table shows from a play. All objects of the scene take their state from this view alone. */
+/** Computes what the table shows from a play. Objects of the scene take their state from this view; odds also use the play. */
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, pageText, t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
@@ -36,7 +36,7 @@ import { printedAction, printedPlate } from './printedModels';
 export interface HandCard {
   readonly id: string;
   readonly model: AbilityFaceModel;
-  /** 'raised': chosen or selected; 'rest': in hand, or a possible loss; 'out': discarded, lost or active. */
+  /** 'raised': chosen, selected or proposed as a loss; 'rest': in hand, or a possible loss; 'out': all other cards. */
   readonly placement: 'raised' | 'rest' | 'out';
   /** The role of the card if it is selected, else null. */
   readonly flag: 'leads' | 'second' | null;
@@ -59,7 +59,7 @@ export interface TableView {
   readonly plate: MonsterPlateModel | null;
   /** The foe of a fight and the name of its picture; a boss has its own picture. */
   readonly fought: { readonly foe: FoeId; readonly figure: string } | null;
-  /** Conditions, bonuses and counters of each party. */
+  /** The active effects of each party, such as conditions, bonuses and counters. */
   readonly chips: Chips;
   readonly tracker: TrackerModel;
   /** Pending damage (R21.1). `left`: the HP that it would leave. `isCancelled`: whether the proposed answer negates it. */

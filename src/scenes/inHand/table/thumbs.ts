@@ -36,7 +36,7 @@ const BACK = 0.6;
 const BACK_MS = 220;
 /** Time in which the hand moves to the ruler's resting place after it has released the ruler, in ms. */
 const OPEN_MS = 260;
-/** The depth of the hand at the ruler: below the ruler, or above it during a throw. */
+/** The depth of the hand at the ruler, just above the ruler: while the ruler rests, and during a roll. */
 const DEPTH = { beside: 25, over: 60.5 } as const;
 
 /** Paints the thumb with its glow. The arm continues below the picture, to the table's edge. */
@@ -106,7 +106,7 @@ export class Thumbs {
   }
 
   /**
-   * Places the thumbs for an activity.
+   * Places the thumbs for an activity, or hides them if the layout is not the desktop layout.
    * @param ms the duration in which the other objects move to their places
    */
   lay(activity: Activity, ms: number): void {

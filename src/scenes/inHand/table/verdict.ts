@@ -1,4 +1,4 @@
-/** Says in a word what an attack leads to, for the flag on the monster's plate. */
+/** Says briefly what an attack leads to, for a flag: a death, its chance, or the HP that are left. */
 import { t } from '../../../i18n';
 import { killChance, type Odds } from '../../../rules/inHand/odds';
 import type { FlagModel } from '../art';

@@ -1,6 +1,6 @@
 /**
- * Paints the linocut block of a figure, in CSS px. Until the baked picture has loaded, it paints the figure's icon on
- * rays of light.
+ * Paints the linocut block of a figure, in CSS px. If the baked picture is missing or has not loaded yet, it paints the
+ * figure's icon on rays of light.
  */
 import { type Ctx, PALETTE } from '../../art';
 import { rays, roundRectangle } from '../../art/carve';
@@ -9,7 +9,7 @@ import { seedOf } from '../../art/seed';
 import { blockOf } from './figurePictures';
 import { drawLongIcon, figureIcon } from './icons';
 
-/** @param onLoaded called when the picture has loaded, to paint again */
+/** @param onLoaded passed to `blockOf`, which calls it to paint again after loading */
 export function paintBlock(ctx: Ctx, width: number, height: number, kind: string, onLoaded: () => void): void {
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, 2)));

@@ -77,7 +77,7 @@ export function paintPlate(ctx: Ctx, board: Board): void {
   ctx.fill(new Path2D(board.outline({ x: FIGURE / 2, y: FIGURE / 2 }, 0.9)));
 }
 
-/** The line along which a dead figure's tile tears, from top to bottom, in parts of the side of the square. */
+/** The line along which a dead figure tears, from top to bottom, in parts of the side of the square. */
 const TEAR: readonly (readonly [number, number])[] = [
   [0.56, 0],
   [0.48, 0.2],

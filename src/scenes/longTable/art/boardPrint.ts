@@ -23,7 +23,7 @@ interface PrintWords {
 
 /** The width of the sheet in px, of which all other lengths are parts. */
 const WIDTH = 690;
-/** The heights of the block's upper edge, and of everything below the block, in px of the sheet. */
+/** The y of the block's upper edge, and the height of everything below the block, in px of the sheet. */
 const TOP = 28;
 const CAPTION = 168;
 /** The room for the map in the block. After a defeat the river covers the lower part. */
@@ -116,7 +116,7 @@ function block(ctx: Ctx, board: LastBoard, frame: Box): void {
   ctx.restore();
 }
 
-/** Carves rays of light around the last deed; every third sheaf is red. */
+/** Carves rays of light around the centre of the board's hex `last`: many pale sheaves and fewer red ones. */
 function light(ctx: Ctx, { x, y }: Point, scale: number, frame: Box): void {
   const far = Math.hypot(frame.width, frame.height);
   const near = HEX * scale;
@@ -316,7 +316,7 @@ function caption(ctx: Ctx, { heroes }: LastBoard, { title, line, heroes: names }
   drawFitted(ctx, result, left, top + 98, { anchor: 'top', align: 'left', fill: PALETTE.inkSoft });
 }
 
-/** Prints the name of each hero beside its kind of line, on one line and as large as it fits. */
+/** Prints the name of each hero right of its kind of line, all in one row and as large as they fit, up to 16 px. */
 function legend(ctx: Ctx, { x: left, y, width }: Omit<Box, 'height'>, names: readonly string[]): void {
   const measure = measureWith(ctx);
   const [sample, gap] = [28, 14];

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /**
- * Loads the baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. Each is
- * one image file that contains all pictures and loads on first use.
+ * Loads the baked pictures of the Long Table's figures: linocut blocks for panels, and tokens for the map. All
+ * blocks are in one image file, and all tokens in another; each file loads on first use.
  */
 import { type Pieces, piecesOf } from '../../art/pieces';
 import frames from './sheets.gen.json';

@@ -131,7 +131,7 @@ function ground(ctx: Ctx, hex: HexId, terrain: HexOf['terrain'], floor: Ground, 
   ctx.stroke(shape);
 }
 
-/** Draws the floor's marks, one per hex without an obstacle. They are drawn first, so they never cover print. */
+/** Draws the floor's marks, one per hex without an obstacle. They are drawn before the print, so they never cover it. */
 function marks(
   ctx: Ctx,
   hexes: SheetView['hexes'],

@@ -59,7 +59,7 @@ interface BlowLayerParts {
   readonly motion: Motion;
   readonly layer: Phaser.GameObjects.Container;
   board(): Board;
-  /** The visible part of the map, in px of the map. */
+  /** The whole window, in px of the map. */
   window(): Box;
   figure(id: FigureId): Phaser.GameObjects.Image | undefined;
   painted(id: FigureId): FigureView | undefined;
@@ -112,7 +112,7 @@ export class BlowLayer {
     for (const each of [dark, burst, negative]) this.remove(each);
   }
 
-  /** Jolts the figure away from the attacker at `from`. */
+  /** Jolts the figure away from the attacker at `from`, or to the right if `from` is null, and lets chips fly. */
   async jolt(id: FigureId, from: Point | null): Promise<void> {
     const { motion, figure } = this.parts;
     const image = figure(id);

@@ -1,6 +1,6 @@
 /**
- * Draws a ghost, the preview of a move, without animation: the hero's path below the figures, and the monsters'
- * expected actions above them.
+ * Draws a ghost, the preview of a move, without animation: the hero's path below the figures; the hero on its new hex and
+ * the monsters' expected actions above them.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -37,7 +37,7 @@ const FADED = 0.55;
 /** Opacity of the hero's figure on the ghost's hex. */
 const GHOSTLY = 0.8;
 
-/** Drawing is split into slices of this many ms, so that it does not delay a frame. */
+/** The monsters' part is drawn in slices of this many ms, so that it does not delay a frame. */
 const SLICE = 8;
 
 type Layer = 'under' | 'over';

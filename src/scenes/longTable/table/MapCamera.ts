@@ -48,7 +48,10 @@ export class MapCamera {
   private shown: Seen | null = null;
   /** The hexes of the open dungeon rooms and of the doors. A room that is still sliding in is included. */
   private open: readonly HexId[] = [];
-  /** Whether the player has moved the map. Then only a double tap or a newly opened dungeon room fits it again. */
+  /**
+   * Whether the player has moved the map. Until the next turn it then does not move by itself, unless its hexes or its
+   * box change; the player can fit it again.
+   */
   private free = false;
   /** A counter that each motion increases, so that a running motion can see that a newer one has replaced it. */
   private way = 0;
@@ -146,7 +149,7 @@ export class MapCamera {
     return fits(this.highestText) ? to(this.highestText) : map;
   }
 
-  /** The part of the map's box that no text covers. */
+  /** The part of the map's box that no text covers, but at least its upper half. */
   private get clear(): Box {
     const { composition, map, height } = this.plan();
     if (composition !== 'portrait') return map;
@@ -181,7 +184,7 @@ export class MapCamera {
     return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
   }
 
-  /** Fits the whole map to its box again. */
+  /** Fits the map to its box again. */
   fitAgain(): Promise<void> {
     if (!this.shown) return Promise.resolve();
     this.fitted = '';
@@ -260,7 +263,7 @@ export class MapCamera {
     requestFrame();
   }
 
-  /** Shows all open hexes beside the text until the next turn. If all are visible already, fits the map again. */
+  /** Shows all open hexes where no text covers them, until the next turn. If all are visible already, fits the map again. */
   private seeWhole(): Promise<void> {
     const { open, clear } = this;
     if (open.length === 0 || open.every((hex) => isWellInside(this.at, hex, clear))) return this.fitAgain();

@@ -136,8 +136,8 @@ export class ModifierDeck {
   }
 
   /**
-   * Animates the cards drawn for a target: they turn over above the target, those that count fall onto it, and then all
-   * fly back to the deck, or are torn if the attack is cancelled.
+   * Animates the cards drawn for a target: they turn over above the target. Cards that do not count fly back to the deck;
+   * the others fall onto the target, and then fly back too, or are torn if the attack is cancelled.
    * @param heard called when a card's effect begins
    */
   async draw(
@@ -307,8 +307,8 @@ function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Poi
 }
 
 /**
- * The place of one of several cards. Two cards of which one may not count are side by side; a card drawn after a
- * rolling card overlaps it.
+ * The place of one of several cards. With advantage or disadvantage the cards are side by side; otherwise a card drawn
+ * after a rolling card overlaps it.
  */
 function spotOf({ x, y }: Point, i: number, count: number, mode: DrawnCards['mode']): Point {
   const step = mode === 'plain' ? 0.5 : 1.05;

@@ -1,5 +1,6 @@
 /**
- * Holds the game objects of the Long Table. `draw` sets all of them from a view; their previous state does not matter.
+ * Holds the game objects of the Long Table. `draw` sets all of them from a view, whatever they showed before, except the
+ * labels, the ghost and the map cursor.
  */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
@@ -121,7 +122,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.shown;
   }
 
-  /** Puts the keyboard's map cursor on a hex and moves the map until the hex is visible; null hides the cursor. */
+  /** Puts the keyboard's map cursor on a hex and lets the map follow it; null hides the cursor. */
   putCursor(hex: HexId | null): void {
     this.cursor.put(hex);
     if (hex !== null) void this.camera.follow(hex);
@@ -254,7 +255,7 @@ export class Table implements DirectedTable<Play, TableView> {
     if (old) this.showFigure({ ...old, ...change });
   }
 
-  /** Adds a new figure and lowers it onto its hex. */
+  /** Adds a figure and lowers it onto its hex. A figure that is already on the table is only repainted. */
   setDown(figure: FigureView): Promise<void> {
     const isNew = !this.figures.has(figure.id);
     this.showFigure(figure);
@@ -291,7 +292,7 @@ export class Table implements DirectedTable<Play, TableView> {
     );
   }
 
-  /** Texture px per px of the map. It is larger on a large window, because the map is enlarged there. */
+  /** Texture px per px of the map. On a screen of normal density it is larger in a large window, which enlarges the map. */
   private get fine(): number {
     if (density() > 1) return 1.5;
     return this.plan.map.height >= DESK ? 2.3 : 2;
@@ -373,7 +374,7 @@ export class Table implements DirectedTable<Play, TableView> {
     }
   }
 
-  /** Hides the marks of possible actions during an animation. */
+  /** Removes the marks of possible actions, and the drawable deck, for an animation. */
   hideActionMarks(): void {
     keep(this.marks, new Set([...this.marks.keys()].filter((each) => each.endsWith(' under'))));
     this.modifierDeck.setDrawable(null);

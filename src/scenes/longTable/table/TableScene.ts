@@ -32,7 +32,7 @@ export class TableScene extends Phaser.Scene {
   private pathBefore: readonly HexId[] = [];
   /** The hex of the last press. A long press may move the map, but a late tap still refers to this hex. */
   private pressed: HexId | null = null;
-  /** Whether the map moved under the finger during the press; the press is then ignored. */
+  /** Whether the map moved just before the press, so that the finger aimed at another hex; a tap is then ignored. */
   private hasSlid = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
@@ -264,7 +264,7 @@ export class TableScene extends Phaser.Scene {
     if (outcome) this.carryOut(outcome, table, init);
   }
 
-  /** Starts the timer of a long press. */
+  /** Starts the timer of a long press, or stops it if the press has ended. */
   private watchHold({ is }: GestureState): void {
     const presses = is === 'pressing' || is === 'holdingCard';
     if (presses && this.timer === null) {

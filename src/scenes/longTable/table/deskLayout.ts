@@ -22,8 +22,8 @@ const GAP = 8;
 const TITLE = 330;
 const TALLIES = 166;
 /**
- * Heights of the bed in px. The bed keeps its height during a turn, so that the map does not move; it is higher only
- * while the players choose cards.
+ * Heights of the bed in px. In the activity `map` the bed keeps its height, so that the map does not move; in the other
+ * activities it is higher.
  */
 const BED: Readonly<Record<Activity, number>> = { map: 176, cards: 310, select: 468, prepare: 300 };
 /** A bed that is lower than this in px has no room for its stalls (the compartments of the bed). */
@@ -96,7 +96,7 @@ export function deskPlan(
   };
 }
 
-/** The layout of a smaller desktop window: the monsters' rail beside the map, tabs and bed at the bottom. */
+/** The layout of a smaller desktop window: the monsters' rail right of the map, tabs and bed at the bottom. */
 export function smallDeskPlan(
   width: number,
   height: number,

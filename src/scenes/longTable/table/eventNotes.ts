@@ -1,17 +1,17 @@
 /**
- * Collects facts about events before their animation: the path of each monster after its choice of a focus, the blows
- * that are not the last of their attack, and the events that are not animated.
+ * Collects facts about events before their animation: the path of each figure after its choice of a focus, the damage
+ * that is not the last of its attack, and the events that are not animated.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 
 export interface EventNotes {
-  /** For each event of a focus choice, the hexes that the monster enters afterwards. */
+  /** For each event of a focus choice, the hexes that the figure enters until it arrives, attacks or ends its turn. */
   readonly paths: WeakMap<GameEvent, readonly HexId[]>;
   /** Events before a turn that is being replayed; they are not animated. */
   readonly passed: WeakSet<GameEvent>;
   /**
-   * Damage from an attack that continues with another target. Only the last damage of an attack freezes the picture.
+   * Damage from an attack that continues with another target. It does not freeze the picture.
    */
   readonly early: WeakSet<GameEvent>;
 }
@@ -38,12 +38,12 @@ export function noteEvents(notes: EventNotes, events: readonly GameEvent[]): voi
   noteEarlyBlows(notes, events);
 }
 
-/** Collects the path of each monster from the events after its choice of a focus. */
+/** Collects the path of each figure from the events after its choice of a focus. */
 export function notePaths({ paths }: EventNotes, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'focusChosen') continue;
     const later = events.slice(i + 1);
-    // The path ends where the monster arrives. A later retreat was not part of the choice.
+    // The path ends where the figure arrives. A later retreat was not part of the choice.
     const end = later.findIndex(({ type }) => ENDS.has(type));
     const own = later
       .slice(0, end < 0 ? undefined : end)

@@ -1,6 +1,6 @@
 /**
- * Finds a place for a small label near a hex, where it does not cover a figure, a step cost or another label. In px of
- * the map.
+ * Finds a place for a small label near a hex, where it covers as little as possible of figures, step costs and other
+ * labels. All lengths are in px of the map.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { Point, Size } from '../../art';
@@ -17,13 +17,13 @@ export interface Circle extends Point {
 /** Radius of a figure including its ring, and of a step cost including the ring of a path. */
 const FIGURE = HEX * 0.41;
 const COST = HEX * 0.19;
-/** The greatest distance between a label and its hex, and the distance between two places that the search tries. */
+/** The greatest distance between a label's centre and the preferred centre, and the distance between two places that the search tries. */
 const FAR = HEX * 1.5;
 const STEP = 4;
 
 /**
- * `all` are the areas that a label must not cover. `signs` are those of them that an arrow must not cover either:
- * numbers and signs.
+ * `all` are the areas that a label should not cover. `signs` are those of them that an arrow should not cover either:
+ * step costs, and the numbers, conditions and HP of figures.
  */
 export interface CoveredAreas {
   readonly all: readonly Circle[];
@@ -84,7 +84,7 @@ export function freeSpot(near: Point, { width, height }: Size, covered: readonly
   return best;
 }
 
-/** The length by which a circle overlaps a box, in px of the map; 0 if they do not touch. */
+/** The length by which a circle overlaps a box, at most the circle's radius; 0 if they do not touch. */
 export function overlap({ x, y, width, height }: Box, circle: Circle): number {
   const dx = Math.max(x - circle.x, 0, circle.x - x - width);
   const dy = Math.max(y - circle.y, 0, circle.y - y - height);
@@ -98,7 +98,7 @@ const isWithin = (box: Box, seen: Box): boolean =>
   box.x + box.width <= seen.x + seen.width &&
   box.y + box.height <= seen.y + seen.height;
 
-/** Circles that together fill the box of a label, so that no other label is placed there. */
+/** Circles that together roughly fill the box of a label, so that other labels avoid it. */
 export function circlesOf({ x, y }: Point, { width, height }: Size): Circle[] {
   const count = Math.max(2, Math.round(width / height));
   return Array.from({ length: count }, (_, i) => ({

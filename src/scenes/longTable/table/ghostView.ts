@@ -15,7 +15,7 @@ export interface Aim {
   readonly from: HexId;
   readonly to: HexId;
   readonly damage: string;
-  /** Whether the target or the damage would be different if the hero did not move. */
+  /** Whether the attacker's targets or its total mean damage would be different if the hero stayed. */
   readonly changed: boolean;
 }
 

@@ -12,21 +12,21 @@ const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
 /**
- * Window sizes in px that the text needs at a scale of 1. In a smaller window the text does not grow to the player's
- * scale (style guide, section 9).
+ * Window sizes in px that the text needs at a scale of 1. A larger scale needs a proportionally larger window; if the
+ * window is smaller, it limits the scale (style guide, section 9).
  */
 const WORDS = { width: 313, height: 600, low: 360 } as const;
-/** The smallest scale of text, for a window with too little space: 12.5 px become 10.6 px. */
+/** The smallest scale of text, for a landscape window with too little space: 12.5 px become 10.6 px. */
 const SMALLEST = 0.85;
 /** From this width in px on, a phone on its side gives the column of answers a larger part of its width. */
 const WIDE_COLUMN = 540;
-/** Smaller heights for a window below this height, in px. */
+/** Heights of the bars in a window that is lower than `height`, in px. */
 const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
 /** Height of the turn order's box in px while there is no turn order: it then shows only the elements in one row. */
 const ELEMENTS = 40;
 /** Heights of the bottom area in px, by activity. It shows prompt and answers, or the prompt above the whole hand. */
 const FOOT = { map: 226, cards: 292, select: 378, prepare: 300 } as const;
-/** The bottom area takes at most this part of the height between turn order and tabs. */
+/** The bottom area takes at most this part of the height between turn order and tabs; a hand in two rows may take more. */
 const MAX_FOOT_PART = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
 /** Measures in px for a phone held sideways, where the turn order is between menu and title. */
 const SIDE = { header: 54, tabs: 48, menu: 54, column: 330 } as const;
@@ -39,8 +39,8 @@ const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
 const TABLET = { width: 600, scale: 1.35 } as const;
 /**
- * An upright tablet of at least this size in px shows the hand in two rows. `hand` is its height in px; `most` is the
- * greatest part of the free height that it takes.
+ * An upright window of at least this size in px shows the hand in two rows while the player chooses the cards of the
+ * round. `hand` is its height in px; `most` is the greatest part of the free height that it takes.
  */
 const TWO_ROWS = { width: 700, height: 950, hand: 440, most: 0.7 } as const;
 /**
@@ -60,7 +60,7 @@ export function planFor(width: number, height: number, activity: Activity, inset
     if (width > height) return landscape(width, height, lower, top, text);
     return portrait(width, height, lower, top, activity, text);
   };
-  // The bar at the foot of the window is as large as the text of the HUD.
+  // The bar at the foot of the window grows with the text of the HUD.
   const { textScale } = planAbove(height - bottom - foot);
   const plan = planAbove(height - bottom - foot * textScale);
   return hand === 'left' ? mirrorPlan(plan) : plan;
@@ -106,7 +106,7 @@ function portrait(
     : Math.min(FOOT[activity] * grown, free * MAX_FOOT_PART[activity]);
   const foot: Box = { x: 0, y: tabs.y - most, width, height: most };
   const map: Box = { x: 0, y: order.y + order.height, width, height: foot.y - order.y - order.height };
-  // The deck is above the answers, beside the text about the draw, where it covers no hex.
+  // The deck is above the answers, next to the text about the draw, where it seldom covers a hex.
   const deck: Box = { x: width - DECK.width - GAP, y: tabs.y - ANSWERS * textScale - DECK.height, ...DECK };
   return {
     composition: 'portrait',
@@ -131,7 +131,7 @@ function portrait(
  */
 function landscape(width: number, height: number, lower: number, top: number, text: number): TablePlan {
   const room = height / WORDS.low;
-  // In a window that is lower than any phone, everything becomes smaller instead of being cut off.
+  // In a window that is lower than any phone, text and bars become smaller, so that less is cut off.
   const textScale = room < 1 ? Math.max(SMALLEST, room) : largest(text, 1, room);
   const side = Math.min(SIDE.column * textScale, width * (width < WIDE_COLUMN ? 0.44 : 0.48));
   const x = width - side;

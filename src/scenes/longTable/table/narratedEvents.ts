@@ -35,7 +35,7 @@ const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
   'healed',
   'cardMoved',
   'planned',
-  // The player easily misses these events, because they leave no trace on the map.
+  // The player easily misses these events, because most of them leave no trace on the map.
   'itemUsed',
   'restDrawn',
   'treasureLooted',

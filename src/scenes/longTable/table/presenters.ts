@@ -179,14 +179,14 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   summoned: ({ table, next }, { figure }) => setDownNew(table, next, figure),
   async doorOpened({ table, next }, { hex }) {
     const behind = next.figures.filter(({ id }) => !table.figure(id));
-    // The map moves once, to a view with the new figures, if they fit beside the figure that opened the door.
+    // The map moves once. The new view contains the new figures, if they fit into it with the figure that opened the door.
     await table.slideIn(
       next,
       hex,
       behind.map((each) => each.hex),
     );
     await table.motion.all(...behind.map((each) => table.setDown(each)));
-    // The map shows the figures behind the door first and then returns to the figure that opened it.
+    // Otherwise the map moves to the figures behind the door and shows them for a while.
     if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
@@ -203,7 +203,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
 };
 
-/** Animates an event; resolves when the animation has ended. */
+/** Animates an event; resolves when the animation has ended. An event in `memory.passed` has no animation and no sound. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
   table.hideActionMarks();
@@ -247,7 +247,7 @@ function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
 
 /**
  * Changes the HP and the scars that a figure shows.
- * @returns the HP that the figure showed before
+ * @returns the HP that the figure showed before; the new HP if the figure is not shown
  */
 function changeHp(table: Table, id: string, hp: number): number {
   const old = table.paintedFigure(id);
@@ -271,7 +271,8 @@ const NO_BLOW: ReadonlySet<Source['from']> = new Set([
 
 /**
  * Shows damage: first the freeze, if the damage is the last blow of an attack, then jolt, overprint and number. The HP
- * change at the end of the jolt. The event comes after the player's answer to the damage, so nothing is shown too early.
+ * change a moment after the overprint. The event comes after the player's answer to the damage, so nothing is shown too
+ * early.
  */
 async function showBlow({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
   const { figure, n, hp, source, by } = event;

@@ -33,7 +33,7 @@ export interface TablePlan {
   readonly order: Box;
   /** The visible part of the map. */
   readonly map: Box;
-  /** Prompt, forecasts, answers and hand, at the bottom of the window. */
+  /** Prompt, forecasts, answers and hand: at the bottom of the window, or in a column on a phone held sideways. */
   readonly foot: Box;
   readonly tabs: Box;
   /** The boards of the party, or null if tabs replace them. */

@@ -91,7 +91,10 @@ export interface TableView {
   readonly printed: readonly HexId[];
   /** The hexes that the map is fitted to. */
   readonly matters: readonly HexId[];
-  /** The hexes that the map shows first: the acting figure, then marks and other figures, nearest first. */
+  /**
+   * The hexes that the map shows first, nearest first: the hex of the acting figure (otherwise of the first hero), then
+   * those of marks and of other figures except obstacles.
+   */
   readonly eyes: readonly HexId[];
   /**
    * The deck from which a modifier card may be drawn now, with the number of its undrawn cards, or null if no draw is

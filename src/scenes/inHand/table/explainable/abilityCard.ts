@@ -60,7 +60,10 @@ function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: 
 
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
 
-/** The terms of a piece: a sign has its own term, with its number; a text or number has the terms of the signs in its row. */
+/**
+ * The terms of a piece: a sign has its own term, with its number if it has one. A text or number has the terms of the
+ * signs in its row, and then the term that the text itself names.
+ */
 function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
   const { token, line } = piece;
   const row = pieces.filter((each) => each.line === line);

@@ -35,8 +35,8 @@ const SPRITE_TERMS = {
 const FOOT = 82.4;
 
 /**
- * R4, R1.9: the terms at a point: of the sprites on the hex, of the hex itself and what is printed on it, of a wall on
- * its edge, or of the rock or the foot of the card beside the hexes.
+ * R4, R1.9: the terms at a point: of the sprites on the hex, of the hex itself and what is printed on it, or only of a
+ * wall on its edge. Outside of the hexes: the term of the rock or of the card's foot.
  */
 export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));

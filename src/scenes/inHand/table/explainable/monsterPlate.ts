@@ -17,7 +17,7 @@ const ROW_TERMS = {
 
 /**
  * R1.6: the terms of the portrait with traits, the name, the HP tags, and the behaviour table. A cell of the table
- * gives its number and the effects beside it.
+ * gives its number, and in the attack row also the effects of the column.
  */
 export function termsOnPlate({ hp, hpHere, traits, columns, show }: MonsterPlateModel, at: Point): Seen[] {
   const kind = show === 'both' ? 'normal' : show;

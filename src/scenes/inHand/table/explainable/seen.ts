@@ -9,7 +9,7 @@ import type { ExtraModel } from '../../art';
 /** The distance from a sign, in mm, that still counts as a hit, because a finger covers more than a point. */
 export const FINGER = 3;
 
-/** A term with the number shown beside it. */
+/** A term, with its number if one is shown. */
 export const seen = (term: GlossaryTerm, figure?: string | number): Seen =>
   figure === undefined ? { term } : { term, figure: String(figure) };
 

@@ -1,6 +1,6 @@
 /**
- * Lays out the table while damage is pending (R21.1). The hero's HP card, its ghost, three slips and the whole hand
- * are uncovered.
+ * Lays out the table while damage is pending (R21.1). Nothing covers the hero's HP card, its ghost and the three slips,
+ * nor the hand, except in an upright window that is low.
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
@@ -148,7 +148,7 @@ export function blowLow(base: Composed, floor: number, top: number, leftWidth: n
   };
 }
 
-/** The layout of a wide window: the ghost above the hand, beside the HP card; the slips in the row of tabs. */
+/** The layout of a wide window: the ghost above the hand, right of the HP card; the slips in the row of tabs. */
 export function blowWide(base: Composed, k: number, textScale: number): Composed {
   const { heroHp, hand, lift, prompt, side, tabs, plate } = base;
   const x = prompt.x;

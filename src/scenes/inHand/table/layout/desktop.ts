@@ -48,7 +48,7 @@ function sharedOut(width: number, k: number, textScale: number): Shares {
   return { x, side: width - SIDE.margin - sideWidth - 1.5 * excess, sideWidth };
 }
 
-/** The scale of a wide table; 1 on a laptop. */
+/** The scale of a wide table; 1 in a window that is 900 px high and wide enough. */
 export function tableScale(width: number, height: number): number {
   const narrow = (width - SIDE.least - SIDE.margin - NEAR - GAP) / (SPREAD.items + SPREAD.table);
   return Math.min(height / 900, 1.7, narrow);
@@ -90,7 +90,7 @@ function fighting(
   const sideY = headerEnd + margin;
   const side = { x: sideX, y: sideY, width: sideWidth, height: height - 140 * textScale - sideY };
   const lift = 18 * k;
-  // The resting ruler is between header and hand, beside the prompt.
+  // The resting ruler is between header and hand, right of the prompt.
   const restTop = headerEnd + 4;
   const restMm = Math.max(2.6 * k, (handY + 14 * k - lift - FLAGS * textScale - restTop) / TURNED.height);
   const promptX = handX + 8 * k;
@@ -100,7 +100,7 @@ function fighting(
   const restX = Math.max(handX + 355 * k, Math.min(promptX + 282 * k + clear, sideX - GAP - TURNED.reach * restMm));
   const restMiddle = { x: restX, y: restTop + (TURNED.height / 2) * restMm };
   const tabsX = handX + 110 * k;
-  // If no odds are shown, the tabs also get the space of the odds.
+  // Outside of a roll the tabs also get the space of the odds.
   const tabsEnd = activity === 'roll' ? side.x - 16 : width - SIDE.margin;
   const tabs = {
     x: tabsX,

@@ -1,4 +1,7 @@
-/** Lays out a low, wide window: the map or the cards of a fight in the left half, the hand in the right half. */
+/**
+ * Lays out a low, wide window: the map or the cards of a fight in the left half, the hand in the right half. During a
+ * roll, plate, tracker and odds take the place of the hand.
+ */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowLow } from './blow';
@@ -95,7 +98,7 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     width,
     height,
     needle: { x: leftWidth * 0.55, y: hpTop - 66 * k },
-    // Only the left half of the map counts as visible, because the hand covers the right half.
+    // Only the left half of the window counts as visible map, because the hand covers the right half.
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
     still: null,
     mapMm: 5.8 * k,

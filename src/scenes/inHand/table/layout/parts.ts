@@ -30,7 +30,7 @@ export const hiddenBelowY = (height: number, mm: number, lift = 0): number => he
 
 export type Hand = Layout['hand'];
 
-/** Four cards side by side, each rotated a little more. */
+/** Four cards side by side, by default each rotated a little more than the one before. */
 export function fan(x: number, y: number, mm: number, step: number, turns: readonly number[] = FAN, sag = 0): Hand {
   const card = (i: number): CardPose => pose(x + i * step, y + (i % 3 === 0 ? 5 : 0) + i * i * sag, mm, turns[i] ?? 0);
   return [card(0), card(1), card(2), card(3)];

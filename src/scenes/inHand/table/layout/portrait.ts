@@ -1,4 +1,4 @@
-/** Lays out an upright window: everything is in one column, and the hand is at the bottom. */
+/** Lays out an upright window: the hand is at the bottom, and on a phone everything is in one column. */
 import { CARD, type Size } from '../../../art/geometry';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowUpright } from './blow';
@@ -38,7 +38,7 @@ interface Measures extends Size {
   readonly oddsHeight: number;
 }
 
-/** The size of a common phone in px. All measures scale with the window relative to it. */
+/** The size of a common phone in px. Most measures scale with the window relative to it. */
 const WIDE = 390;
 const HIGH = 748;
 
@@ -197,7 +197,7 @@ function roll(measures: Measures): Composed {
   };
 }
 
-/** From this window width in px on, both HP cards are fully visible: one at the left edge and one at the right edge. */
+/** The least window width of a tablet, in px. In a fight a tablet shows both HP cards whole, at the left and the right. */
 const TABLET = 700;
 /** The hand on a tablet, in mm: the step between cards, the width of all four, and the height. */
 const WIDE_HAND = { step: 34, width: 136, height: 94 } as const;

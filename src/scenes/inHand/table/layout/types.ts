@@ -100,7 +100,7 @@ export interface Layout {
   readonly showsHand: boolean;
 }
 
-/** Space that is not available to the table, in px. */
+/** Space that is not available to the table, in px, and the player's text scale. */
 export interface Insets {
   readonly top: number;
   readonly bottom: number;

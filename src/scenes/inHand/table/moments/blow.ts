@@ -1,4 +1,4 @@
-/** Animates a hit: the card recoils, flashes and gets gouges. The recoil and the number of gouges grow with the damage. */
+/** Animates a hit: the card recoils, flashes and gets gouges. Recoil and number of gouges grow with the damage, up to a limit. */
 
 import type { Party } from '../../../../rules/inHand/state';
 import type { Bake } from '../../../core/Baker';

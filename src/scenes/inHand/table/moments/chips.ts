@@ -1,5 +1,5 @@
 /**
- * Animates chips: a new chip is stamped on its card, an ended chip is torn off, and a changed counter is stamped again.
+ * Animates chips: a new chip is stamped on its card, an ended chip is torn off, and a changed chip is stamped again.
  */
 import type Phaser from 'phaser';
 import type { Party } from '../../../../rules/inHand/state';

@@ -52,7 +52,7 @@ const deadPortrait = (mm: number): Bake => ({
   },
 });
 
-/** Animates a monster's death: its portrait darkens, a skull is stamped on it, and a coin appears on its hex. */
+/** Animates a monster's death: its portrait darkens, a skull is stamped on it, and a coin flies to its hex. */
 export async function dieOnPlate(presentation: Presentation, { at }: EventOf<'monsterDied'>): Promise<void> {
   const { table } = presentation;
   const { motion, baker, plate } = table;
@@ -127,8 +127,8 @@ const after =
     Math.max(0, (part - lag) / (1 - lag)) ** 2;
 
 /**
- * Plays the end of the scenario before its outcome page: after a pause, all cards leave the table, as if an arm swept
- * them off: to the right after a victory, downwards after a defeat, when the table also darkens.
+ * Plays the end of the scenario before its outcome screen: after a pause, all cards leave the table, as if an arm swept
+ * them off: to the right after a victory, downwards after a defeat. After a defeat the table's wood also darkens.
  */
 export async function sweep(presentation: Presentation, won: boolean): Promise<void> {
   const { table } = presentation;

@@ -1,4 +1,4 @@
-/** Animates a change of HP: the card turns to its new position (R1.1, R1.2), and the new number is stamped on it. */
+/** Animates a change of HP: the card turns if its position changes (R1.1, R1.2), and the new number is stamped on it. */
 import { positionOf } from '../../../../rules/inHand/hpCards';
 import type { Party } from '../../../../rules/inHand/state';
 import { PALETTE } from '../../../art';
@@ -58,7 +58,7 @@ export async function animateHpChange(presentation: Presentation, change: HpChan
   await strike(presentation, who, after);
 }
 
-/** Moves only the ring to the new number, for a change of 4 or 8 HP: the card keeps its position. */
+/** Moves only the ring to the new number, for a change by a multiple of 4 HP: the card keeps its position. */
 async function hop(presentation: Presentation, { who, before, after }: HpChange): Promise<void> {
   const { motion, heroHp, monsterHp } = presentation.table;
   const card = who === 'hero' ? heroHp : monsterHp;

@@ -108,7 +108,7 @@ async function hopItems(presentation: Presentation, items: readonly string[]): P
 }
 
 /**
- * R18: shows an element's symbol on the card or item that infuses or consumes it; the symbol is red if it is consumed.
+ * R18: shows an element's symbol on the card or item that infuses or consumes it, on red ground if it is consumed.
  */
 async function element(presentation: Presentation, symbol: string, consumed: boolean): Promise<void> {
   const { table } = presentation;

@@ -4,7 +4,7 @@ import type { Bake } from '../../../core/Baker';
 import type { CardSprite } from '../../../core/CardSprite';
 import type { Presentation } from '../presentation';
 
-/** The depth of these images: above ruler, odds and everything else. */
+/** The depth of these images: above ruler and odds, but below a lifted half. */
 export const PROP_DEPTH = 80;
 
 /** Adds an image of a bake, centred at a point of the screen. */

@@ -1,6 +1,6 @@
 /**
  * Animates the calculation of an attack (R12.3): the cell of the modifier table lights up, its modifier flies to the
- * other terms, they add up, and the total moves to the target.
+ * other terms, they add up, and a total above 0 moves to the target.
  */
 import type Phaser from 'phaser';
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -150,7 +150,7 @@ function planOf(terms: readonly ReckonTerm[]) {
   return reckoningPlan(terms, measureOffscreen());
 }
 
-/** All textures of the animation, so that they can be painted while the ruler is still in motion. */
+/** The painting jobs of the animation, so that they can be done while the ruler is still in motion. */
 export function reckoningBakes(event: Resolved, next: TableView): Bake[] {
   const { all } = termsOf(event);
   return [

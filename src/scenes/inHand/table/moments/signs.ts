@@ -1,4 +1,4 @@
-/** Animates signs that are stamped at the place of an event and then fade. */
+/** Animates signs that are stamped at the place of an event and then fade, flying coins, and cards that are lifted briefly. */
 
 import type { HexId } from '../../../../rules/core/hexes';
 import type { GlyphName } from '../../../art';
