@@ -46,7 +46,7 @@ const typedInto = (target: EventTarget | null): boolean =>
 /** Elements on which Enter has its own function. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** On Enter, presses the page's wax seal or, if it has none, its button to continue, unless the focused element has its own function for Enter. */
+/** On Enter, presses the page's wax seal or, if it has none, its button to continue, unless the focused element uses Enter itself. */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
   const seal = document.querySelector<HTMLElement>('.screen .wax') ?? document.querySelector<HTMLElement>('.onward');

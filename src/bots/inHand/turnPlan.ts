@@ -276,7 +276,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
   }
 }
 
-/** Whether the hero is not in a fight and no monster is within attack range, so that a move comes first. During an action the range does not matter. */
+/** Whether the hero is outside a fight and of every attack range, so that a move comes first. During an action the range does not matter. */
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);
