@@ -28,8 +28,10 @@ export async function roomFaults(page: Page): Promise<string[]> {
     }
     for (const each of document.querySelectorAll<HTMLElement>('.hud.long button:not(:disabled)')) {
       if (!seen(each) || each.closest('.places')) continue;
-      // The hand, the preparation and the reasons scroll; all other buttons must be visible without scrolling.
-      if (each.closest('.fan, .prepare, .reason')) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // The hand, the preparation, the reasons and the forecasts of many targets scroll (each target can also be pressed on the map); all
+      // other buttons must be visible without scrolling.
+      if (each.closest('.fan, .prepare, .reason, .forecasts'))
+        each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const name = `${each.className} "${(each.textContent ?? '').trim().slice(0, 30)}"`;
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${name} is cut off`);
