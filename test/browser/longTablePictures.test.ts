@@ -23,6 +23,8 @@ async function seen(page: Page): Promise<PNG> {
   // Not by the key 0, which is the tenth card of a hand.
   await page.evaluate(() => dispatchEvent(new CustomEvent('steered', { detail: { do: 'fit' } })));
   await exposed(page);
+  // What a figure says disappears after some seconds.
+  await page.locator('.speech').waitFor({ state: 'detached' });
   return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 }
 
