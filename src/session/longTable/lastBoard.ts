@@ -1,4 +1,4 @@
-/** Describes the last board of a finished scenario, from which its print is drawn (style guide, section 13). */
+/** Describes the last board of a finished scenario, from which its print is drawn (style guide, section 12). */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';

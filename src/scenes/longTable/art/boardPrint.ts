@@ -1,5 +1,5 @@
 /**
- * Paints the print of a finished scenario's last board (style guide, section 13): a carved block with the map, the way
+ * Paints the print of a finished scenario's last board (style guide, section 12): a carved block with the map, the way
  * of each hero and a stamp, on a sheet of paper.
  */
 import type { HexId } from '../../../rules/core/hexes';
