@@ -2,8 +2,9 @@
 import { legal, type Play } from '../../src/flow/longTable/play';
 import { addChapters, openChapter } from '../../src/i18n';
 import { chapters } from '../../src/i18n/longTable/chapters';
-import { eventSentence, whyLines } from '../../src/i18n/longTable/narration';
+import { eventSentence } from '../../src/i18n/longTable/narration';
 import { commandLabel, optionWords, promptFor } from '../../src/i18n/longTable/prompts';
+import { whyLines } from '../../src/i18n/longTable/whyLines';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';
 import { game, randomBook } from './longTableGames';

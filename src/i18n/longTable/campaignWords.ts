@@ -6,10 +6,11 @@ import type { Move, Refusal } from '../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
-import { cardName, conditionName, createWords, itemName, perkText } from './cardLines';
 import { capital, list, plus } from './forms';
+import { perkText } from './modifierWords';
 import { heroForms, heroTitle, monsterTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
+import { cardName, conditionName, createWords, itemName } from './termNames';
 
 /** The key of an achievement's printed name, such as `riverFogged` for `River: Fogged`. */
 export function achievementKey(name: string): string {

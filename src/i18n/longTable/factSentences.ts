@@ -4,10 +4,10 @@ import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import { t } from '..';
 import { achievementName, effectWords, markText, outcomeText, pendingWords, perkWords } from './campaignWords';
-import { cardName, itemName } from './cardLines';
 import { capital, list, plus } from './forms';
 import { heroTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
+import { cardName, itemName } from './termNames';
 
 /** Names of heroes by their number. Heroes who have left the campaign are included if one of the facts contains their name. */
 type Names = ReadonlyMap<HeroNo, string>;

@@ -19,21 +19,12 @@ import {
   type HeroId,
 } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
-import {
-  abilityBits,
-  abilityText,
-  cardName,
-  conditionName,
-  costText,
-  elementName,
-  gainText,
-  halfText,
-  itemName,
-  lienName,
-} from './cardLines';
+import { abilityBits, abilityText, costText, gainText } from './abilityLines';
+import { halfText } from './cardLines';
 import { capital, cases, list } from './forms';
 import { escortTitle, figureForms, figureName, heroForms, heroTitle, monsterTitle } from './naming';
 import { sourceList, sourceWords } from './sources';
+import { cardName, conditionName, elementName, itemName, lienName } from './termNames';
 
 type Action = DeepReadonly<tasks.Action>;
 type Choice = DeepReadonly<tasks.Choice>;

@@ -3,8 +3,9 @@ import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Source } from '../../rules/longTable/state';
 import { t } from '..';
-import { cardName, conditionName, itemName, modifierText } from './cardLines';
+import { modifierText } from './modifierWords';
 import { figureName, monsterTitle } from './naming';
+import { cardName, conditionName, itemName } from './termNames';
 
 export function sourceWords(play: Play, source: DeepReadonly<Source>): string {
   switch (source.from) {

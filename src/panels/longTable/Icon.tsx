@@ -1,5 +1,5 @@
 /** Draws icons, areas and figure chips as SVG, which is sharp at every size and needs no canvas, and shows card lines with them. */
-import type { Bit, CardLine } from '../../i18n/longTable/cardLines';
+import type { Bit, CardLine } from '../../i18n/longTable/printedLine';
 import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
 

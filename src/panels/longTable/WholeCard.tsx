@@ -1,5 +1,7 @@
 /** A whole ability card with both halves as printed, as a button or for viewing. */
-import { cardName, halfLines } from '../../i18n/longTable/cardLines';
+
+import { halfLines } from '../../i18n/longTable/cardLines';
+import { cardName } from '../../i18n/longTable/termNames';
 import type { CardDef } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
 import { Lines } from './Icon';

@@ -1,7 +1,7 @@
 /** The interface of the app for the panels of the Long Table: its view, actions and pictures, in addition to those of every mode. */
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
-import type { Icon } from '../../i18n/longTable/cardLines';
+import type { Icon } from '../../i18n/longTable/printedLine';
 import type { LongPackRoom } from '../../packs/longTable';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import type { Interaction } from '../../session/longTable/interaction';

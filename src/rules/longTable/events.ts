@@ -199,7 +199,8 @@ type Fact =
   /** A condition is not given. `why`: what prevents it. */
   | { type: 'conditionHeld'; figure: FigureId; condition: Condition; why: 'immune' | 'poolEmpty' | 'ward' }
   | { type: 'conditionEnded'; figure: FigureId; condition: Condition; why: 'turn' | 'heal' | 'removed' }
-  | { type: 'lienPut' | 'lienTaken'; figure: FigureId; by: HeroId }
+  | { type: 'lienPut'; figure: FigureId; by: HeroId }
+  | { type: 'lienTaken'; figure: FigureId; by: HeroId }
   | { type: 'elementCreated'; element: Element; source: Source }
   | { type: 'elementConsumed'; element: Element; by: FigureId; source: Source }
   | { type: 'elementsInfused'; elements: Element[] }

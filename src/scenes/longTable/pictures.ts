@@ -2,7 +2,7 @@
  * Exports the pictures for the panels of the Long Table: icons as SVG path data, faces, and the painters of linocut
  * blocks and of the last board's print, in CSS px.
  */
-import type { Icon } from '../../i18n/longTable/cardLines';
+import type { Icon } from '../../i18n/longTable/printedLine';
 import { NO_SCARS, type Scars } from '../../session/longTable/scars';
 import type { Ctx } from '../art';
 import { paintBlock } from './art/block';

@@ -2,16 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { decks, heroes, items, monsters, summons } from '../../../src/content/longTable/catalogue';
 import { addChapters, openChapter, openModes, setLanguage } from '../../../src/i18n';
-import {
-  halfLines,
-  immuneText,
-  itemLines,
-  modifierBits,
-  monsterCardLines,
-  perkText,
-  valueBits,
-} from '../../../src/i18n/longTable/cardLines';
+import { halfLines, monsterCardLines } from '../../../src/i18n/longTable/cardLines';
 import { chapters } from '../../../src/i18n/longTable/chapters';
+import { immuneText, valueBits } from '../../../src/i18n/longTable/figureValues';
+import { itemLines } from '../../../src/i18n/longTable/itemLines';
+import { modifierBits, perkText } from '../../../src/i18n/longTable/modifierWords';
 import {
   CONDITIONS,
   ELEMENTS,

@@ -14,7 +14,6 @@ import {
   pendingWords,
   refusalSentence,
 } from '../../../src/i18n/longTable/campaignWords';
-import { cardName, itemName } from '../../../src/i18n/longTable/cardLines';
 import { heroTitle, monsterTitle } from '../../../src/i18n/longTable/naming';
 import {
   actTitle,
@@ -38,6 +37,7 @@ import {
   taleOf,
   townText,
 } from '../../../src/i18n/longTable/stories';
+import { cardName, itemName } from '../../../src/i18n/longTable/termNames';
 import type { Mark } from '../../../src/rules/longTable/book';
 import type { Effect } from '../../../src/rules/longTable/campaign/book';
 import { type Move, REFUSALS } from '../../../src/rules/longTable/campaign/moves';

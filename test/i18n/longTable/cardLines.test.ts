@@ -3,28 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { campaignBook, heroes, items, summons } from '../../../src/content/longTable';
 import { decks, monsters } from '../../../src/content/longTable/catalogue';
 import { addChapters, LANGUAGES, openChapter, setLanguage, t } from '../../../src/i18n';
+import { partLines } from '../../../src/i18n/longTable/abilityLines';
 import { perkWords } from '../../../src/i18n/longTable/campaignWords';
-import {
-  type CardLine,
-  cardLines,
-  cardName,
-  halfLines,
-  immuneText,
-  itemLines,
-  itemName,
-  linesText,
-  lineText,
-  modifierText,
-  monsterCardLines,
-  partLines,
-  penaltyText,
-  slotName,
-  strengthName,
-  valueBits,
-} from '../../../src/i18n/longTable/cardLines';
+import { cardLines, halfLines, monsterCardLines } from '../../../src/i18n/longTable/cardLines';
 import { chapters } from '../../../src/i18n/longTable/chapters';
+import { immuneText, valueBits } from '../../../src/i18n/longTable/figureValues';
+import { itemLines } from '../../../src/i18n/longTable/itemLines';
+import { modifierText } from '../../../src/i18n/longTable/modifierWords';
 import { heroTitle, monsterTitle, officeTitle, rankedTitle, summonTitle } from '../../../src/i18n/longTable/naming';
+import { penaltyText } from '../../../src/i18n/longTable/penalties';
+import { type CardLine, linesText, lineText } from '../../../src/i18n/longTable/printedLine';
 import { roomName } from '../../../src/i18n/longTable/stories';
+import { cardName, itemName, slotName, strengthName } from '../../../src/i18n/longTable/termNames';
 import { ELEMENT_STRENGTHS, type Values } from '../../../src/rules/longTable/vocabulary';
 import { typed } from '../../kit/texts';
 

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import type { Play } from '../../../src/flow/longTable/play';
-import { drawnWords, eventSentence } from '../../../src/i18n/longTable/narration';
+import { eventSentence } from '../../../src/i18n/longTable/narration';
+import { drawnWords } from '../../../src/i18n/longTable/sentences/attacks';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { recentOutcomeText } from '../../../src/panels/longTable/hud/attackWords';
 import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';

@@ -2,8 +2,8 @@
 import { heroes as classes, standardModifiers } from '../../../content/longTable/catalogue';
 
 import { t } from '../../../i18n';
-import { modifierText } from '../../../i18n/longTable/cardLines';
 import { plus } from '../../../i18n/longTable/forms';
+import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { deckLines } from './choices';
 
 interface DeckProps {

@@ -1,7 +1,7 @@
 /** Explains the conditions that an event has brought (L15), which a new player may not know yet. */
 import { t } from '../../../i18n';
-import { conditionName } from '../../../i18n/longTable/cardLines';
 import { capital } from '../../../i18n/longTable/forms';
+import { conditionName } from '../../../i18n/longTable/termNames';
 import { CONDITIONS } from '../../../rules/longTable/vocabulary';
 import type { LongTableApp } from '../app';
 import { Picture } from '../Icon';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { modifierCard } from '../../../content/longTable';
 import { t } from '../../../i18n';
-import { modifierText } from '../../../i18n/longTable/cardLines';
+import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { type Tally, winsOf } from '../../../session/longTable/tally';

@@ -2,19 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
-import {
-  cardName,
-  conditionName,
-  itemName,
-  modifierText,
-  monsterCardLines,
-  valueBits,
-} from '../../../i18n/longTable/cardLines';
+import { monsterCardLines } from '../../../i18n/longTable/cardLines';
+import { valueBits } from '../../../i18n/longTable/figureValues';
 import { capital, list } from '../../../i18n/longTable/forms';
+import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { figureName, heroTitle, rankedTitle } from '../../../i18n/longTable/naming';
 import { commandLabel } from '../../../i18n/longTable/prompts';
 import { sourceWords } from '../../../i18n/longTable/sources';
 import { goalText, questPage } from '../../../i18n/longTable/stories';
+import { cardName, conditionName, itemName } from '../../../i18n/longTable/termNames';
 import { revealedCard } from '../../../rules/longTable/abilityDecks';
 import type { CommandOf } from '../../../rules/longTable/commands';
 import { figureOf, heroFigureId, valuesOf } from '../../../rules/longTable/figures';

@@ -1,7 +1,7 @@
 /** Shows the undrawn cards of the current modifier deck: a bar for each kind of card, without revealing their order (L36.9). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { modifierText } from '../../../i18n/longTable/cardLines';
+import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { figureOf } from '../../../rules/longTable/figures';
 import { type DeckName, deckNameOf } from '../../../rules/longTable/modifierDecks';
 import type { HeroId, ModifierId } from '../../../rules/longTable/vocabulary';

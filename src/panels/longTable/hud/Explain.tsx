@@ -3,7 +3,9 @@
  * the element has the focus. The next press elsewhere closes the explanation.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { itemLines, itemName, linesText } from '../../../i18n/longTable/cardLines';
+import { itemLines } from '../../../i18n/longTable/itemLines';
+import { linesText } from '../../../i18n/longTable/printedLine';
+import { itemName } from '../../../i18n/longTable/termNames';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useSpokenText } from '../../announcer';
 import { actionOf, bindingsOf } from '../../keys';

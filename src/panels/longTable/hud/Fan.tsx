@@ -2,7 +2,9 @@
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { cardName, halfLines, linesText } from '../../../i18n/longTable/cardLines';
+import { halfLines } from '../../../i18n/longTable/cardLines';
+import { linesText } from '../../../i18n/longTable/printedLine';
+import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';

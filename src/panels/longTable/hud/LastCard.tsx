@@ -1,7 +1,7 @@
 /** Shows the modifier cards of the last draw from any deck, until the next draw. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { modifierText } from '../../../i18n/longTable/cardLines';
+import { modifierText } from '../../../i18n/longTable/modifierWords';
 import type { EventOf } from '../../../rules/longTable/events';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
 

@@ -1,8 +1,10 @@
 /** The panel beside the table in wide windows that shows the values of each monster type and its ability card of this round (L6.2). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { type CardLine, linesText, monsterCardLines, valueBits } from '../../../i18n/longTable/cardLines';
+import { monsterCardLines } from '../../../i18n/longTable/cardLines';
+import { valueBits } from '../../../i18n/longTable/figureValues';
 import { monsterTitle, rankedTitle } from '../../../i18n/longTable/naming';
+import { type CardLine, linesText } from '../../../i18n/longTable/printedLine';
 import { revealedCard } from '../../../rules/longTable/abilityDecks';
 import { figureOf, valuesOf } from '../../../rules/longTable/figures';
 import { initiativeOfType } from '../../../rules/longTable/turnOrder';

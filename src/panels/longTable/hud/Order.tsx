@@ -1,8 +1,8 @@
 /** Shows the turn order and the six elements. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { elementName, strengthName } from '../../../i18n/longTable/cardLines';
 import { placeTitle } from '../../../i18n/longTable/naming';
+import { elementName, strengthName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { FigureId, Place } from '../../../rules/longTable/state';

@@ -1,8 +1,8 @@
 /** Shows the heroes, as boards beside the map or, in small windows, as tabs. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { cardName, conditionName, itemName } from '../../../i18n/longTable/cardLines';
 import { heroTitle } from '../../../i18n/longTable/naming';
+import { cardName, conditionName, itemName } from '../../../i18n/longTable/termNames';
 import type { Seat } from '../../../rules/longTable/figures';
 import { figureOf, heroFigureId } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';

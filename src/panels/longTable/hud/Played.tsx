@@ -4,9 +4,10 @@
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { cardName, halfLines, monsterCardLines } from '../../../i18n/longTable/cardLines';
+import { halfLines, monsterCardLines } from '../../../i18n/longTable/cardLines';
 import { monsterTitle } from '../../../i18n/longTable/naming';
 import { pageOf } from '../../../i18n/longTable/stories';
+import { cardName } from '../../../i18n/longTable/termNames';
 import { revealedCard } from '../../../rules/longTable/abilityDecks';
 import type { EventOf } from '../../../rules/longTable/events';
 import { figureOf } from '../../../rules/longTable/figures';

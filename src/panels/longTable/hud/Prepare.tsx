@@ -1,8 +1,8 @@
 /** L2.1: the choice of goal, items and hand for the hero whose tab is open. The presets are complete, so the player need not choose. */
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
-import { cardName, itemName } from '../../../i18n/longTable/cardLines';
 import { goalText } from '../../../i18n/longTable/stories';
+import { cardName, itemName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';

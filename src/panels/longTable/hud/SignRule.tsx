@@ -1,7 +1,7 @@
 /** Shows the rule that explains a sign. The chapter `tableRules` has to be loaded before. */
 import { t } from '../../../i18n';
-import { conditionName, elementName } from '../../../i18n/longTable/cardLines';
 import { capital } from '../../../i18n/longTable/forms';
+import { conditionName, elementName } from '../../../i18n/longTable/termNames';
 import { CONDITIONS, ELEMENTS } from '../../../rules/longTable/vocabulary';
 import { type RuleId, textOf } from '../reference/rules';
 

@@ -1,10 +1,11 @@
 /** L11.3: shows the calculation of an attack's damage, with a chip for each number. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { conditionName, itemName, modifierText } from '../../../i18n/longTable/cardLines';
 import { capital, plus } from '../../../i18n/longTable/forms';
+import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { figureName } from '../../../i18n/longTable/naming';
 import { sourceWords } from '../../../i18n/longTable/sources';
+import { conditionName, itemName } from '../../../i18n/longTable/termNames';
 import type { EventOf } from '../../../rules/longTable/events';
 import type { Term } from '../../../rules/longTable/tasks';
 

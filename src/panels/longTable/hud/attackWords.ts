@@ -1,7 +1,8 @@
 /** Describes attacks: the calculation of the damage that the current question is about, and the results of the last command. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { drawnWords, eventSentence } from '../../../i18n/longTable/narration';
+import { eventSentence } from '../../../i18n/longTable/narration';
+import { drawnWords } from '../../../i18n/longTable/sentences/attacks';
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { HudPlan } from './plan';

@@ -1,5 +1,5 @@
 /** Maps each sign on a card to the rule that explains the sign. */
-import type { Icon } from '../../../i18n/longTable/cardLines';
+import type { Icon } from '../../../i18n/longTable/printedLine';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
 import type { RuleId } from '../reference/rules';
 

@@ -1,10 +1,10 @@
 /** Describes the situation at the Long Table in sentences, and the content of each hex. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { cardName, conditionName, elementName, strengthName } from '../../../i18n/longTable/cardLines';
 import { capital, list } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, placeTitle } from '../../../i18n/longTable/naming';
 import { promptFor } from '../../../i18n/longTable/prompts';
+import { cardName, conditionName, elementName, strengthName } from '../../../i18n/longTable/termNames';
 import { type HexId, terrainAt } from '../../../rules/core/board';
 import type { Command } from '../../../rules/longTable/commands';
 import { figureAt, situationOf } from '../../../rules/longTable/figures';

@@ -2,7 +2,7 @@
  * Maps the things of the Long Table to icons. `npm run bake` copies only the icons named here from the icon package.
  */
 import type { PrintedFigureId, PrintedItemId } from '../../../content/longTable/ids';
-import type { Icon } from '../../../i18n/longTable/cardLines';
+import type { Icon } from '../../../i18n/longTable/printedLine';
 import type data from './icons.gen.json';
 
 /** An icon of game-icons.net that the Long Table uses. */

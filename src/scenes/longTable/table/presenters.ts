@@ -4,8 +4,8 @@
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { conditionName, itemName } from '../../../i18n/longTable/cardLines';
 import { plus } from '../../../i18n/longTable/forms';
+import { conditionName, itemName } from '../../../i18n/longTable/termNames';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
 import type { Source } from '../../../rules/longTable/source';

@@ -1,0 +1,55 @@
+/** The values that many sentences of the log contain: names of figures, sources and lists in their grammatical cases. */
+import type { Play } from '../../../flow/longTable/play';
+import type { EventOf, EventType } from '../../../rules/longTable/events';
+import type { FigureId, Source } from '../../../rules/longTable/state';
+import type { Term } from '../../../rules/longTable/tasks';
+import type { Condition, DeckId, Element } from '../../../rules/longTable/vocabulary';
+import { named, t } from '../..';
+import { cases, list, plus } from '../forms';
+import { figureForms, heroForms, monsterTitle } from '../naming';
+import { sourceWords } from '../sources';
+import { conditionName, elementName } from '../termNames';
+
+/** The sentence for each kind of event; null if none is needed. */
+export type Sentences = { readonly [T in EventType]: (play: Play, event: EventOf<T>) => string | null };
+
+export const figure = (play: Play, id: FigureId) => cases('figure', figureForms(play, id));
+
+export const hero = (id: string) => cases('hero', heroForms(id));
+
+export const by = (play: Play, id: FigureId) => cases('by', figureForms(play, id));
+
+export const source = (play: Play, of: Source) => ({ source: sourceWords(play, of) });
+
+export const conditionNames = (conditions: readonly Condition[]): string => list(conditions.map(conditionName));
+
+export const elementNames = (elements: readonly Element[]): string => list(elements.map(elementName));
+
+/** A name in quotation marks, so that names in a list stay distinct. */
+export const quoted = (name: string): string => t('names.quoted', { name });
+
+export const goalName = (id: string): string => named('names.goal', id);
+
+/** The names of the monster types on the map that use a deck. If none is on the map yet, the names of all types that use it. */
+export function deckTitle({ book, state }: Play, deck: DeckId): string {
+  const users = Object.values(book.monsters).filter((def) => def.deck === deck);
+  const here = users.filter(({ id }) => state.figures.some((each) => each.kind === 'monster' && each.monster === id));
+  return list((here.length > 0 ? here : users).map(({ id }) => monsterTitle(id)));
+}
+
+export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);
+
+/** The terms of a calculation with their sources, such as '+2 Foreclosure, −1 Poison'. */
+export function termWords(play: Play, terms: readonly Term[]): string {
+  const base = sumOf(terms.filter(({ source }) => source.from === 'trait'));
+  const sums = new Map<string, number>();
+  for (const { n, source } of terms) {
+    if (source.from === 'trait') continue;
+    const words = sourceWords(play, source);
+    sums.set(words, (sums.get(words) ?? 0) + n);
+  }
+  return [
+    ...(base === 0 ? [] : [t('tidings.termBase', { n: base })]),
+    ...[...sums].map(([source, n]) => t('tidings.term', { n: plus(n), source })),
+  ].join(', ');
+}
