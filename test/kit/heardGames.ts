@@ -12,8 +12,8 @@ import { eventSentence } from '../../src/i18n/inHand/narration';
 import { commandLabel } from '../../src/i18n/inHand/words';
 
 import { chapters as tableChapters } from '../../src/i18n/longTable/chapters';
+import { commandLabel as tableLabel } from '../../src/i18n/longTable/commandLabels';
 import { eventSentence as tableSentence } from '../../src/i18n/longTable/narration';
-import { commandLabel as tableLabel } from '../../src/i18n/longTable/prompts';
 import { type Journal, replay } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { stepLabel } from '../../src/panels/inHand/mirror/situation';

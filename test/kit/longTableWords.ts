@@ -2,8 +2,10 @@
 import { legal, type Play } from '../../src/flow/longTable/play';
 import { addChapters, openChapter } from '../../src/i18n';
 import { chapters } from '../../src/i18n/longTable/chapters';
+import { commandLabel } from '../../src/i18n/longTable/commandLabels';
 import { eventSentence } from '../../src/i18n/longTable/narration';
-import { commandLabel, optionWords, promptFor } from '../../src/i18n/longTable/prompts';
+import { optionWords } from '../../src/i18n/longTable/options';
+import { promptFor } from '../../src/i18n/longTable/prompts';
 import { whyLines } from '../../src/i18n/longTable/whyLines';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';

@@ -1,8 +1,10 @@
 /** Implements `GameWords` for the Long Table. `narrate` needs the chapters `tidings` and `pages`, which are loaded on demand. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { GameWords } from '../gameWords';
+import { commandLabel } from './commandLabels';
 import { eventSentence } from './narration';
-import { commandLabel, promptFor, reasonSentence } from './prompts';
+import { promptFor } from './prompts';
+import { reasonSentence } from './refusals';
 
 export const gameWords: GameWords<LongTable> = {
   label: commandLabel,

@@ -1,278 +1,35 @@
-/** Writes the prompts, labels of commands, and refusals of the Long Table. This file contains no rules. */
+/** Writes the prompts of the Long Table: one sentence about each question. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
-import type { Reason } from '../../flow/longTable/refusals';
-import { type HexId, terrainAt } from '../../rules/core/board';
 import type { DeepReadonly } from '../../rules/core/transaction';
-import type { Command, CommandOf } from '../../rules/longTable/commands';
-import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
+import type { Command, CommandType } from '../../rules/longTable/commands';
+import { figureOf } from '../../rules/longTable/figures';
 import { drawModeOf } from '../../rules/longTable/modifierDecks';
 import { besideToCarry } from '../../rules/longTable/movement';
 import { reckoningOf } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
-import {
-  type Ability,
-  type CardId,
-  CONDITIONS,
-  type Condition,
-  type HalfName,
-  type HeroId,
-} from '../../rules/longTable/vocabulary';
-import { named, t } from '..';
-import { abilityBits, abilityText, costText, gainText } from './abilityLines';
-import { halfText } from './cardLines';
-import { capital, cases, list } from './forms';
-import { escortTitle, figureForms, figureName, heroForms, heroTitle, monsterTitle } from './naming';
+import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
+import { t } from '..';
+import { bareAbility } from './actionWords';
+import { capital, cases } from './forms';
+import { figureForms, heroForms, heroTitle } from './naming';
+import type { Option } from './options';
+import { abilityAtHand, isOverSomebody, PLACES, type Question, type QuestionOf, threat } from './question';
 import { sourceList, sourceWords } from './sources';
-import { cardName, conditionName, elementName, itemName, lienName } from './termNames';
+import { cardName, conditionName } from './termNames';
 
-type Action = DeepReadonly<tasks.Action>;
 type Choice = DeepReadonly<tasks.Choice>;
-type Option = DeepReadonly<tasks.Option>;
-type Question = DeepReadonly<tasks.Question>;
-type QuestionOf<K extends Question['ask']> = Extract<Question, { ask: K }>;
+
 type Strike = DeepReadonly<tasks.Strike>;
 
-const goalName = (id: string): string => named('names.goal', id);
-
-/** An ability as printed. The improvements are left out, unless the ability contains other abilities. */
-export const bareAbility = (ability: Ability): string =>
-  'abilities' in ability
-    ? abilityText(ability)
-    : abilityBits(ability)
-        .map(({ words }) => words)
-        .join('');
-
-function abilityAtHand({ parts, next }: Action): Ability | null {
-  const part = parts[next];
-  return part?.part === 'ability' ? part.ability : null;
-}
-
-/**
- * The label of the current ability; empty if there is none. An ability that waits for an event is too long for a button: if a card's
- * half contains it, the label is the name of the card.
- */
-function buttonWords(action: Action): string {
-  const ability = abilityAtHand(action);
-  if (!ability) return '';
-  const { half } = action;
-  if (ability.verb !== 'when' || !half) return bareAbility(ability);
-  return t('tidings.source.card', { card: cardName(half.card) });
-}
-
-const BASIC = { top: 'printed.verb.attack', bottom: 'printed.verb.move' } as const;
-
-/** The basic action of a half in words (L7.3). */
-export const basicWords = (half: HalfName): string => t(BASIC[half], { n: 2 });
-
-/** The label of a command's button. */
-export function commandLabel(play: Play, command: Command): string {
-  return capital(label(play, command));
-}
-
-function label(play: Play, command: Command): string {
-  const { book, state } = play;
-  const figure = (id: FigureId) => cases('figure', figureForms(play, id));
-  const question = state.question;
-  switch (command.type) {
-    case 'keepGoal':
-      return t('asked.command.keepGoal', { hero: heroTitle(command.hero), goal: goalName(command.goal) });
-    case 'equip':
-    case 'unequip':
-    case 'useItem':
-      return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero), item: itemName(command.item) });
-    case 'changeInitiative': {
-      const key = command.to === 'lower' ? 'asked.command.actEarlier' : 'asked.command.actLater';
-      return t(key, { hero: heroTitle(command.hero), item: itemName(command.item) });
-    }
-    case 'takeCard':
-    case 'putBack':
-    case 'endBonus':
-      return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero), card: cardName(command.card) });
-    case 'start':
-      return t('asked.command.start', { hero: heroTitle(command.hero), hex: command.hex });
-    case 'stop':
-      return t(question?.ask === 'move' && question.move.steps === 0 ? 'asked.command.stay' : 'asked.command.stop');
-    case 'begin':
-    case 'endTurn':
-    case 'draw':
-    case 'proceed':
-    case 'redraw':
-      return t(`asked.command.${command.type}`);
-    case 'done':
-      if (question?.ask === 'targets' && isOverSomebody(play, question)) return t('asked.command.doneIn');
-      return t(question?.ask === 'rests' ? 'asked.command.endRound' : 'asked.command.done');
-    case 'select': {
-      const { leading, second } = command;
-      return t('asked.command.select', {
-        hero: heroTitle(command.hero),
-        leading: cardName(leading),
-        second: cardName(second),
-        initiative: book.cards[leading]?.initiative ?? 0,
-      });
-    }
-    case 'longRest':
-    case 'shortRest':
-    case 'putDown':
-      return t(`asked.command.${command.type}`, { hero: heroTitle(command.hero) });
-    case 'play': {
-      const { card, half, basic } = command;
-      const name = cardName(card);
-      if (basic) return t('asked.command.playBasic', { card: name, what: basicWords(half) });
-      const def = book.cards[card];
-      const what = def ? halfText(def[half]) : '';
-      return t('asked.command.play', { card: name, half: t(`names.half.${half}`), what });
-    }
-    case 'pay':
-      return payLabel(question, command);
-    case 'perform':
-    case 'skip': {
-      return t(`asked.command.${command.type}`, {
-        what: question?.ask === 'ability' ? buttonWords(question.action) : '',
-      });
-    }
-    case 'step':
-      return stepLabel(play, command.to);
-    case 'carry':
-    case 'target':
-    case 'leaveOut':
-      return t(`asked.command.${command.type}`, figure(command.figure));
-    case 'area': {
-      const hexes = command.hexes.join(', ');
-      const on = state.figures.filter(({ hex, kind }) => command.hexes.includes(hex) && kind !== 'hero');
-      if (on.length === 0) return t('asked.command.area', { hexes });
-      return t('asked.command.areaOn', { hexes, figures: list(on.map(({ id }) => figureName(play, id))) });
-    }
-    case 'leaveEffect':
-      return t('asked.command.leaveEffect', { effect: effectName(command.effect) });
-    case 'suffer':
-      if (question?.ask !== 'damage') return t('asked.command.sufferIt');
-      return t(threat(play).after > 0 ? 'asked.command.suffer' : 'asked.command.sufferOut', threat(play));
-    case 'loseFromHand':
-    case 'recover':
-    case 'lose':
-      return t(`asked.command.${command.type}`, { card: cardName(command.card) });
-    case 'loseFromDiscard': {
-      const [first, second] = command.cards;
-      return t('asked.command.loseFromDiscard', { first: cardName(first), second: cardName(second) });
-    }
-    case 'force':
-    case 'forceAgainst':
-    case 'waive': {
-      if (question?.ask !== 'force') return t('asked.command.stop');
-      const { kind, target } = question.force;
-      if (command.type === 'force') {
-        const goesThrough = figureAt(play.state, command.to) !== undefined;
-        return t(`asked.command.${kind}${goesThrough ? 'Through' : ''}`, { ...figure(target), hex: command.to });
-      }
-      if (command.type === 'waive')
-        return t(kind === 'push' ? 'asked.command.waivePush' : 'asked.command.waivePull', figure(target));
-      return t(`asked.command.${kind}Against`, { ...figure(target), side: t(`asked.side.${command.side}`) });
-    }
-    case 'place': {
-      const what = question?.ask === 'place' ? question.place.what.placing : 'summon';
-      return t(`asked.command.${PLACES[what]}`, { hex: command.hex });
-    }
-    case 'refresh':
-      return t('asked.command.refresh', { item: itemName(command.item) });
-    case 'element':
-      return t('asked.command.element', { element: elementName(command.element) });
-    case 'keep':
-      return t('asked.command.keep', { card: question?.ask === 'restLoss' ? cardName(question.card) : '' });
-    case 'choose':
-      return optionWords(play, command.option);
-  }
-}
-
-/** The label of a step, with the door, trap or hazardous terrain that it enters. For a jump, only a door is named. */
-function stepLabel({ book, state }: Play, hex: HexId): string {
-  const { question, traps } = state;
-  const terrain = terrainAt(situationOf(book, state), hex);
-  const lands = question?.ask === 'move' && !question.move.jump;
-  const danger = !lands
-    ? null
-    : traps.some((trap) => trap.hex === hex)
-      ? 'trap'
-      : terrain === 'hazardous'
-        ? 'hazard'
-        : null;
-  const what = terrain === 'door' ? 'door' : danger;
-  return what === null
-    ? t('asked.command.step', { hex })
-    : t('asked.command.stepInto', { hex, what: t(`asked.danger.${what}`) });
-}
-
-/** The name of an effect that the player may choose not to apply: a condition, a lien, a push or a pull. */
-export function effectName(effect: string): string {
-  if (effect === 'lien') return lienName();
-  if (effect === 'push' || effect === 'pull') return t(`asked.waived.${effect}`);
-  return isCondition(effect) ? conditionName(effect) : effect;
-}
-
-const isCondition = (effect: string): effect is Condition => CONDITIONS.some((each) => each === effect);
-
-const PLACES = {
-  summon: 'placeSummon',
-  trap: 'placeTrap',
-  disarmTrap: 'placeDisarm',
-  grave: 'placeGrave',
-} as const satisfies Record<tasks.Placing['placing'], string>;
-
-function payLabel(
-  question: Question | null,
-  { nth, element, elements = element ? [element] : [], item, hex }: CommandOf<'pay'>,
-): string {
-  const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
-  if (part?.part !== 'ability') return '';
-  const improvement = part.ability.improvements?.[nth];
-  const cost = costText((nth < 0 ? part.costs : improvement?.costs) ?? []);
-  const means = elements.length > 0 ? list(elements.map(elementName)) : item ? itemName(item) : hex;
-  if (!improvement) {
-    return means === undefined ? t('asked.command.payGate', { cost }) : t('asked.command.payGateWith', { cost, means });
-  }
-  const gain = gainText(improvement, part.ability);
-  return means === undefined
-    ? t('asked.command.pay', { cost, gain })
-    : t('asked.command.payWith', { cost, means, gain });
-}
-
-/** The damage that the player is asked about, and the hero's HP before and after it. */
-function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
-  if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
-  const { amount: n, figure } = question.damage;
-  const before = figures.find(({ id }) => id === figure)?.hp ?? 0;
-  return { n, before, after: Math.max(0, before - n) };
-}
-
-/** The label of one option, where the rules let the player choose between several. */
-export function optionWords(play: Play, option: Option): string {
-  const names = (ids: readonly FigureId[]) => list(ids.map((id) => figureName(play, id)));
-  switch (option.option) {
-    case 'hex': {
-      const { hex, targets = [] } = option;
-      return targets.length > 0
-        ? t('asked.option.hexOn', { hex, figures: names(targets), count: targets.length })
-        : t('asked.option.hex', { hex });
-    }
-    case 'figure':
-      return t('asked.option.figure', { figure: figureName(play, option.figure) });
-    case 'targets':
-      return t('asked.option.targets', { figures: names(option.targets) });
-    case 'element':
-      return t('asked.option.element', { element: elementName(option.element) });
-    case 'card':
-      return t('asked.option.card', { card: cardName(option.card) });
-    case 'item':
-      return t('asked.option.item', { item: itemName(option.item) });
-    case 'order':
-      return t('asked.option.order', { name: inOrder(play, option.first) });
-  }
-}
-
-/** The name of an entry in the turn order: a hero, a monster type, or the escorts. */
-function inOrder({ book }: Play, name: string): string {
-  if (book.heroes.some(({ def }) => def.id === name)) return heroTitle(name);
-  return book.monsters[name] ? monsterTitle(name) : escortTitle(name);
+/** What the page shows of the question. The prompt depends on it. */
+interface Shown {
+  /** The legal commands; the prompt mentions no others. Null if it may mention all commands. */
+  readonly options: readonly Command[] | null;
+  /** Whether a tap on the map can perform the current ability. */
+  readonly onMap: boolean;
+  /** The hero whose cards are shown; null if no cards are shown. */
+  readonly at: HeroId | null;
 }
 
 /**
@@ -289,123 +46,92 @@ export function promptFor(
 ): string {
   const { question, ending } = play.state;
   if (play.phase === 'won' || play.phase === 'lost') return t(`asked.prompt.${play.phase}`);
-  return question ? capital(promptOf(play, question, options, onMap, at)) : t(`asked.prompt.${ending ?? 'lost'}`);
+  if (!question) return t(`asked.prompt.${ending ?? 'lost'}`);
+  // The cast is safe, because `PROMPTS` has the prompt of each question under its own name.
+  const prompt = PROMPTS[question.ask] as (play: Play, question: Question, shown: Shown) => string;
+  return capital(prompt(play, question, { options, onMap, at }));
 }
 
-function promptOf(
-  play: Play,
-  question: Question,
-  options: readonly Command[] | null,
-  onMap: boolean,
-  at: HeroId | null,
-): string {
-  const { state } = play;
-  const offers = (type: Command['type']) => !options || options.some((each) => each.type === type);
-  const figure = (id: FigureId) => cases('figure', figureForms(play, id));
-  const hero = (id: HeroId) => ({ ...cases('hero', heroForms(id)), name: heroTitle(id) });
-  switch (question.ask) {
-    case 'prepare':
-    case 'orderSet':
-      return t(`asked.prompt.${question.ask}`);
-    // L6.1: a hero with fewer than two cards in hand needs a rest before the next round.
-    case 'rests': {
-      const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
-      return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
-    }
-    case 'select': {
-      const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
-      const who = others.length > 0 ? at : (only?.hero ?? null);
-      const rests = !options || options.some((each) => each.type === 'longRest' && (who === null || each.hero === who));
-      if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
-      return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
-    }
-    case 'choice':
-      return choicePrompt(play, question.choice);
-    case 'turn':
-      return t(turnPrompt(play, question.hero), hero(question.hero));
-    case 'longRest':
-      return t('asked.prompt.longRest', hero(question.hero));
-    case 'ability': {
-      const ability = abilityAtHand(question.action);
-      const key = !offers('pay')
-        ? onMap
-          ? 'abilityAt'
-          : 'abilityOnly'
-        : offers('perform')
-          ? 'ability'
-          : 'abilityPaid';
-      return t(`asked.prompt.${key}`, {
-        ...figure(question.action.actor),
-        what: ability ? bareAbility(ability) : '',
-      });
-    }
-    case 'move': {
-      const { action, ability, left, carried, steps } = question.move;
-      const words = t(left > 0 ? 'asked.prompt.move' : 'asked.prompt.moveOver', { ...figure(action.actor), left });
-      return ability.mods.carry && (steps === 0 || carried !== null)
-        ? `${words} ${carryWords(play, action.actor, carried)}`
-        : words;
-    }
-    case 'targets': {
-      const what = bareAbility(question.ability);
-      const key = targetsPrompt(play, question, options !== null && offers('area'));
-      return t(`asked.prompt.${key}`, {
-        ...figure(question.action.actor),
-        what,
-      });
-    }
-    case 'draw':
-      return drawPrompt(play, question.strike);
-    case 'defend': {
-      const n = reckoningOf(play.book, play.state, question.strike)?.base ?? 0;
-      return t('asked.prompt.defend', { ...strikeValues(play, question.strike), n });
-    }
-    case 'damage': {
-      const { figure: whose, credit, source } = question.damage;
-      const values = { ...figure(whose), ...threat(play) };
-      if (credit === null || credit === whose)
-        return t('asked.prompt.damageOf', { ...values, what: sourceWords(play, source) });
-      return t('asked.prompt.damageBy', { ...values, ...cases('by', figureForms(play, credit)) });
-    }
-    case 'ward':
-      return t('asked.prompt.ward', {
-        ...figure(question.give.figure),
-        condition: conditionName(question.give.condition),
-      });
-    case 'force': {
-      const { by, target, kind, left, slam } = question.force;
-      const values = { ...figure(by), ...cases('target', figureForms(play, target)), left, n: slam };
-      // L14.2: a monster always applies the push or pull, but the player decides the direction.
-      const isMonsters = figureOf(state, by)?.kind === 'monster';
-      const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
-      return slam > 0 ? `${prompt} ${capital(t('asked.prompt.slam', values))}` : prompt;
-    }
-    case 'place':
-      return t(`asked.prompt.${PLACES[question.place.what.placing]}`);
-    case 'cards': {
-      const { from, action } = question.recover;
-      return t(from === 'lost' ? 'asked.prompt.recoverLost' : 'asked.prompt.recoverDiscard', hero(action.hero));
-    }
-    case 'items':
-      return t('asked.prompt.refresh', hero(question.refresh.action.hero));
-    case 'element': {
-      const { how, hero: whose } = question.elements;
-      return t(how === 'create' ? 'asked.prompt.elementCreate' : 'asked.prompt.elementInfuse', hero(whose));
-    }
-    case 'restLoss':
-      return t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) });
-  }
+/** The prompt of each kind of question. */
+const PROMPTS: {
+  readonly [K in Question['ask']]: (play: Play, question: QuestionOf<K>, shown: Shown) => string;
+} = {
+  prepare: () => t('asked.prompt.prepare'),
+  orderSet: () => t('asked.prompt.orderSet'),
+  // L6.1: a hero with fewer than two cards in hand needs a rest before the next round.
+  rests({ state }) {
+    const isNeeded = state.seats.some(({ exhausted, hand }) => !exhausted && hand.length < 2);
+    return t(isNeeded ? 'asked.prompt.rests' : 'asked.prompt.restsCanWait');
+  },
+  select({ state }, _, { options, at }) {
+    const [only, ...others] = state.seats.filter(({ exhausted, plan }) => !exhausted && plan === null);
+    const who = others.length > 0 ? at : (only?.hero ?? null);
+    const rests = !options || options.some((each) => each.type === 'longRest' && (who === null || each.hero === who));
+    if (!only || others.length > 0) return t(rests ? 'asked.prompt.select' : 'asked.prompt.selectCards');
+    return t(rests ? 'asked.prompt.selectOne' : 'asked.prompt.selectOneCards', hero(only.hero));
+  },
+  choice: (play, { choice }) => choicePrompt(play, choice),
+  turn: (play, question) => t(turnPrompt(play, question.hero), hero(question.hero)),
+  longRest: (_, question) => t('asked.prompt.longRest', hero(question.hero)),
+  ability(play, { action }, shown) {
+    const ability = abilityAtHand(action);
+    return t(`asked.prompt.${abilityPrompt(shown)}`, {
+      ...figure(play, action.actor),
+      what: ability ? bareAbility(ability) : '',
+    });
+  },
+  move(play, { move: { action, ability, left, carried, steps } }) {
+    const words = t(left > 0 ? 'asked.prompt.move' : 'asked.prompt.moveOver', { ...figure(play, action.actor), left });
+    return ability.mods.carry && (steps === 0 || carried !== null)
+      ? `${words} ${carryWords(play, action.actor, carried)}`
+      : words;
+  },
+  targets(play, question, shown) {
+    const key = targetsPrompt(play, question, shown.options !== null && offers(shown, 'area'));
+    return t(`asked.prompt.${key}`, { ...figure(play, question.action.actor), what: bareAbility(question.ability) });
+  },
+  draw: (play, { strike }) => drawPrompt(play, strike),
+  defend(play, { strike }) {
+    const n = reckoningOf(play.book, play.state, strike)?.base ?? 0;
+    return t('asked.prompt.defend', { ...strikeValues(play, strike), n });
+  },
+  damage(play, { damage: { figure: whose, credit, source } }) {
+    const values = { ...figure(play, whose), ...threat(play) };
+    if (credit === null || credit === whose)
+      return t('asked.prompt.damageOf', { ...values, what: sourceWords(play, source) });
+    return t('asked.prompt.damageBy', { ...values, ...cases('by', figureForms(play, credit)) });
+  },
+  ward: (play, { give }) =>
+    t('asked.prompt.ward', { ...figure(play, give.figure), condition: conditionName(give.condition) }),
+  force: forcePrompt,
+  place: (_, { place }) => t(`asked.prompt.${PLACES[place.what.placing]}`),
+  cards: (_, { recover: { from, action } }) =>
+    t(from === 'lost' ? 'asked.prompt.recoverLost' : 'asked.prompt.recoverDiscard', hero(action.hero)),
+  items: (_, { refresh }) => t('asked.prompt.refresh', hero(refresh.action.hero)),
+  element: (_, { elements: { how, hero: whose } }) =>
+    t(how === 'create' ? 'asked.prompt.elementCreate' : 'asked.prompt.elementInfuse', hero(whose)),
+  restLoss: (_, question) => t('asked.prompt.restLoss', { ...hero(question.hero), card: cardName(question.card) }),
+};
+
+const figure = (play: Play, id: FigureId) => cases('figure', figureForms(play, id));
+
+const hero = (id: HeroId) => ({ ...cases('hero', heroForms(id)), name: heroTitle(id) });
+
+const offers = ({ options }: Shown, type: CommandType): boolean =>
+  !options || options.some((each) => each.type === type);
+
+function abilityPrompt(shown: Shown) {
+  if (!offers(shown, 'pay')) return shown.onMap ? 'abilityAt' : 'abilityOnly';
+  return offers(shown, 'perform') ? 'ability' : 'abilityPaid';
 }
 
-/** L13.2: whether the placed area contains a target that the player has neither chosen nor left out. */
-function isOverSomebody({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
-  return state.figures.some(
-    ({ id, hex, kind }) =>
-      (kind === 'monster' || kind === 'obstacle') &&
-      placing?.includes(hex) === true &&
-      !chosen.includes(id) &&
-      !leftOut.includes(id),
-  );
+function forcePrompt(play: Play, { force }: QuestionOf<'force'>): string {
+  const { by, target, kind, left, slam } = force;
+  const values = { ...figure(play, by), ...cases('target', figureForms(play, target)), left, n: slam };
+  // L14.2: a monster always applies the push or pull, but the player decides the direction.
+  const isMonsters = figureOf(play.state, by)?.kind === 'monster';
+  const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
+  return slam > 0 ? `${prompt} ${capital(t('asked.prompt.slam', values))}` : prompt;
 }
 
 function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolean) {
@@ -488,6 +214,7 @@ const EQUALS = {
 } as const;
 
 type ByRule = (typeof BY_RULE)[keyof typeof BY_RULE] | (typeof EQUALS)[keyof typeof EQUALS];
+
 const byRule: Readonly<Record<string, ByRule>> = { ...BY_RULE, ...EQUALS };
 
 const BY_OPTION = {
@@ -506,5 +233,3 @@ function choicePrompt(play: Play, { rule, figure, options }: Choice): string {
   const key = byRule[rule] ?? (drifts ? 'choiceDrift' : BY_OPTION[kind]);
   return t(`asked.prompt.${key}`, figure === null ? {} : cases('figure', figureForms(play, figure)));
 }
-
-export const reasonSentence = (reason: Reason): string => t(`asked.refused.${reason}`);

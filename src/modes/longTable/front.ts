@@ -5,7 +5,7 @@ import { screenOf, startGame } from '../../flow/longTable/game';
 import { isOver } from '../../flow/longTable/play';
 import { commandTo, stepsTo } from '../../flow/longTable/steps';
 import { chapters } from '../../i18n/longTable/chapters';
-import { reasonSentence } from '../../i18n/longTable/prompts';
+import { reasonSentence } from '../../i18n/longTable/refusals';
 import { keyActions, LONG_TABLE_PANELS, mountHud, mountMirror } from '../../panels/longTable';
 import { resultOf } from '../../rules/longTable/campaign/result';
 import { openInteraction } from '../../session/longTable/interaction';

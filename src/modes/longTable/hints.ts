@@ -6,9 +6,9 @@ import type { Hint } from '../../bots/longTable/advise';
 import type { Reason } from '../../bots/longTable/reasons';
 import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
+import { commandLabel } from '../../i18n/longTable/commandLabels';
 import { list } from '../../i18n/longTable/forms';
 import { figureName } from '../../i18n/longTable/naming';
-import { commandLabel } from '../../i18n/longTable/prompts';
 import type { Interaction } from '../../session/longTable/interaction';
 import { runInWorker } from '../../shell/runInWorker';
 

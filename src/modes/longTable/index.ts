@@ -1,6 +1,6 @@
 /** Assembles the parts of the Long Table into a `Mode`. */
 import { NEWCOMER } from '../../content/longTable/newcomer';
-import { reasonSentence } from '../../i18n/longTable/prompts';
+import { reasonSentence } from '../../i18n/longTable/refusals';
 import { SHAPES } from '../../journal/longTable/schema';
 import { readOnlyInteraction } from '../../session/longTable/interaction';
 import { SAVED_LONG_TABLE } from '../../storage/longTable/mode';

@@ -4,7 +4,7 @@ import type { Play } from '../../../src/flow/longTable/play';
 import { REASONS } from '../../../src/flow/longTable/refusals';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
-import { reasonSentence } from '../../../src/i18n/longTable/prompts';
+import { reasonSentence } from '../../../src/i18n/longTable/refusals';
 import { sourceWords } from '../../../src/i18n/longTable/sources';
 import { whyLines } from '../../../src/i18n/longTable/whyLines';
 import type { GameEvent } from '../../../src/rules/longTable/events';

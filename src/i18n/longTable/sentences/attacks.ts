@@ -7,7 +7,7 @@ import { t } from '../..';
 import { cases, list, listed } from '../forms';
 import { modifierInSentence, modifierText } from '../modifierWords';
 import { figureForms, figureName } from '../naming';
-import { effectName } from '../prompts';
+import { effectName } from '../options';
 import { sourceList } from '../sources';
 import { cardName } from '../termNames';
 import { by, deckTitle, figure, hero, quoted, type Sentences, source, sumOf, termWords } from './values';

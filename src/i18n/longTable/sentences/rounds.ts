@@ -6,11 +6,12 @@ import type { FigureId } from '../../../rules/longTable/state';
 import type { Ability } from '../../../rules/longTable/vocabulary';
 import { named, t } from '../..';
 import { abilityText } from '../abilityLines';
+import { bareAbility, basicWords } from '../actionWords';
 import { monsterCardLines } from '../cardLines';
 import { cases, list } from '../forms';
 import { heroForms, monsterTitle, placeTitle, rankWord } from '../naming';
+import { optionWords } from '../options';
 import { linesText } from '../printedLine';
-import { bareAbility, basicWords, optionWords } from '../prompts';
 import { cardName } from '../termNames';
 import { deckTitle, figure, goalName, hero, quoted, type Sentences, source } from './values';
 

@@ -1,7 +1,7 @@
 /** The header of the HUD, with menu, title, goal, level, round and undo. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { commandLabel } from '../../../i18n/longTable/prompts';
+import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
 import type { Interaction } from '../../../session/longTable/interaction';

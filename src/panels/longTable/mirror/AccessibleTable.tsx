@@ -1,9 +1,10 @@
 /** The mirror of the Long Table: the situation in words, a button for every legal command, the map hex by hex, and spoken events. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
+import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { commandLabel, givePrompt } from '../../../i18n/longTable/prompts';
+import { givePrompt } from '../../../i18n/longTable/prompts';
 import { cardName } from '../../../i18n/longTable/termNames';
 import { heroFigure } from '../../../rules/longTable/figures';
 import type { Draft } from '../../../session/longTable/draft';

@@ -1,0 +1,52 @@
+/** Names the options that the rules let the player choose from, and what the player may leave out. */
+import type { Play } from '../../flow/longTable/play';
+import type { DeepReadonly } from '../../rules/core/transaction';
+import type { FigureId } from '../../rules/longTable/state';
+import type * as tasks from '../../rules/longTable/tasks';
+import { CONDITIONS, type Condition } from '../../rules/longTable/vocabulary';
+import { t } from '..';
+import { list } from './forms';
+import { escortTitle, figureName, heroTitle, monsterTitle } from './naming';
+import { cardName, conditionName, elementName, itemName, lienName } from './termNames';
+
+export type Option = DeepReadonly<tasks.Option>;
+
+/** The name of an effect that the player may choose not to apply: a condition, a lien, a push or a pull. */
+export function effectName(effect: string): string {
+  if (effect === 'lien') return lienName();
+  if (effect === 'push' || effect === 'pull') return t(`asked.waived.${effect}`);
+  return isCondition(effect) ? conditionName(effect) : effect;
+}
+
+const isCondition = (effect: string): effect is Condition => CONDITIONS.some((each) => each === effect);
+
+/** The label of one option, where the rules let the player choose between several. */
+export function optionWords(play: Play, option: Option): string {
+  const names = (ids: readonly FigureId[]) => list(ids.map((id) => figureName(play, id)));
+  switch (option.option) {
+    case 'hex': {
+      const { hex, targets = [] } = option;
+      return targets.length > 0
+        ? t('asked.option.hexOn', { hex, figures: names(targets), count: targets.length })
+        : t('asked.option.hex', { hex });
+    }
+    case 'figure':
+      return t('asked.option.figure', { figure: figureName(play, option.figure) });
+    case 'targets':
+      return t('asked.option.targets', { figures: names(option.targets) });
+    case 'element':
+      return t('asked.option.element', { element: elementName(option.element) });
+    case 'card':
+      return t('asked.option.card', { card: cardName(option.card) });
+    case 'item':
+      return t('asked.option.item', { item: itemName(option.item) });
+    case 'order':
+      return t('asked.option.order', { name: inOrder(play, option.first) });
+  }
+}
+
+/** The name of an entry in the turn order: a hero, a monster type, or the escorts. */
+function inOrder({ book }: Play, name: string): string {
+  if (book.heroes.some(({ def }) => def.id === name)) return heroTitle(name);
+  return book.monsters[name] ? monsterTitle(name) : escortTitle(name);
+}

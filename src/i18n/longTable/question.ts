@@ -1,0 +1,41 @@
+/** What a question is about: its ability, its damage, its area and the thing to place. Labels and prompts read it. */
+import type { Play } from '../../flow/longTable/play';
+import type { DeepReadonly } from '../../rules/core/transaction';
+import type * as tasks from '../../rules/longTable/tasks';
+import type { Ability } from '../../rules/longTable/vocabulary';
+
+export type Action = DeepReadonly<tasks.Action>;
+export type Question = DeepReadonly<tasks.Question>;
+
+export type QuestionOf<K extends Question['ask']> = Extract<Question, { ask: K }>;
+
+export function abilityAtHand({ parts, next }: Action): Ability | null {
+  const part = parts[next];
+  return part?.part === 'ability' ? part.ability : null;
+}
+
+export const PLACES = {
+  summon: 'placeSummon',
+  trap: 'placeTrap',
+  disarmTrap: 'placeDisarm',
+  grave: 'placeGrave',
+} as const satisfies Record<tasks.Placing['placing'], string>;
+
+/** The damage that the player is asked about, and the hero's HP before and after it. */
+export function threat({ state: { question, figures } }: Play): { n: number; before: number; after: number } {
+  if (question?.ask !== 'damage') return { n: 0, before: 0, after: 0 };
+  const { amount: n, figure } = question.damage;
+  const before = figures.find(({ id }) => id === figure)?.hp ?? 0;
+  return { n, before, after: Math.max(0, before - n) };
+}
+
+/** L13.2: whether the placed area contains a target that the player has neither chosen nor left out. */
+export function isOverSomebody({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
+  return state.figures.some(
+    ({ id, hex, kind }) =>
+      (kind === 'monster' || kind === 'obstacle') &&
+      placing?.includes(hex) === true &&
+      !chosen.includes(id) &&
+      !leftOut.includes(id),
+  );
+}
