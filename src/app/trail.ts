@@ -4,7 +4,7 @@ import type { Front } from '../modes/front';
 import type { ModeTypes, SheetOf } from '../modes/types';
 import { linkTo } from '../storage/address';
 import type { CampaignAccess } from '../storage/campaignAccess';
-import type { SaveLine } from '../storage/saves';
+import type { SaveLine } from '../storage/saveLines';
 import type { Navigation } from './navigation';
 import type { Watching } from './watching';
 

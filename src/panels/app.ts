@@ -8,7 +8,7 @@ import type { Journal } from '../journal/journal';
 import type { GameTypes, ModeId } from '../rules/core/ruleset';
 import type { Session } from '../session/session';
 import type { Viewing } from '../session/viewing';
-import type { SaveLine } from '../storage/saves';
+import type { SaveLine } from '../storage/saveLines';
 import type { Settings } from '../storage/settings';
 import type { SaveTransferOptions } from '../storage/transfer';
 import type { Glyphs } from './CardPicture';

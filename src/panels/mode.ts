@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { TextKey } from '../i18n';
 import type { ModeId } from '../rules/core/ruleset';
-import type { SaveLine } from '../storage/saves';
+import type { SaveLine } from '../storage/saveLines';
 import type { App } from './app';
 
 export type Panel<A extends App = App> = ComponentType<{ app: A }>;

@@ -2,10 +2,10 @@
  * Stores the campaigns, with several records each (records.ts). Unreadable records are reported and kept. Before a
  * migration or the save of an import, backup or merge replaces a save, a backup of it is made.
  */
-import type { ModeId } from '../rules/core/ruleset';
 import type { Backups, Occasion } from './backups';
 import { instant, playedBetween } from './clock';
 import { seal, unseal } from './envelope';
+import { lateBackups } from './lateBackups';
 import type { WriteQueue } from './queue';
 import {
   campaignIdOf,
@@ -21,7 +21,8 @@ import {
   strictKeyOf,
   tableStatsKeyOf,
 } from './records';
-import { type CampaignLine, fetchNamed, lineOf, type SavedModes } from './savedMode';
+import { fetchNamed, type SavedModes } from './savedMode';
+import { type SaveLine, saveLineOf, timeOf } from './saveLines';
 import { type Envelope, type Saved, type SavedTypes, VERSION } from './schema';
 import type { Store } from './store';
 import { type Fault, type FaultReason, fault, type Read, Refusal, storageFault } from './untrusted';
@@ -36,16 +37,6 @@ export interface Loaded<T> {
   /** Whether the scenario on the table restarts after an update of the game. */
   readonly restarted: boolean;
 }
-
-/** A line in the list of campaigns. */
-export type SaveLine =
-  | ({
-      readonly ok: true;
-      readonly id: string;
-      readonly mode: ModeId;
-      readonly savedAt: number;
-    } & CampaignLine)
-  | { readonly ok: false; readonly id: string; readonly fault: Fault };
 
 export interface Saves<S extends SavedTypes = SavedTypes> {
   readonly backups: Backups;
@@ -107,30 +98,6 @@ interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly slot: SaveSlot;
   /** The time of the write, or null if another page wrote it. */
   readonly at: number | null;
-}
-
-/**
- * Makes backups whose code is loaded on first use, because backups are rare. All functions reject if the code cannot be
- * loaded.
- */
-function lateBackups(store: Store, modes: SavedModes): Backups {
-  let opened: Promise<Backups> | null = null;
-  const fetched = (): Promise<Backups> => {
-    opened ??= import('./backups').then(
-      ({ openBackups }) => openBackups(store, modes),
-      (error: unknown) => {
-        opened = null;
-        throw error;
-      },
-    );
-    return opened;
-  };
-  return {
-    make: async (...made) => (await fetched()).make(...made),
-    adopt: async (record) => (await fetched()).adopt(record),
-    list: async () => (await fetched()).list(),
-    text: async (key) => (await fetched()).text(key),
-  };
 }
 
 export function openSaves<S extends SavedTypes>(
@@ -360,16 +327,4 @@ function writtenAt(judged: Judged, at: number | null): Written {
 /** The part of a record without its metadata. */
 export function savedIn<S extends SavedTypes>({ mode, campaign, table }: Envelope<S>): Saved<S> {
   return { mode, campaign, table };
-}
-
-function saveLineOf(id: string, found: Read<Judged>, modes: SavedModes): SaveLine {
-  if (!found.ok) return { ok: false, id, fault: found.fault };
-  const [best] = found.value.legible;
-  if (!best) return { ok: false, id, fault: fault('absent', id).fault };
-  const { mode, savedAt } = best.envelope;
-  return { ok: true, id, mode, ...lineOf(best.envelope, modes), savedAt };
-}
-
-function timeOf(line: SaveLine): number {
-  return line.ok ? line.savedAt : -1;
 }

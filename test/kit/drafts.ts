@@ -13,7 +13,9 @@ import {
   toggleThing,
   toggleWall,
 } from '../../src/packs/inHand/draftEdits';
-import { CHOICE, type Field, fieldsOf, namesGiven, VOCABULARY, type Vocabulary } from '../../src/packs/inHand/forms';
+import type { Field } from '../../src/packs/inHand/formField';
+import { CHOICE, fieldsOf, VOCABULARY, type Vocabulary } from '../../src/packs/inHand/forms';
+import { namesGiven } from '../../src/packs/inHand/namesGiven';
 import { neighbours } from '../../src/rules/core/hexes';
 import type { Goal, SpecialRule } from '../../src/rules/inHand/book';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { mountPanels } from '../../src/panels';
 import type { AppView } from '../../src/panels/app';
 import { LINKS, type ModePanels } from '../../src/panels/mode';
-import type { SaveLine } from '../../src/storage/saves';
+import type { SaveLine } from '../../src/storage/saveLines';
 import { neverResized, paper, testApp } from './kit';
 
 // The canvas of these tests is never resized.

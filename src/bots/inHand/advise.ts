@@ -8,11 +8,12 @@ import { livingFoes } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import type { Advice } from './advice';
 import { carefulBot } from './careful';
-import { placesToGo, wayCost } from './evaluation';
+import { placesToGo } from './goalsAhead';
 import { publicView } from './publicView';
 import { betterLine } from './sensible';
 import { successors } from './successors';
 import { rankedLines } from './turnPlan';
+import { wayCost } from './wayCosts';
 
 /** A hint for the player. */
 export interface Hint {

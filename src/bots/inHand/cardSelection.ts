@@ -19,7 +19,9 @@ import {
   FACES,
   type Face,
 } from '../../rules/inHand/vocabulary';
-import { meanAttack, placesToGo, wayCost } from './evaluation';
+import { meanAttack } from './evaluation';
+import { placesToGo } from './goalsAhead';
+import { wayCost } from './wayCosts';
 
 type Pair = Extract<Command, { type: 'select' }>;
 

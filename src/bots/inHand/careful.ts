@@ -10,11 +10,13 @@ import { heroMaxHp } from '../../rules/inHand/damage';
 import { columnOf, livingFoes, medianRange, opponent } from '../../rules/inHand/foes';
 import type { State } from '../../rules/inHand/state';
 import { worthOfPair } from './cardSelection';
-import { evaluate, placesToGo, wayCost } from './evaluation';
+import { evaluate } from './evaluation';
+import { placesToGo } from './goalsAhead';
 import { itemToUse } from './itemUse';
 import type { Bot } from './random';
 import { successors } from './successors';
 import { positionValue, rankedLines } from './turnPlan';
+import { wayCost } from './wayCosts';
 
 /** How much a bot searches. */
 interface Care {

@@ -2,21 +2,24 @@
  * Evaluates positions for the bots: estimates the chance to win. It compares the hero's resources (rounds left before exhaustion, and HP)
  * with the work left (monsters to kill, hexes to walk). The constants are fitted to played games.
  */
-import { neighboursThroughDoors } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
-import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
+import type { Book } from '../../rules/inHand/book';
 import { effectsOf } from '../../rules/inHand/durations';
-import { columnOf, livingFoes, medianRange, traitsOf } from '../../rules/inHand/foes';
-import { isMet } from '../../rules/inHand/goals';
+import { columnOf, traitsOf } from '../../rules/inHand/foes';
 import { goldOf } from '../../rules/inHand/purse';
-import { allHold, bufferOf, canWalk, countOf, holds, type RuleOf, rulesOf } from '../../rules/inHand/special';
+import { bufferOf, canWalk, countOf, holds, rulesOf } from '../../rules/inHand/special';
 import type { CardState, FoeState, State } from '../../rules/inHand/state';
 import { FACES } from '../../rules/inHand/vocabulary';
+import { foesToBeat } from './foesAhead';
+import { type GoalsAhead, goalsAhead, needsOpen } from './goalsAhead';
+import { inOrder, wayCost } from './wayCosts';
 
 /** The HP that one round of play is worth: about the damage that giving up a card negates (R21.1). */
 const HP_PER_ROUND = 3;
+
 /** The mean number of hexes walked in a round without combat. */
 const HEXES_PER_ROUND = 3.7;
+
 /** The share of a monster's turns in which it hits; otherwise it is out of reach, stunned or dead. */
 const HIT_SHARE = 0.55;
 
@@ -160,176 +163,6 @@ export function meanAttack(book: Book, foe: FoeState): number {
   return mean;
 }
 
-interface GoalsAhead {
-  readonly unmet: readonly Goal[];
-  /** The unmet conditions of objective treasures. */
-  readonly shut: readonly Circumstance[];
-  readonly places: readonly (readonly HexId[])[];
-}
-
-function goalsAhead(book: Book, state: State): GoalsAhead {
-  const unmet = book.scenario.goals.filter((goal) => !isMet(book, state, goal));
-  const shut = gatesShut(book, state);
-  return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
-}
-
-/** Returns the monsters of the unmet goals and of their conditions, their guards, the current opponent, and monsters near the path. */
-function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
-  const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
-    each.kind === 'dead' ? [each.foe] : [],
-  );
-  const asked = new Set([...unmet.flatMap((goal) => foesOf(book, state, goal)), ...keepers]);
-  const wanted = new Set([...asked, ...guardsOf(book, state, asked)]);
-  const coming = state.foes.filter(({ id, hp }) => hp > 0 && wanted.has(id));
-  const fought = livingFoes(state).filter(({ id }) => !wanted.has(id) && state.fight?.foe === id);
-  const inTheWay = canWalk(book) ? blocking(book, state, places, wanted) : [];
-  return [...new Set([...coming, ...fought, ...inTheWay])];
-}
-
-/** Returns the living monsters that give a goal's monster its Shield (special rule); they are killed first. */
-function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
-  return shields(book, state).flatMap(({ foes, needs }) =>
-    foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
-  );
-}
-
-/** Returns the special rules that give a Shield now, while a certain monster is alive. */
-function shields(book: Book, state: State): RuleOf<'while'>[] {
-  return rulesOf(book, 'while').filter(
-    ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),
-  );
-}
-
-function foesOf(book: Book, state: State, goal: Goal): string[] {
-  switch (goal.kind) {
-    case 'killAll':
-      return state.foes.map(({ id }) => id);
-    case 'kill':
-      return [...goal.foes];
-    case 'any':
-      return goal.of.flatMap((each) => foesOf(book, state, each));
-    default:
-      return [];
-  }
-}
-
-/** Returns the other living monsters whose median range (R25.2) covers a part of the path to the goals. */
-function blocking(
-  book: Book,
-  state: State,
-  places: readonly (readonly HexId[])[],
-  wanted: ReadonlySet<string>,
-): FoeState[] {
-  const order = inOrder(book, state.hero.at, places);
-  return livingFoes(state).filter((foe) => {
-    if (wanted.has(foe.id)) return false;
-    const range = medianRange(book, foe);
-    return order.some((place, nth) => nearestOnWay(book, order[nth - 1] ?? state.hero.at, place, foe.at) <= range);
-  });
-}
-
-/** Returns the hexes that the unmet goals need, in two groups: those useful now, and those that first require something else. */
-export function placesToGo(book: Book, state: State): readonly (readonly HexId[])[] {
-  return goalsAhead(book, state).places;
-}
-
-function placesOfGoals(
-  book: Book,
-  state: State,
-  goals: readonly Goal[],
-  shut: readonly Circumstance[],
-): readonly (readonly HexId[])[] {
-  const gated = goals.filter((goal) => isGated(book, state, goal, shut));
-  const places = (of: readonly Goal[]) => [...new Set(of.flatMap((goal) => placesOf(book, state, goal)))];
-  const now = places(goals.filter((goal) => !gated.includes(goal)));
-  const waiting = now.filter((place) => isPointlessYet(book, state, place));
-  return [now.filter((place) => !waiting.includes(place)), [...waiting, ...places(gated)]];
-}
-
-/** Whether ending a turn on the hex has no effect until some counter is higher. */
-function isPointlessYet(book: Book, state: State, place: HexId): boolean {
-  return book.scenario.rules.some(
-    (rule) =>
-      rule.kind === 'when' &&
-      rule.trigger.on === 'endTurnOn' &&
-      rule.trigger.at === place &&
-      (rule.needs ?? []).some(
-        (each) => each.kind === 'flag' && each.atLeast !== undefined && !holds(book, state, each),
-      ),
-  );
-}
-
-function isGated(book: Book, state: State, goal: Goal, shut: readonly Circumstance[]): boolean {
-  if (goal.kind === 'endTurnOn') return (goal.needs ?? []).some((each) => !holds(book, state, each));
-  if (shut.length === 0) return false;
-  const places = placesOf(book, state, goal);
-  const boxes = objectives(book, state);
-  return places.length > 0 && places.every((place) => boxes.includes(place));
-}
-
-/** Returns the unmet conditions of `endTurnOn` goals. */
-function needsOpen(book: Book, state: State, unmet: readonly Goal[]): Circumstance[] {
-  return unmet
-    .flatMap((goal) => (goal.kind === 'endTurnOn' ? (goal.needs ?? []) : []))
-    .filter((each) => !holds(book, state, each));
-}
-
-/** Returns the unmet conditions of the objective treasures that are left (R4.8). */
-function gatesShut(book: Book, state: State): Circumstance[] {
-  return book.scenario.treasures
-    .filter(({ objective, number }) => objective && state.treasures.includes(number))
-    .flatMap(({ gate = [] }) => gate.filter((each) => !holds(book, state, each)));
-}
-
-function placesOf(book: Book, state: State, goal: Goal): HexId[] {
-  switch (goal.kind) {
-    case 'endTurnOn':
-      return [goal.at];
-    case 'together':
-      return [goal.at];
-    case 'lootObjectives':
-      return objectives(book, state);
-    case 'holds': {
-      // Special rules raise the counters, so the hero has to go to the hexes that trigger those rules.
-      const flags = goal.what.flatMap((each) =>
-        (each.kind === 'flag' && !holds(book, state, each)) || each.kind === 'used' ? [each] : [],
-      );
-      return flags.flatMap((each) => sourcesOf(book, state, each.kind === 'flag' ? each.flag : null, each));
-    }
-    case 'any':
-      return goal.of.flatMap((each) => placesOf(book, state, each));
-    default:
-      return [];
-  }
-}
-
-function objectives(book: Book, state: State): HexId[] {
-  return book.scenario.treasures
-    .filter(({ objective, number }) => objective && state.treasures.includes(number))
-    .map(({ at }) => at);
-}
-
-/** Returns the hexes that trigger a special rule which changes the counter `flag`, or the rule `what.rule`; none if that rule was used. */
-function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
-  if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
-  return book.scenario.rules.flatMap((rule) => {
-    if (rule.kind !== 'when') return [];
-    const counts = flag !== null && writtenOf(rule).includes(`"flag":"${flag}"`);
-    if (!counts && rule.id !== what.rule) return [];
-    if (rule.trigger.on === 'endTurnOn') return [rule.trigger.at];
-    return rule.trigger.on === 'looted' ? objectives(book, state) : [];
-  });
-}
-
-const written = new WeakMap<RuleOf<'when'>, string>();
-
-/** Returns the effects of a special rule as text. */
-function writtenOf(rule: RuleOf<'when'>): string {
-  const known = written.get(rule) ?? JSON.stringify(rule.does);
-  written.set(rule, known);
-  return known;
-}
-
 /** Returns the estimated movement points of a tour through all hexes and monsters still to reach, in the order of `inOrder`. */
 function tour(
   book: Book,
@@ -347,79 +180,6 @@ function tour(
   // Monsters come towards the hero, which shortens the path to each.
   return Math.max(0, sum - foes.length * 0.8);
 }
-
-/** Returns the hexes in greedy order: group after group, and within each group always the nearest one next. */
-function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[]): HexId[] {
-  const order: HexId[] = [];
-  let at = from;
-  for (const group of groups) {
-    const rest = [...new Set(group)];
-    while (rest.length > 0) {
-      rest.sort((a, b) => wayCost(book, at, a) - wayCost(book, at, b));
-      const [next = at] = rest.splice(0, 1);
-      order.push(next);
-      at = next;
-    }
-  }
-  return order;
-}
-
-const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
-
-/** Returns the cost of the path between two hexes (`routesTo`) on the printed map with all doors open, or 99 if there is no path. */
-export function wayCost(book: Book, from: HexId, to: HexId): number {
-  return routesTo(book, to).get(from)?.cost ?? 99;
-}
-
-const nearestCache = new WeakMap<Book, Map<string, number>>();
-
-/** Returns the cost of the way from a path to a hex (`wayCost`), measured from the path's nearest hex. */
-function nearestOnWay(book: Book, from: HexId, to: HexId, hex: HexId): number {
-  const known = nearestCache.get(book) ?? new Map<string, number>();
-  nearestCache.set(book, known);
-  const key = `${from} ${to} ${hex}`;
-  const near = known.get(key) ?? Math.min(99, ...wayBetween(book, from, to).map((each) => wayCost(book, each, hex)));
-  known.set(key, near);
-  return near;
-}
-
-function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
-  const routes = routesTo(book, to);
-  const way: HexId[] = [];
-  for (let at = from; at !== to; ) {
-    const next = routes.get(at)?.next;
-    if (next === undefined) break;
-    way.push(next);
-    at = next;
-  }
-  return way;
-}
-
-/** Dijkstra's algorithm from `to`: returns for every hex the cost of the path to `to` and its first step. Traps and hazards cost extra. */
-function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
-  const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
-  routesCache.set(book, known);
-  const old = known.get(to);
-  if (old) return old;
-  const { board } = book.scenario;
-  const done = new Map<HexId, { cost: number; next: HexId }>();
-  const open = new Map<HexId, { cost: number; next: HexId }>([[to, { cost: 0, next: to }]]);
-  while (open.size > 0) {
-    const [hex, way] = [...open].reduce((best, next) => (next[1].cost < best[1].cost ? next : best));
-    open.delete(hex);
-    done.set(hex, way);
-    const toll = TERRAIN_COSTS[board.hexes[hex] ?? 'plain'];
-    for (const from of neighboursThroughDoors(board, hex)) {
-      const cost = way.cost + toll;
-      if (done.has(from) || board.hexes[from] === 'obstacle' || cost >= (open.get(from)?.cost ?? 99)) continue;
-      open.set(from, { cost, next: hex });
-    }
-  }
-  known.set(to, done);
-  return done;
-}
-
-const TERRAIN_COSTS = { plain: 1, door: 1, difficult: 2, hazardous: 1.6, trap: 3, obstacle: 99 } as const;
 
 /** Returns the value in rounds of counters: those that negate damage, a round limit, and those that lead to failure. */
 function counters(book: Book, state: State): number {

@@ -11,9 +11,10 @@ import { heroMaxHp } from '../../rules/inHand/damage';
 import { livingFoes, medianRange, situationOf } from '../../rules/inHand/foes';
 import { dangersOn, walkerOf } from '../../rules/inHand/movement';
 import type { Advice } from './advice';
-import { placesToGo, wayCost } from './evaluation';
+import { placesToGo } from './goalsAhead';
 import { successors } from './successors';
 import { rankedLines } from './turnPlan';
+import { wayCost } from './wayCosts';
 
 /** A line that is better advice than the bot's. */
 export interface BetterLine {

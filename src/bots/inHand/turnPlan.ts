@@ -9,10 +9,11 @@ import { walkerOf } from '../../rules/inHand/movement';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
 import type { CardState } from '../../rules/inHand/state';
-import { evaluate, type WorkLeft, wayCost, workLeft } from './evaluation';
+import { evaluate, type WorkLeft, workLeft } from './evaluation';
 import { itemToUse } from './itemUse';
 import { keyOf } from './positionKey';
 import { type Successor, successors } from './successors';
+import { wayCost } from './wayCosts';
 
 /** A command with the value of the best play that follows it. */
 export interface RankedLine {

@@ -1,16 +1,14 @@
 /** Holds a campaign (R1.8, R3, R27, R28) as a value, and advances it by pure functions. A refused step returns the campaign unchanged. */
-
-import { cardsOfMonsters, heroes, items, scenarioOf, treasuresOf } from '../../content/inHand';
-import { type Achievement, type Bonus, type Chapter, chapterOf } from '../../content/inHand/chapters';
-import type { Flags, Setup, TreasurePlace } from '../../rules/inHand/book';
-import { livingFoes, opponent } from '../../rules/inHand/foes';
-import { lostByRule } from '../../rules/inHand/goals';
+import { cardsOfMonsters, heroes, items, scenarioOf } from '../../content/inHand';
+import { type Achievement, chapterOf } from '../../content/inHand/chapters';
+import type { Flags, Setup } from '../../rules/inHand/book';
 import type { Ending } from '../../rules/inHand/state';
 import type { CardId, HeroLevel, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
-import { isOver, type Play } from './play';
+import { isSingle } from './singleGame';
 
 /** The playable heroes. The first one is the default for saves and games that name no hero. */
 export const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
+
 export type HeroId = (typeof HEROES)[number];
 
 /** Progress of one scenario. */
@@ -134,14 +132,15 @@ export interface Campaign {
 }
 
 const START_GOLD = 10;
+
 /** The scenario number for all scenarios of packs, which are not part of the campaign. */
 export const PACK_SCENARIO_NUMBER = 0;
+
 /** An upper limit for gold, games and rounds. No player reaches it, and the save format has room for it. */
 const MAX_COUNT = 999_999;
-const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
-const GOLD_PER_TOKEN = 2;
-/** The numbers of completed scenarios at which the hero gains a level (R28.1). */
-const LEVEL_UPS = [3, 6, 9, 12];
+
+export const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
+
 /** R3.3: creates a campaign, with scenario 1 unlocked. @param name a result of `printableName` */
 export function newCampaign(id: string, name: string, variants: Variants, hero: HeroId = HEROES[0]): Campaign {
   return {
@@ -164,7 +163,7 @@ export function newCampaign(id: string, name: string, variants: Variants, hero: 
   };
 }
 
-const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
+export const UNTOUCHED: Progress = { unlocked: false, completed: false, blocked: false };
 
 /** Returns the progress of a scenario; a scenario without an entry is locked. */
 export function progressOf({ scenarios }: Campaign, scenario: number): Progress {
@@ -181,6 +180,7 @@ const STANDINGS = [
   /** The scenario's map does not exist yet. */
   'undrawn',
 ] as const;
+
 export type Availability = (typeof STANDINGS)[number];
 
 /** R3.2: returns whether a scenario can be played, or the reason why it cannot. */
@@ -263,108 +263,6 @@ export function setupOf(campaign: Campaign): Setup | null {
     : setupOn(campaign, page, scenarioLevel, seed);
 }
 
-/** Returns the result of a scenario, or null if it is not over. */
-export function resultOf(play: Play): Result | null {
-  if (!isOver(play)) return null;
-  return play.phase === 'won'
-    ? { ...resultOfGivingUp(play), won: true }
-    : { ...resultOfGivingUp(play), lost: lostOf(play) };
-}
-
-/** Returns the result of a scenario that the player gives up: the scenario is lost, but the hero keeps the loot. */
-export function resultOfGivingUp({ state: { hero, purse, flags, round: rounds } }: Play): Result {
-  const { money, treasures } = hero;
-  return { won: false, money, treasures, purse, flags, rounds };
-}
-
-function lostOf({ book, state }: Play): Lost {
-  const rule = lostByRule(book, state);
-  return { by: state.ending ?? 'late', ...(rule === null ? {} : { rule }), last: lastRound(state) };
-}
-
-function lastRound(state: Play['state']): LastRound {
-  const { round, ending, hero } = state;
-  const foe = opponent(state);
-  return {
-    round,
-    left: livingFoes(state).length,
-    ...(ending === 'exhausted' ? { spent: hero.hp < 1 ? 'hp' : 'cards' } : {}),
-    ...(foe && foe.hp > 0 ? { foe: { monster: foe.monster, hp: foe.hp } } : {}),
-  };
-}
-
-/** R27: applies the result of the current scenario and ends the scenario, so that a second call changes nothing. */
-export function finishScenario(campaign: Campaign, result: Result): Campaign {
-  const { stage } = campaign;
-  if (stage.at !== 'table') return campaign;
-  const outcome = outcomeOf(campaign, stage.scenario, result);
-  const { gold } = outcome;
-  const taken = ordinaryTreasures(campaign, stage.scenario, result).map(({ number }) => number);
-  return {
-    ...campaign,
-    gold: counted(campaign.gold + gold.money + gold.treasures + gold.reward + result.purse),
-    items: union(campaign.items, outcome.items),
-    achievements: union(campaign.achievements, outcome.achievements),
-    scenarios: result.won ? progressAfter(campaign, outcome) : campaign.scenarios,
-    forSale: union(campaign.forSale, outcome.forSale),
-    looted: union(campaign.looted, taken),
-    wins: counted(campaign.wins + (result.won ? 1 : 0)),
-    losses: counted(campaign.losses + (result.won ? 0 : 1)),
-    rounds: counted((campaign.rounds ?? 0) + result.rounds),
-    stage: { at: 'outcome', outcome },
-    ...(result.won ? remembered(campaign, stage.scenario, result.flags) : {}),
-  };
-}
-
-function remembered({ flags = {} }: Campaign, scenario: number, said: Flags): Pick<Campaign, 'flags'> {
-  const kept = (chapterOf(scenario)?.remembers ?? []).filter((flag) => said[flag] !== undefined);
-  if (kept.length === 0) return {};
-  return { flags: { ...flags, ...Object.fromEntries(kept.map((flag) => [flag, said[flag] ?? 0])) } };
-}
-
-/** Returns the bonuses earned by the way in which a scenario was won. */
-function bonusesOf({ bonus }: Chapter, flags: Flags): Bonus[] {
-  return bonus.filter(({ when: { flag, atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } }) => {
-    const value = Number(flags[flag] ?? 0);
-    return value >= atLeast && value <= atMost;
-  });
-}
-
-const NO_REWARD = { gold: 0, items: [], achievements: [], forSale: [] };
-
-/** Computes the outcome. Treasures count even after a defeat (R4.8), rewards only after a win (R27.2). */
-function outcomeOf(campaign: Campaign, scenario: number, result: Result): Outcome {
-  const chapter = result.won ? chapterOf(scenario) : undefined;
-  const reward = chapter?.reward ?? NO_REWARD;
-  const bonuses = chapter ? bonusesOf(chapter, result.flags) : [];
-  const rewarded = union(
-    reward.items,
-    bonuses.flatMap(({ items }) => items),
-  );
-  const has = (id: ItemId) => campaign.items.includes(id) || (campaign.pledged ?? []).includes(id);
-  const held = rewarded.some(has) ? (chapter?.heldAlready ?? 0) : 0;
-  const treasures = ordinaryTreasures(campaign, scenario, result);
-  const found = treasures.flatMap(({ item }) => item ?? []);
-  return {
-    scenario,
-    won: result.won,
-    money: result.money,
-    gold: {
-      money: GOLD_PER_TOKEN * result.money,
-      // Each item exists only once, so an item that the hero already has is sold immediately.
-      treasures: sum(treasures.map(({ gold }) => gold ?? 0)) + sum(found.filter(has).map(resaleOf)),
-      reward: (bonuses.some(({ instead }) => instead) ? 0 : reward.gold) + held,
-      ...(result.purse === 0 ? {} : { special: result.purse }),
-    },
-    items: union(found, rewarded).filter((id) => !has(id)),
-    achievements: reward.achievements.filter((each) => !campaign.achievements.includes(each)),
-    unlocked: (chapter?.unlocks ?? []).filter((each) => !progressOf(campaign, each).unlocked),
-    blocked: chapter?.blocks ?? [],
-    forSale: reward.forSale.filter((id) => !campaign.forSale.includes(id)),
-    ...(result.lost ? { lost: result.lost } : {}),
-  };
-}
-
 /** Returns the campaign with gold added. */
 export function addGold(campaign: Campaign, gold: number): Campaign {
   return { ...campaign, gold: counted(campaign.gold + gold) };
@@ -373,55 +271,6 @@ export function addGold(campaign: Campaign, gold: number): Campaign {
 /** R29.2: returns the gold that an item sells for: half of its cost, rounded down. */
 export function resaleOf(id: ItemId): number {
   return Math.floor((items[id]?.cost ?? 0) / 2);
-}
-
-/** R4.8: returns the looted treasures that are not objectives and had not been looted before. */
-function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: Result): readonly TreasurePlace[] {
-  return treasuresOf(scenario).filter(
-    ({ number, objective }) => treasures.includes(number) && !objective && !campaign.looted.includes(number),
-  );
-}
-
-/** R27.2, R3.3: returns the progress after an outcome. A pack's scenario has no progress. */
-function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
-  const after: Record<number, Progress> = { ...campaign.scenarios };
-  const mark = (number: number, change: Partial<Progress>) => {
-    after[number] = { ...(after[number] ?? UNTOUCHED), ...change };
-  };
-  if (scenario !== PACK_SCENARIO_NUMBER) mark(scenario, { completed: true });
-  for (const each of unlocked) mark(each, { unlocked: true });
-  for (const each of blocked) mark(each, { blocked: true });
-  return after;
-}
-
-/** Returns the campaign id for the daily scenario of a day. */
-export const idOfDaily = (day: string): string => `daily-${day}`;
-
-/** Returns the day (yyyy-mm-dd) of a daily scenario's campaign id, or null for other campaigns. */
-export function dayOfDaily(id: string): string | null {
-  return /^daily-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1] ?? null;
-}
-
-/** Returns the campaign id for a pack's scenario such as 'lostProperty/closingTime'. */
-export const idOfPackGame = (page: string): string => `pack.${page.replace('/', '.')}`;
-
-/** Returns the id of the pack's scenario for a campaign id, or null for other campaigns. */
-export function pageOfPackGame(id: string): string | null {
-  const [, pack, page] = /^pack\.(\w+)\.(\w+)$/.exec(id) ?? [];
-  return pack === undefined ? null : `${pack}/${page}`;
-}
-
-/** The suffix of a pack's id while the workshop tries one of its scenarios. Packs of the library never have such an id. */
-export const TRIAL_SUFFIX = '_';
-
-/** Whether a campaign is a trial of a draft in the workshop. */
-export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
-  return /^pack\.\w+_\.\w+$/.test(id);
-}
-
-/** Whether a campaign consists of a single scenario: a daily one or one of a pack. Lists do not show such campaigns. */
-export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
-  return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }
 
 /** Counts a random result that the player has taken back. */
@@ -439,46 +288,6 @@ export function changeVariants(campaign: Campaign, variants: Variants): Campaign
   return campaign.stage.at === 'camp' ? { ...campaign, variants } : campaign;
 }
 
-/** R28.1: whether the hero has gained a level and must choose a card before anything else. */
-export function mustLevelUp(campaign: Campaign): boolean {
-  const completed = completedIn(campaign);
-  const earned = 1 + LEVEL_UPS.filter((needed) => completed >= needed).length;
-  return earned > campaign.level;
-}
-
-/** Returns the number of completed scenarios. */
-export function completedIn({ scenarios }: Campaign): number {
-  return Object.values(scenarios).filter((each) => each.completed).length;
-}
-
-/** Returns the number of completed scenarios at which the next level is gained, or null at the highest level. */
-export function nextLevelAt({ level }: Campaign): number | null {
-  return LEVEL_UPS[level - 1] ?? null;
-}
-
-/** Returns the ability cards that a new level can raise to level 2 (R28.1). */
-export function upgradeable({ hero, upgrades }: Campaign): CardId[] {
-  const cards = heroes[hero]?.cards ?? [];
-  return cards.map(({ id }) => id).filter((id) => !upgrades.includes(id));
-}
-
-/** R28.1: whether the hero may raise this card to level 2 now. */
-export function canUpgrade(campaign: Campaign, card: CardId): boolean {
-  return mustLevelUp(campaign) && upgradeable(campaign).includes(card);
-}
-
-const NEXT_LEVEL: Readonly<Record<HeroLevel, HeroLevel>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
-
-/** R28.1: raises the hero by one level, and a card to level 2. */
-export function levelUp(campaign: Campaign, card: CardId): Campaign {
-  if (!canUpgrade(campaign, card)) return campaign;
-  return { ...campaign, level: NEXT_LEVEL[campaign.level], upgrades: [...campaign.upgrades, card] };
-}
-
-function union<T>(some: readonly T[], others: readonly T[]): T[] {
-  return [...new Set([...some, ...others])];
-}
-
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }

@@ -10,22 +10,20 @@ import { SHARED_SCREENS, type SharedCommand, sharedStates } from '../screens';
 import {
   type Campaign,
   canPlay,
-  canUpgrade,
   changeVariants,
   countPractice,
   endingOf,
   enterScenario,
-  finishScenario,
   type HeroId,
-  isSingle,
   leaveOutcome,
-  levelUp,
-  mustLevelUp,
   newCampaign,
   obeySummons,
   type Result,
   type Variants,
 } from './campaign';
+import { canUpgrade, levelUp, mustLevelUp } from './levels';
+import { finishScenario } from './outcome';
+import { isSingle } from './singleGame';
 import { buy, mustSell, sell, takeBackPurchase } from './town';
 
 /** All screens. 'page' is the page of a scenario; 'table' is the running scenario. */

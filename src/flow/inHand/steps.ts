@@ -1,7 +1,7 @@
 /** Lists the steps from the title to each screen. The browser's Back button walks them in reverse. */
 import type { Step } from '../trail';
-import { dayOfDaily, isSingle, isTrial } from './campaign';
 import { type GameCommand, type GameContext, type Screen, scenarioOf } from './game';
+import { dayOfDaily, isSingle, isTrial } from './singleGame';
 import { mustSell } from './town';
 
 /** Returns the steps that follow the title. */

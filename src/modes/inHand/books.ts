@@ -3,7 +3,7 @@
  * and drawings. The code for each is loaded on first use.
  */
 
-import { idOfDaily } from '../../flow/inHand/campaign';
+import { idOfDaily } from '../../flow/inHand/singleGame';
 import type { PackRoom } from '../../packs/inHand';
 import type { Workshop } from '../../packs/inHand/workshop';
 import { PACK_PREFIX } from '../../storage/records';

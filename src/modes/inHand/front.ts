@@ -1,7 +1,8 @@
 /** Assembles the user interface of the game in hand. */
 import '../../styles/inHand/index.css';
-import { dayOfDaily, isSingle, isTrial, resultOf, resultOfGivingUp } from '../../flow/inHand/campaign';
 import { screenOf, startGame } from '../../flow/inHand/game';
+import { resultOf, resultOfGivingUp } from '../../flow/inHand/result';
+import { dayOfDaily, isSingle, isTrial } from '../../flow/inHand/singleGame';
 import { commandTo, stepsTo } from '../../flow/inHand/steps';
 import { openChapter, openModes, t } from '../../i18n';
 import { chapters } from '../../i18n/inHand/chapters';

@@ -3,7 +3,7 @@
  * has the same content.
  */
 import { items, monsters as ours } from '../../content/inHand';
-import { TRIAL_SUFFIX } from '../../flow/inHand/campaign';
+import { TRIAL_SUFFIX } from '../../flow/inHand/singleGame';
 import { printBoard, type Terrain } from '../../rules/core/board';
 import { compareHexes, type HexId } from '../../rules/core/hexes';
 import type { ScenarioDef } from '../../rules/inHand/book';
@@ -11,9 +11,10 @@ import type { MonsterDef } from '../../rules/inHand/vocabulary';
 import { isRecord } from '../../storage/untrusted';
 import { PACK_LANGUAGES } from '../texts';
 import type { Wrong } from '../wrong';
-import { type PageWrong, wrongsIn } from './checks';
+import { wrongsIn } from './checks';
 import { type Draft, type DraftPage, type DraftTexts, NAME_GROUPS, NO_TEXTS, PAGE_PARTS } from './draft';
 import { type Pack, readPack } from './pack';
+import type { PageWrong } from './pageWrong';
 import type { PackTexts } from './texts';
 
 /** The prefix of the rule ids that goals to end a turn on a hex get, such as `goal:c5`. */

@@ -13,124 +13,55 @@ import {
   type Trigger,
 } from '../../rules/inHand/book';
 import { ELEMENTS, FACES, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
-import type { Draft, NameGroup } from './draft';
-import { freshName } from './draftEdits';
-
-/** The labels of fields. Most labels equal the field's name. */
-export const FIELD_WORDS = [
-  'among',
-  'anyOf',
-  'as',
-  'asWord',
-  'at',
-  'atLeast',
-  'atMost',
-  'buffer',
-  'by',
-  'byElite',
-  'condition',
-  'costs',
-  'distanceFlag',
-  'does',
-  'element',
-  'faces',
-  'flag',
-  'foe',
-  'foes',
-  'follower',
-  'fromRound',
-  'fromTerrain',
-  'heal',
-  'hexes',
-  'id',
-  'move',
-  'needs',
-  'objectives',
-  'once',
-  'onlyRound',
-  'per',
-  'perLevel',
-  'pick',
-  'pierce',
-  'positions',
-  'price',
-  'retaliate',
-  'round',
-  'rule',
-  'shield',
-  'sight',
-  'start',
-  'steps',
-  'times',
-  'to',
-  'treasures',
-  'trigger',
-  'unless',
-  'value',
-  'wave',
-] as const;
-export type FieldWord = (typeof FIELD_WORDS)[number];
-
-/** Vocabularies whose words come in lists; the editor has a form for each list. */
-export type Group = 'circumstance' | 'deed' | 'goal';
-
-/** How the editor fills in a field. `word` is the label of the field, if it differs from the field's name. */
-export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
-  | { readonly is: 'number'; readonly least: number; readonly most: number; readonly first: number }
-  /** A checkbox: the field is `true` if checked, and absent otherwise. */
-  | { readonly is: 'yes' }
-  | { readonly is: 'oneOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
-  | { readonly is: 'someOf'; readonly options: readonly (string | number)[]; readonly words: OptionWords }
-  | { readonly is: 'hex' }
-  | { readonly is: 'hexes' }
-  | { readonly is: 'foe' }
-  | { readonly is: 'foes' }
-  /** A choice of monsters, or the choice "all that have not been fought yet". */
-  | { readonly is: 'foesOrUnfought' }
-  | { readonly is: 'treasures' }
-  /** A name that the page defines. `new`: this field defines the name, so the editor asks for the name's text. */
-  | { readonly is: 'name'; readonly of: Exclude<NameGroup, 'monsters'>; readonly new?: true }
-  | { readonly is: 'word' }
-  | { readonly is: 'list'; readonly of: Group }
-  | { readonly is: 'trigger' }
-  | { readonly is: 'choices' }
-  | { readonly is: 'wave' }
-  | { readonly is: 'retaliate' }
-  | { readonly is: 'per' }
-);
-
-/** The group of texts that label a field's options. */
-type OptionWords = 'plain' | 'element' | 'condition' | 'terrain' | 'pick';
+import type { Field, FieldWord } from './formField';
 
 /** A field for each property of a word except the tag. */
 type Form<T, Tag extends PropertyKey> = {
   readonly [F in Exclude<keyof T, Tag>]-?: F extends FieldWord ? Field : Field & { readonly word: FieldWord };
 };
+
 type Member<T, Tag extends PropertyKey, Value> = T extends { readonly [K in Tag]: infer X }
   ? Value extends X
     ? T
     : never
   : never;
+
 type Forms<T extends object, Tag extends keyof T & string> = {
   readonly [Value in T[Tag] & string]: Form<Member<T, Tag, Value>, Tag>;
 };
 
 const number = (least: number, most: number, first: number): Field => ({ is: 'number', least, most, first });
+
 const maybe = (field: Field): Field => ({ ...field, optional: true });
+
 const called = (word: FieldWord, field: Field) => ({ ...field, word });
+
 const YES: Field = { is: 'yes' };
+
 const HEX: Field = { is: 'hex' };
+
 const HEXES: Field = { is: 'hexes' };
+
 const FOE: Field = { is: 'foe' };
+
 const FOES: Field = { is: 'foes' };
+
 const ROUND = number(1, 60, 4);
+
 const COUNTER: Field = { is: 'name', of: 'counters' };
+
 const FOLLOWER: Field = { is: 'name', of: 'followers' };
+
 const RULE: Field = { is: 'name', of: 'rules' };
+
 const ID: Field = { is: 'name', of: 'rules', new: true };
+
 const NEEDS: Field = { is: 'list', of: 'circumstance' };
+
 const DOES: Field = { is: 'list', of: 'deed' };
+
 const ELEMENT: Field = { is: 'oneOf', options: ELEMENTS, words: 'element' };
+
 /** The field for terrain that a rule places. Doors are left out, because they cannot be placed. */
 const LAID: Field = {
   is: 'oneOf',
@@ -255,6 +186,7 @@ export const VOCABULARY = {
   goal: { tag: 'kind', forms: GOALS },
   special: { tag: 'kind', forms: SPECIALS },
 } as const satisfies Readonly<Record<string, VocabularyForms>>;
+
 export type Vocabulary = keyof typeof VOCABULARY;
 
 /** The type of a filled-in word, by vocabulary. */
@@ -271,95 +203,3 @@ export function fieldsOf(word: Vocabulary, kind: string): [name: string, field: 
   const forms: VocabularyForms['forms'] = VOCABULARY[word].forms;
   return Object.entries(Object.hasOwn(forms, kind) ? (forms[kind] ?? {}) : {});
 }
-
-/** The label of a field. */
-export const wordOf = (name: string, field: Field): FieldWord =>
-  field.word ?? FIELD_WORDS.find((each) => each === name) ?? 'value';
-
-/** A new word of a kind. Its required fields get their first values. */
-export function newWord(word: Vocabulary, kind: string, draft: Draft): Filled {
-  return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
-}
-
-export const freshChoice = (draft: Draft): Filled => filled(Object.entries(CHOICE), draft);
-
-function filled(fields: readonly (readonly [string, Field])[], draft: Draft): Filled {
-  return Object.fromEntries(
-    fields.flatMap(([name, field]) => (field.optional ? [] : [[name, firstValue(field, draft)]])),
-  );
-}
-
-/** The initial value of a field. If the page has no suitable thing yet, the value is invalid, and the checker reports it. */
-export function firstValue(field: Field, draft: Draft): unknown {
-  const { page } = draft;
-  const [foe = { id: 'monster-1' }] = page.foes;
-  const [chest = { number: 1 }] = page.treasures;
-  const hex = page.start ?? Object.keys(page.board.hexes)[0] ?? 'a1';
-  switch (field.is) {
-    case 'number':
-      return field.first;
-    case 'yes':
-      return true;
-    case 'oneOf':
-      return field.options[0];
-    case 'someOf':
-      return field.options.slice(0, 1);
-    case 'hex':
-      return hex;
-    case 'hexes':
-      return [hex];
-    case 'foe':
-      return foe.id;
-    case 'foes':
-    case 'foesOrUnfought':
-      return [foe.id];
-    case 'treasures':
-      return [chest.number];
-    case 'name':
-      return field.new
-        ? freshName(draft, BEGINNINGS[field.of])
-        : (namesGiven(draft, field.of)[0] ?? `${BEGINNINGS[field.of]}1`);
-    case 'word':
-      return 'yes';
-    case 'list':
-      return [];
-    case 'trigger':
-      return newWord('trigger', 'roundEnds', draft);
-    case 'choices':
-      return [freshChoice(draft)];
-    case 'wave':
-      return [{ foe: foe.id, distance: 3 }];
-    case 'retaliate':
-      return { value: 1, range: 1 };
-    case 'per':
-      return 'objectivesLeft';
-  }
-}
-
-/** The beginnings of generated ids. */
-const BEGINNINGS = { rules: 'rule', options: 'option', counters: 'counter', followers: 'follower' } as const;
-
-/** The names of a group that a page defines, in the order of the page. */
-export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
-  const { rules, goals } = page;
-  switch (group) {
-    case 'rules':
-      return [
-        ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
-        // Each hex of a goal has a rule id, which becomes used when the goal is met.
-        ...goalHexes(goals).map((hex) => `goal:${hex}`),
-      ];
-    case 'options':
-      return rules.flatMap((rule) => (rule.kind === 'when' ? optionsOf(rule.does) : []));
-    case 'counters':
-      return rules.flatMap((rule) => (rule.kind === 'counter' ? [rule.id] : []));
-    case 'followers':
-      return rules.flatMap((rule) => (rule.kind === 'follower' ? [rule.id] : []));
-  }
-}
-
-const goalHexes = (goals: readonly Goal[]): string[] =>
-  goals.flatMap((goal) => (goal.kind === 'any' ? goalHexes(goal.of) : goal.kind === 'endTurnOn' ? [goal.at] : []));
-
-const optionsOf = (deeds: readonly Deed[]): string[] =>
-  deeds.flatMap((deed) => (deed.do === 'choose' ? deed.among.map(({ id }) => id) : []));

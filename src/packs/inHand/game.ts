@@ -1,7 +1,8 @@
 /** Starts and removes games of a pack's scenario. Each game is a hidden campaign of its own that consists of this scenario. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
-import { type Campaign, idOfPackGame, newCampaign, PACK_SCENARIO_NUMBER } from '../../flow/inHand/campaign';
+import { type Campaign, newCampaign, PACK_SCENARIO_NUMBER } from '../../flow/inHand/campaign';
+import { idOfPackGame } from '../../flow/inHand/singleGame';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Saves } from '../../storage/saves';

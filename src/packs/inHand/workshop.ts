@@ -1,5 +1,5 @@
 /** Provides the services of the workshop (the scenario editor): stored drawings, trial games, and games that the bot plays. */
-import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/campaign';
+import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/singleGame';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
 import type { Read } from '../../storage/untrusted';

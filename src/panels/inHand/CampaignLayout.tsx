@@ -1,13 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ACHIEVEMENTS, type Achievement, CHAPTERS, chapterOf } from '../../content/inHand/chapters';
-import {
-  type Availability,
-  availabilityOf,
-  type Campaign,
-  completedIn,
-  nextLevelAt,
-  progressOf,
-} from '../../flow/inHand/campaign';
+import { type Availability, availabilityOf, type Campaign, progressOf } from '../../flow/inHand/campaign';
+import { completedIn, nextLevelAt } from '../../flow/inHand/levels';
 import { pageText, t } from '../../i18n';
 import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';

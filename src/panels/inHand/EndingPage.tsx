@@ -1,4 +1,5 @@
-import { type Campaign, completedIn, endingOf, progressOf } from '../../flow/inHand/campaign';
+import { type Campaign, endingOf, progressOf } from '../../flow/inHand/campaign';
+import { completedIn } from '../../flow/inHand/levels';
 import { named, type TextKey, t } from '../../i18n';
 import { PageHeader } from '../PageHeader';
 import { Vignette } from '../Vignette';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { heroes } from '../../content/inHand';
-import { upgradeable } from '../../flow/inHand/campaign';
+import { upgradeable } from '../../flow/inHand/levels';
 import { language, named, t } from '../../i18n';
 import { faceWords, plain } from '../../i18n/inHand/words';
 import { type AbilityCard, type CardId, SIDES } from '../../rules/inHand/vocabulary';

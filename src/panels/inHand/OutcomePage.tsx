@@ -1,5 +1,6 @@
 import { chapterOf } from '../../content/inHand/chapters';
-import { type Campaign, dayOfDaily, type Outcome, pageOfPackGame } from '../../flow/inHand/campaign';
+import type { Campaign, Outcome } from '../../flow/inHand/campaign';
+import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/singleGame';
 import { named, namedOr, openChapter, pageText, t } from '../../i18n';
 import { AuditSlab } from '../AuditSlab';
 import { CardPicture } from '../CardPicture';

@@ -1,4 +1,4 @@
-import { isTrial } from '../../flow/inHand/campaign';
+import { isTrial } from '../../flow/inHand/singleGame';
 import { openChapter, t } from '../../i18n';
 import { gameWords } from '../../i18n/inHand/gameWords';
 import { lazyPanel } from '../lazyPanel';

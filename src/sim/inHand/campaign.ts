@@ -10,17 +10,17 @@ import {
   type Campaign,
   canPlay,
   endingOf,
-  finishScenario,
   type HeroId,
   leaveOutcome,
   newCampaign,
   progressOf,
-  resultOf,
   setupOf,
-  upgradeable,
 } from '../../flow/inHand/campaign';
 import { type GameCommand, screenOf, startGame } from '../../flow/inHand/game';
+import { upgradeable } from '../../flow/inHand/levels';
+import { finishScenario } from '../../flow/inHand/outcome';
 import { isOver, type Play, send } from '../../flow/inHand/play';
+import { resultOf } from '../../flow/inHand/result';
 import { mustSell, whyNotBuy } from '../../flow/inHand/town';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';

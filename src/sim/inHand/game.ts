@@ -1,8 +1,8 @@
 /** Plays one game to its end and counts what happened. */
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor } from '../../content/inHand';
-import { resultOf } from '../../flow/inHand/campaign';
 import { begin, type Play, send } from '../../flow/inHand/play';
+import { resultOf } from '../../flow/inHand/result';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Journal, newGame } from '../../journal/journal';

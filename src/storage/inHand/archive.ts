@@ -1,7 +1,7 @@
 /** Stores the archive of all campaigns in a record of its own, so that a damaged archive does not affect a campaign. */
 import * as v from 'valibot';
 import { bookFor } from '../../content/inHand';
-import { pageOfPackGame } from '../../flow/inHand/campaign';
+import { pageOfPackGame } from '../../flow/inHand/singleGame';
 import type { InHand } from '../../flow/inHand/types';
 import { checksum } from '../../journal/digest';
 import {

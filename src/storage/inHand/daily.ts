@@ -2,7 +2,7 @@
  * Stores the results of daily scenarios and the game of today. That game is a campaign of its own, which no list shows.
  */
 import * as v from 'valibot';
-import { dayOfDaily, idOfDaily } from '../../flow/inHand/campaign';
+import { dayOfDaily, idOfDaily } from '../../flow/inHand/singleGame';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { restore, type SavedGame } from '../../journal/journal';

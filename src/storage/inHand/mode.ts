@@ -1,6 +1,8 @@
 /** Provides what storage needs to know about the mode in hand. */
 import { heroes, items } from '../../content/inHand';
-import { type Campaign, completedIn, endingOf, isSingle, setupOf } from '../../flow/inHand/campaign';
+import { type Campaign, endingOf, setupOf } from '../../flow/inHand/campaign';
+import { completedIn } from '../../flow/inHand/levels';
+import { isSingle } from '../../flow/inHand/singleGame';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';

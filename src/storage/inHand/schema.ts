@@ -9,9 +9,9 @@ import {
   type Outcome,
   PACK_SCENARIO_NUMBER,
   type Progress,
-  pageOfPackGame,
   type Stage,
 } from '../../flow/inHand/campaign';
+import { pageOfPackGame } from '../../flow/inHand/singleGame';
 import {
   bool,
   count,

@@ -1,6 +1,6 @@
 /** Stores the statistics of campaigns in hand. */
 import * as v from 'valibot';
-import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/campaign';
+import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/singleGame';
 import type { InHand } from '../../flow/inHand/types';
 import { checksum } from '../../journal/digest';
 import { byName, count, list, name, oneOf, record, type Shape } from '../../journal/shapes';

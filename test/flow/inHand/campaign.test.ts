@@ -7,24 +7,22 @@ import {
   canPlay,
   changeVariants,
   enterScenario,
-  finishScenario,
   HEROES,
-  isSingle,
   kingTakes,
   leaveOutcome,
-  levelUp,
-  mustLevelUp,
   newCampaign,
   obeySummons,
   progressOf,
   type Result,
-  resultOf,
   setupFor,
   setupOf,
-  upgradeable,
 } from '../../../src/flow/inHand/campaign';
+import { levelUp, mustLevelUp, upgradeable } from '../../../src/flow/inHand/levels';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 import type { Phase } from '../../../src/flow/inHand/phases';
 import { begin, type Play } from '../../../src/flow/inHand/play';
+import { resultOf } from '../../../src/flow/inHand/result';
+import { isSingle } from '../../../src/flow/inHand/singleGame';
 import { itemLimit } from '../../../src/flow/inHand/town';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: true, onTable: false });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
-import { type Campaign, finishScenario, newCampaign, type Progress, setupOf } from '../../../src/flow/inHand/campaign';
+import { type Campaign, newCampaign, type Progress, setupOf } from '../../../src/flow/inHand/campaign';
 import { type GameCommand, type GameSnapshot, gameMachine, SCREENS, screenOf } from '../../../src/flow/inHand/game';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 
 const VARIANTS = { hindrances: false, onTable: false };
 const NAME: GameCommand = { type: 'name', id: 'one', name: 'Tansy', variants: VARIANTS };

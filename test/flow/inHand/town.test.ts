@@ -2,15 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { items } from '../../../src/content/inHand';
-import {
-  type Campaign,
-  enterScenario,
-  finishScenario,
-  newCampaign,
-  obeySummons,
-  setupOf,
-} from '../../../src/flow/inHand/campaign';
+import { type Campaign, enterScenario, newCampaign, obeySummons, setupOf } from '../../../src/flow/inHand/campaign';
 import { type GameCommand, gameMachine, screenOf } from '../../../src/flow/inHand/game';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 import {
   buy,
   canWearTogether,

@@ -3,15 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { getInitialSnapshot, transition } from 'xstate';
 import { CHAPTERS } from '../../../src/content/inHand/chapters';
-import {
-  availabilityOf,
-  type Campaign,
-  completedIn,
-  endingOf,
-  progressOf,
-  upgradeable,
-} from '../../../src/flow/inHand/campaign';
+import { availabilityOf, type Campaign, endingOf, progressOf } from '../../../src/flow/inHand/campaign';
 import { type GameCommand, type GameSnapshot, gameMachine, screenOf } from '../../../src/flow/inHand/game';
+import { completedIn, upgradeable } from '../../../src/flow/inHand/levels';
 import { canWearTogether, itemLimit, mustSell, onSale, whyNotBuy } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';
 import { seal } from '../../../src/storage/envelope';

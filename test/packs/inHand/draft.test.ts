@@ -25,17 +25,10 @@ import {
   toggleWall,
 } from '../../../src/packs/inHand/draftEdits';
 import { draftsOf, packTextOf, trialPackOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
-import {
-  CHOICE,
-  fieldsOf,
-  firstValue,
-  freshChoice,
-  newWord,
-  VOCABULARY,
-  type Vocabulary,
-  wordOf,
-} from '../../../src/packs/inHand/forms';
+import { wordOf } from '../../../src/packs/inHand/formField';
+import { CHOICE, fieldsOf, VOCABULARY, type Vocabulary } from '../../../src/packs/inHand/forms';
 import { begun, edited, MAX_STEPS, mayRedo, mayUndo, now, redone, undone } from '../../../src/packs/inHand/history';
+import { firstValue, freshChoice, newWord } from '../../../src/packs/inHand/newWord';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
 import { PLAIN, pageShapes } from '../../../src/packs/inHand/scenarioShape';
 import type { Goal } from '../../../src/rules/inHand/book';

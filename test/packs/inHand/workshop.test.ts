@@ -1,7 +1,7 @@
 /** Tests the workshop: the drawer that stores drawings, a drawing on the table, and the bot that plays it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
-import { idOfPackGame, isTrial } from '../../../src/flow/inHand/campaign';
+import { idOfPackGame, isTrial } from '../../../src/flow/inHand/singleGame';
 import { botGames } from '../../../src/packs/inHand/botGames';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
 import { changePage, paint, setPageText } from '../../../src/packs/inHand/draftEdits';

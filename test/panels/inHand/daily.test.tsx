@@ -2,7 +2,8 @@
 /** Tests the page after a daily game: its summary, and the reason of a defeat. */
 import { render } from 'preact';
 import { beforeAll, expect, it } from 'vitest';
-import { type Campaign, finishScenario, type Lost } from '../../../src/flow/inHand/campaign';
+import type { Campaign, Lost } from '../../../src/flow/inHand/campaign';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { openChapter } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { DailyOutcome, DailySheet } from '../../../src/panels/inHand/daily/Daily';

@@ -10,7 +10,7 @@ import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 import { openInteraction } from '../../../src/session/inHand/interaction';
 import { EMPTY_TALLY, type Tally } from '../../../src/session/inHand/tally';
-import type { SaveLine } from '../../../src/storage/saves';
+import type { SaveLine } from '../../../src/storage/saveLines';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { fault, type Read } from '../../../src/storage/untrusted';
 import { book } from '../../kit/books';

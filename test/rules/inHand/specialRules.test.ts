@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { choose, count, endTurnOn, gold, none, once, when } from '../../../src/content/inHand/ruleNotation';
-import { resultOf } from '../../../src/flow/inHand/campaign';
+import { resultOf } from '../../../src/flow/inHand/result';
 import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
 import { terrainAt } from '../../../src/rules/core/board';
 import type { Deed, Goal, SpecialRule } from '../../../src/rules/inHand/book';

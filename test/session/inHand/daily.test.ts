@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
-import { finishScenario, leaveOutcome, setupOf } from '../../../src/flow/inHand/campaign';
+import { leaveOutcome, setupOf } from '../../../src/flow/inHand/campaign';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { begin, legal } from '../../../src/flow/inHand/play';
 import { campaignOfDay, type DayResult, dailyOf, dayOf, streakAt } from '../../../src/session/inHand/daily';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/inHand';
-import { finishScenario, setupOf } from '../../../src/flow/inHand/campaign';
+import { setupOf } from '../../../src/flow/inHand/campaign';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { lettersOf } from '../../../src/session/inHand/tally';
 import { dayViewOf, noteDay, startDay } from '../../../src/storage/inHand/daily';

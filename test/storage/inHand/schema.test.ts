@@ -1,13 +1,8 @@
 /** Tests which campaigns from outside are accepted. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  type Campaign,
-  countPractice,
-  finishScenario,
-  newCampaign,
-  type Result,
-} from '../../../src/flow/inHand/campaign';
+import { type Campaign, countPractice, newCampaign, type Result } from '../../../src/flow/inHand/campaign';
+import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { sell } from '../../../src/flow/inHand/town';
 import { campaignOfDay, dailyOf } from '../../../src/session/inHand/daily';
 import { campaignShape } from '../../../src/storage/inHand/schema';

@@ -1,7 +1,8 @@
 /** The sheet of the scenario of the day, and the outcome page with a text to share. */
 import { useEffect, useState } from 'preact/hooks';
 import { usualItems } from '../../../content/inHand/typicalHero';
-import { type Campaign, dayOfDaily } from '../../../flow/inHand/campaign';
+import type { Campaign } from '../../../flow/inHand/campaign';
+import { dayOfDaily } from '../../../flow/inHand/singleGame';
 import { language, named, pageText, t } from '../../../i18n';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';
 import type { Daily, DayResult } from '../../../session/inHand/daily';

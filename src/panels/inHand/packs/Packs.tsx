@@ -1,6 +1,7 @@
 /** The sheet of the player's scenario packs, and the outcome page of a pack's scenario. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Campaign, idOfPackGame, isTrial, pageOfPackGame } from '../../../flow/inHand/campaign';
+import type { Campaign } from '../../../flow/inHand/campaign';
+import { idOfPackGame, isTrial, pageOfPackGame } from '../../../flow/inHand/singleGame';
 import { named, pageText, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import {

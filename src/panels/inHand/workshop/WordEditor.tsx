@@ -1,20 +1,17 @@
 /** Provides editors for goals and special rules. They are generated from the forms in `packs/inHand/forms.ts`. */
 import { t } from '../../../i18n';
 import { setName } from '../../../packs/inHand/draftEdits';
+import type { Field, Group } from '../../../packs/inHand/formField';
 import {
   CHOICE,
-  type Field,
   type Filled,
   fieldsOf,
-  firstValue,
-  freshChoice,
-  type Group,
-  namesGiven,
-  newWord,
   VOCABULARY,
   type Vocabulary,
   type WordTypes,
 } from '../../../packs/inHand/forms';
+import { namesGiven } from '../../../packs/inHand/namesGiven';
+import { firstValue, freshChoice, newWord } from '../../../packs/inHand/newWord';
 import type { HexId } from '../../../rules/core/hexes';
 import { type Comer, Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave } from './inputs';
 import type { Desk } from './useDesk';

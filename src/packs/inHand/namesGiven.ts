@@ -1,0 +1,28 @@
+/** Lists the names that a page defines. */
+import type { Deed, Goal } from '../../rules/inHand/book';
+import type { Draft, NameGroup } from './draft';
+
+/** The names of a group that a page defines, in the order of the page. */
+export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
+  const { rules, goals } = page;
+  switch (group) {
+    case 'rules':
+      return [
+        ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
+        // Each hex of a goal has a rule id, which becomes used when the goal is met.
+        ...goalHexes(goals).map((hex) => `goal:${hex}`),
+      ];
+    case 'options':
+      return rules.flatMap((rule) => (rule.kind === 'when' ? optionsOf(rule.does) : []));
+    case 'counters':
+      return rules.flatMap((rule) => (rule.kind === 'counter' ? [rule.id] : []));
+    case 'followers':
+      return rules.flatMap((rule) => (rule.kind === 'follower' ? [rule.id] : []));
+  }
+}
+
+const goalHexes = (goals: readonly Goal[]): string[] =>
+  goals.flatMap((goal) => (goal.kind === 'any' ? goalHexes(goal.of) : goal.kind === 'endTurnOn' ? [goal.at] : []));
+
+const optionsOf = (deeds: readonly Deed[]): string[] =>
+  deeds.flatMap((deed) => (deed.do === 'choose' ? deed.among.map(({ id }) => id) : []));
