@@ -3,25 +3,41 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
- * What changes the whole process: mocked modules, stubbed globals, fake clocks, installed packs. A test file with one of these runs in a
- * process of its own. All others share theirs, so that what they import is evaluated once.
+ * What changes modules or the process for good: replaced modules, a database in memory, installed packs. A test file with one of these runs
+ * in a process of its own. All others share theirs, so that what they import is evaluated once.
  */
-const DISTURBS =
-  /\bvi\.(mock|doMock|resetModules|stubGlobal|useFakeTimers|setSystemTime)\b|@vitest-environment|fake-indexeddb\/auto|defineProperty\(globalThis|\binstall\(/;
+const DISTURBS = /\bvi\.(mock|doMock|resetModules)\b|fake-indexeddb\/auto|defineProperty\(globalThis|\binstall\(/;
+
+/** Files that replace nothing but Phaser, all by the same stage, share it. */
+const ON_STAGE = /vi\.mock\('phaser', async \(\) => \(await import\('[./]+kit\/stage'\)\)\.phaserOnStage\);/;
+
+const ON_PAGE = '@vitest-environment jsdom';
 
 /** Tests that take minutes by nature: whole games in the page, many seeds, every size and language. `npm run test:long` runs them. */
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 
+type Kind = 'plain' | 'page' | 'stage' | 'alone';
+
+function kindOf(path: string): Kind {
+  const text = readFileSync(path, 'utf8');
+  if (DISTURBS.test(text.replace(ON_STAGE, ''))) return 'alone';
+  if (ON_STAGE.test(text)) return text.includes(ON_PAGE) ? 'alone' : 'stage';
+  return text.includes(ON_PAGE) ? 'page' : 'plain';
+}
+
 const unit = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
   .filter((path) => /(?<!\.long)\.test\.tsx?$/.test(path) && !path.startsWith('test/browser/'));
-const alone = unit.filter((path) => DISTURBS.test(readFileSync(path, 'utf8')));
+const filesOf = (kind: Kind): string[] => unit.filter((path) => kindOf(path) === kind);
+const [page, stage, alone] = [filesOf('page'), filesOf('stage'), filesOf('alone')];
 
 /** By default the runner leaves one core free, which is half of two. */
 const maxWorkers = availableParallelism();
 
 // Property tests play hundreds of games: within five seconds on a quiet machine, and past them on a busy one.
 const UNIT = { environment: 'node', setupFiles: 'test/kit/english.ts', maxWorkers, testTimeout: 60_000 };
+const SHARED = { ...UNIT, setupFiles: ['test/kit/english.ts', 'test/kit/sharedProcess.ts'], isolate: false };
+const PAGE = { ...SHARED, setupFiles: [...SHARED.setupFiles, 'test/kit/effects.ts', 'test/kit/sharedPage.ts'] };
 const ALONE = { ...UNIT, setupFiles: ['test/kit/english.ts', 'test/kit/effects.ts'] };
 
 const BROWSER = {
@@ -41,19 +57,21 @@ export default defineConfig({
     // Modules are transformed once for all projects and runs.
     experimental: { fsModuleCache: true },
     projects: [
+      // New files join the first one while the runner watches.
       {
         test: {
-          ...UNIT,
+          ...SHARED,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', LONG, ...alone],
-          isolate: false,
+          exclude: ['test/browser/**', LONG, ...page, ...stage, ...alone],
         },
       },
+      { test: { ...PAGE, name: 'unit-page', include: page } },
+      { test: { ...SHARED, name: 'unit-stage', include: stage } },
       { test: { ...ALONE, name: 'unit-alone', include: alone } },
       { test: { ...BROWSER, name: 'browser', include: ['test/browser/**/*.test.ts'], exclude: [LONG] } },
-      { test: { ...ALONE, name: 'unit-long', include: [LONG], exclude: ['test/browser/**'] } },
-      { test: { ...BROWSER, name: 'browser-long', include: ['test/browser/**/*.long.test.ts'] } },
+      { test: { ...ALONE, name: 'long', include: [LONG], exclude: ['test/browser/**'] } },
+      { test: { ...BROWSER, name: 'long-browser', include: ['test/browser/**/*.long.test.ts'] } },
     ],
   },
 });

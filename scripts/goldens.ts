@@ -28,7 +28,7 @@ const GOLDENS: Readonly<Record<string, Golden>> = {
   licences: { holds: 'assets/LICENCES.md', command: 'npm run licences' },
   snapshots: {
     holds: 'every file that a unit test compares with: words of cards, films, layouts, strokes, shapes',
-    command: `UPDATE_STROKES=1 UPDATE_LAYOUTS=1 npx vitest run --project unit --project unit-alone ${snapshotTests().join(' ')} -u`,
+    command: `UPDATE_STROKES=1 UPDATE_LAYOUTS=1 npx vitest run --project=unit* ${snapshotTests().join(' ')} -u`,
   },
   games: { holds: 'test/golden: a game of every scenario at every level', command: 'npm run golden' },
   samples: { holds: 'the sample game of each mode', command: 'npm run samples' },

@@ -15,7 +15,7 @@ export interface TestRun {
   readonly by: string | null;
 }
 
-const UNTIL_FIRST = ['--project', 'unit', '--project', 'unit-alone', '--bail', '1'];
+const UNTIL_FIRST = ['--project', 'unit*', '--bail', '1'];
 
 /** Runs unit tests, files or folders, until the first fails. */
 export const runTests = (tests: readonly string[]): Promise<TestRun> => runVitest(['run', ...UNTIL_FIRST, ...tests]);

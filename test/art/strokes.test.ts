@@ -1,6 +1,6 @@
 /**
  * Compares a checksum of every painter's strokes with the recorded one; a difference means that the painting looks different. The
- * comparison of pictures on the real page shows what is different; `UPDATE_STROKES=1 npx vitest run --project unit-alone
+ * comparison of pictures on the real page shows what is different; `UPDATE_STROKES=1 npx vitest run --project unit
  * test/art/strokes.test.ts` records new checksums.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
