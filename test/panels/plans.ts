@@ -15,6 +15,7 @@ export const IN_HAND_PHONE: InHandPlan = {
   choices: box(10, 400, 370, 300),
   tabs: box(10, 100, 370, 60),
   walking: box(10, 500, 100, 200),
+  endTurn: null,
   slots: null,
   blow: null,
   odds: box(20, 300, 90, 80),

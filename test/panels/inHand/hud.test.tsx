@@ -27,6 +27,7 @@ const PLAN: HudPlan = {
   choices: box(300, 300),
   tabs: box(600, 100),
   walking: box(100, 300),
+  endTurn: null,
   slots: null,
   blow: null,
   odds: box(100, 100),
@@ -137,6 +138,21 @@ describe('the answers', () => {
     const walks = sitting(calm, select, { type: 'play', card: 'one', half: 'bottom', basic: false });
     const walking = await shown(walks, { composition: 'portrait', slots });
     expect(walking.root.querySelector<HTMLElement>('.tabs')?.style.width).toBe('100px');
+  });
+
+  it('are below the hand in the portrait layout, beside *End turn*, whether the hero chooses or walks', async () => {
+    const row = { x: 8, y: 500, width: 344, height: 48 };
+    const endTurn = { ...row, width: 90 };
+    const played = { type: 'play', card: 'one', half: 'bottom', basic: false } as const;
+    for (const said of [[select], [select, played]]) {
+      const interaction = sitting(calm, ...said);
+      const { cards } = interaction.play.state.hero;
+      const slots = cards.map((_, i) => ({ ...box(84, 200), x: 8 + 86 * i, y: 340 }));
+      const { root } = await shown(interaction, { composition: 'portrait', slots, walking: row, endTurn });
+      const [end, others, ...more] = [...root.querySelectorAll<HTMLElement>('.tabs')];
+      expect([end?.style.left, end?.style.width, end?.querySelectorAll('.endTurn').length]).toEqual(['8px', '90px', 1]);
+      expect([others?.style.left, others?.querySelectorAll('.slip').length, more]).toEqual(['102px', 1, []]);
+    }
   });
 
   it('show beside the seal what it does, on a desktop with enough room', async () => {

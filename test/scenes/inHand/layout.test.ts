@@ -271,6 +271,40 @@ describe('the layout of the table', () => {
   });
 });
 
+describe('*End turn* in an upright window', () => {
+  const upright = [...SIZES, [320, 568] as const].filter(
+    ([width, height]) => layoutFor(width, height, 'map').composition === 'portrait',
+  );
+  const held = upright.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
+
+  it.each(held)('%i x %i, held %s: has one place, on the map and in a fight', (width, height, hand) => {
+    const at = (activity: Activity) =>
+      arrangeLayout(width, height, activity, { top: 0, bottom: 0 }, { ...PLAIN, hand }).endTurn ??
+      expect.unreachable('it has no place');
+    const [box, inFight] = [at('map'), at('combat')];
+    for (const key of ['x', 'y', 'width', 'height'] as const) expect(inFight[key]).toBeCloseTo(box[key]);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(TOUCH);
+    expect(hand === 'left').toBe(box.x > width / 2);
+  });
+
+  it.each(upright)('%i x %i: nothing overlaps it', (width, height) => {
+    const fight = layoutFor(width, height, 'combat');
+    const map = layoutFor(width, height, 'map');
+    const endTurn = map.endTurn ?? expect.unreachable('it has no place');
+    expect(collisions({ endTurn, ...words(fight), ...cards(fight, 'combat') })).toEqual([]);
+    expect(
+      collisions({
+        endTurn,
+        seal: map.seal,
+        tabs: map.tabs,
+        heroHp: boxOf(map.heroHp, { width: CARD.width, height: 20 }),
+      }),
+    ).toEqual([]);
+    // It covers at most the foot of a card, below the text.
+    for (const { y, mm } of [...map.hand, ...fight.hand]) expect(y + 80 * mm).toBeLessThanOrEqual(endTurn.y + SLACK);
+  });
+});
+
 describe('the texts on a wide table', () => {
   const wide = SIZES.filter(([width, height]) => layoutFor(width, height, 'map').side);
   const set = wide.flatMap(([width, height]) =>

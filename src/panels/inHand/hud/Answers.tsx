@@ -11,7 +11,7 @@ import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useCover } from '../../useCover';
 import type { InHandApp } from '../app';
-import { besideEnd, endTurnPlace, leverPlace, shapeOf, withoutEnd } from './answerPlaces';
+import { aboveEnd, besideEnd, endTurnPlace, isAboveOrBelow, leverPlace, shapeOf, withoutEnd } from './answerPlaces';
 import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
@@ -59,18 +59,16 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
 /** The number of tabs that fit on a hand card, one below the other. */
 const OVER_CARD = 2;
 
-/** The hand's slots without a card that the player can choose now, if any card can be chosen. Tabs may cover them instead of the map. */
-function freeSlots({ slots }: HudPlan, { play, options }: Interaction): readonly Box[] {
+/**
+ * The hand's slots without a card that the player can choose now, if any card can be chosen. Tabs may cover them instead of the map,
+ * except the slot of *End turn*.
+ */
+function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box | null): readonly Box[] {
   const asked = askedCards(options);
   if (!slots || asked.size === 0) return [];
-  return slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
+  const free = slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
+  return free.filter((slot) => !end || !isAboveOrBelow(slot, end));
 }
-
-/** In portrait, moves *End turn* to the front of a row of slips, so that the button keeps its position. */
-const endFirst = (slips: Command[], { composition }: HudPlan): Command[] =>
-  composition === 'portrait'
-    ? [...slips.filter(({ type }) => type === 'endTurn'), ...slips.filter(({ type }) => type !== 'endTurn')]
-    : slips;
 
 /** Whether the player needs to see no hand card now, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
@@ -95,16 +93,45 @@ interface AnswersProps {
   readonly costs: boolean;
 }
 
+/** The commands at the lever's price. *End turn* is apart from the others, with its place, if it has one of its own. */
+function offeredIn({ play, options, draft }: Interaction, plan: HudPlan) {
+  const priced = pricedOptions(play, options, draft);
+  const place = endTurnPlace(plan);
+  const end = place && priced.find(({ type }) => type === 'endTurn');
+  return { offered: priced.filter((each) => each !== end), end: end && { command: end, place } };
+}
+
+/** The box of *End turn*; null if the turn cannot end now, or if *End turn* is one of the slips. */
+export const endTurnBox = (interaction: Interaction, plan: HudPlan): Box | null =>
+  offeredIn(interaction, plan).end?.place ?? null;
+
 /** Whether all answers are shown in a column on paper (`Sheet`) instead of seal and slips. Damage has its own slips (R21.1). */
-export function comesOnSheet({ play, options, draft }: Interaction): boolean {
+export function comesOnSheet(interaction: Interaction, plan: HudPlan): boolean {
+  const { play, draft } = interaction;
   if (asksAboutDamage(play)) return false;
-  const offered = pricedOptions(play, options, draft);
+  const { offered } = offeredIn(interaction, plan);
   return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
 }
 
-/** All answers in a column on paper. This is a part of the HUD, not a sheet over the screen. */
-export function Sheet({ app, interaction, box }: Pick<AnswersProps, 'app' | 'interaction'> & { box?: Box }) {
-  const offered = pricedOptions(interaction.play, interaction.options, interaction.draft);
+/** *End turn* at its own place, if the turn may end. */
+export function EndTurn({ interaction, plan }: Pick<AnswersProps, 'interaction' | 'plan'>) {
+  const { end } = offeredIn(interaction, plan);
+  return (
+    end && (
+      <div class="tabs tight end-turn" style={boxStyle(end.place)}>
+        <Slips interaction={interaction} slips={[end.command]} />
+      </div>
+    )
+  );
+}
+
+interface SheetProps extends Pick<AnswersProps, 'app' | 'interaction' | 'plan'> {
+  readonly box?: Box;
+}
+
+/** All answers but *End turn* in a column on paper. This is a part of the HUD, not a sheet over the screen. */
+export function Sheet({ app, interaction, plan, box }: SheetProps) {
+  const { offered } = offeredIn(interaction, plan);
   const primary = primaryOf(offered, interaction.draft);
   return (
     <div class="choices paper" style={box && standingIn(box)}>
@@ -142,40 +169,45 @@ function GatheredChoices({ app, interaction, commands, place, onClose }: Gathere
 /** Buttons for the legal commands that the player does not give on the table itself. */
 export function Answers({ app, interaction, inspector, plan, costs }: AnswersProps) {
   const { play, draft } = interaction;
-  const options = pricedOptions(play, interaction.options, draft);
+  const { end, offered } = offeredIn(interaction, plan);
   const onCard = leverPlace(plan, interaction, inspector);
   const lever = onCard ? null : leverIn(app, interaction);
   const [unfoldedAt, unfold] = useState<Play | null>(null);
   // Preload the panel, so that the answers to the first damage appear without delay.
   useEffect(DamageAnswers.preload, []);
   if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
-  const endPlace = endTurnPlace(plan);
-  const end = options.find(({ type }) => type === 'endTurn');
-  const offered = endPlace && end ? options.filter((each) => each !== end) : options;
+  const endPlace = end?.place ?? null;
   const primary = primaryOf(offered, draft);
-  const all = endFirst(slipsOf(offered, primary), plan);
-  const choosing = options.some(({ type }) => type === 'play');
-  const ends = endPlace !== null && end !== undefined;
-  const free = freeSlots(plan, interaction).filter(({ x }) => !ends || x !== endPlace.x);
-  const overHand = plan.composition !== 'desktop' && handRests(plan, options);
-  const place = overHand
-    ? besideEnd(plan.walking, ends ? endPlace : null)
-    : withoutEnd(plan.tabs, ends ? endPlace : null);
-  if (onSheet(play, all)) return <Sheet app={app} interaction={interaction} box={plan.choices} />;
+  const all = slipsOf(offered, primary);
+  const choosing = offered.some(({ type }) => type === 'play');
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);
+  const isInRow = plan.endTurn !== null && all.length + others <= FEW;
+  const free = isInRow ? [] : freeSlots(plan, interaction, endPlace);
+  const overHand = isInRow || (plan.composition !== 'desktop' && handRests(plan, offered));
+  const place = overHand ? besideEnd(plan.walking, endPlace) : withoutEnd(plan.tabs, endPlace);
+  if (onSheet(play, all))
+    return (
+      <>
+        <EndTurn interaction={interaction} plan={plan} />
+        <Sheet app={app} interaction={interaction} plan={plan} box={aboveEnd(plan.choices, endPlace)} />
+      </>
+    );
   const over = OVER_CARD * free.length;
   const room = over > 0 ? { beside: over, all: over } : roomIn(plan, place, primary !== null);
   const cramped = free.length === 0 && shapeOf(place) === 'tight';
   const { behind, word, slips } = fitSlips(all, others, room.all, cramped);
   if (behind.length > 0 && unfoldedAt === play) {
     return (
-      <GatheredChoices
-        app={app}
-        interaction={interaction}
-        commands={behind}
-        place={plan.choices}
-        onClose={() => unfold(null)}
-      />
+      <>
+        <EndTurn interaction={interaction} plan={plan} />
+        <GatheredChoices
+          app={app}
+          interaction={interaction}
+          commands={behind}
+          place={aboveEnd(plan.choices, endPlace)}
+          onClose={() => unfold(null)}
+        />
+      </>
     );
   }
   const tabs = [
@@ -192,15 +224,10 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
-  const last = slips.findIndex(({ type }, i) => type === 'endTurn' || i === slips.length - 1);
-  const spilt = spills && last >= 0 ? last + (behind.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
+  const spilt = spills && slips.length > 0 ? slips.length - 1 + (behind.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
   return (
     <>
-      {ends && (
-        <div class="tabs tight end-turn" style={boxStyle(endPlace)}>
-          <Slips interaction={interaction} slips={[end]} />
-        </div>
-      )}
+      <EndTurn interaction={interaction} plan={plan} />
       {free.length > 0 ? (
         dealt(tabs, free).map((slot) => (
           <div class="tabs tight over-card" style={growingUp(slot.place)} key={slot.place.x}>

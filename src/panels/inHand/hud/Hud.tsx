@@ -15,8 +15,9 @@ import { atLeast, type Box, boxStyle, isNarrow } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { useHeld } from '../../useHeld';
 import type { InHandApp } from '../app';
-import { Answers, comesOnSheet, Sheet } from './Answers';
+import { Answers, comesOnSheet, EndTurn, endTurnBox, Sheet } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
+import { aboveEnd } from './answerPlaces';
 import { Explain } from './Explain';
 import type { TableInspector } from './explainGestures';
 import { priceSentence } from './leverText';
@@ -94,7 +95,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   const still = !viewing && !asks;
   // If the log is open beside the table, the answers on paper are placed under the log's newest line, so that the line stays visible.
   const under = useRef(false);
-  if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction);
+  if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction, plan);
   const underLog = under.current;
   const header = useHeld(still && plan === held.current, () => (
     <Header app={app} interaction={interaction} play={shown.current} box={plan.header} inspector={inspector} />
@@ -102,7 +103,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   held.current = plan;
   const answers = useHeld(still, () =>
     !asks ? null : underLog ? (
-      <Sheet app={app} interaction={interaction} />
+      <Sheet app={app} interaction={interaction} plan={plan} />
     ) : (
       <Answers app={app} interaction={interaction} inspector={inspector} plan={plan} costs={foresight} />
     ),
@@ -138,7 +139,12 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
         </p>
       )}
       {plan.side ? (
-        <div class="aside" style={boxStyle(underLog ? downTo(plan.side, plan.choices) : plan.side)}>
+        <div
+          class="aside"
+          style={boxStyle(
+            underLog ? aboveEnd(downTo(plan.side, plan.choices), endTurnBox(interaction, plan)) : plan.side,
+          )}
+        >
           <Side interaction={interaction} play={shown.current} folds={plan.folds} key={String(plan.folds)} />
           {foreseen}
           {underLog && answers}
@@ -147,6 +153,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
         foreseen
       )}
       {!underLog && answers}
+      {underLog && asks && <EndTurn interaction={interaction} plan={plan} />}
       {lesson}
       {settings.speech && !viewing && (
         <Speech interaction={interaction} plan={plan} shownPlay={shownPlay} speed={settings.speed} />

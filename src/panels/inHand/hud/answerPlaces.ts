@@ -9,26 +9,23 @@ import type { HudPlan } from './plan';
 export const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
-/** `height`: a card's height divided by the distance from one card to the next. `between`: the gap between two cards, in px. */
-const CARD = { height: 2.55, between: 4 } as const;
-/** The height that a tab under the hand needs, in px. */
-const TAB = 46;
+/** The gap between *End turn* or the lever and its neighbours, in px. */
+const BETWEEN = 4;
 
-/** The sizes of *End turn* in px: on a desktop and in landscape with the gap next to it; in the row of tabs only its width. */
+/** The sizes of *End turn* in px on a desktop and in landscape, with the gap next to it. */
 const END = {
   desktop: { width: 168, height: 48, gap: 24 },
   landscape: { width: 72, height: 48, gap: 6 },
-  row: { width: 96 },
 } as const;
 
 /**
- * The box of *End turn*, the same in every phase: on an upright phone in the corner under the hand, on a lying one between the HP cards
- * and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. In a fight on an upright phone, where the
- * hand fills the corner, it begins the row of tabs. Null if there is none of these places.
+ * The box of *End turn*, the same in every phase: on an upright phone or tablet at the start of the row under the hand, on a lying one
+ * between the HP cards and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. Null if the layout
+ * has none of these places.
  */
 export function endTurnPlace({
-  slots,
   walking,
+  endTurn,
   composition,
   header,
   prompt,
@@ -48,26 +45,32 @@ export function endTurnPlace({
     const x = isMirrored ? header.width + gap : prompt.x - gap - size.width;
     return { x, y: walking.y + walking.height - size.height, ...size };
   }
-  if (composition !== 'portrait') return null;
-  const [first] = slots ?? [];
-  const room = first ? first.height - CARD.height * (first.width + CARD.between) : 0;
-  if (first && room >= TAB) return { x: first.x, y: walking.y, width: first.width, height: walking.height };
-  const { x, y } = tabs;
-  return !slots && shapeOf(tabs) === 'abreast' ? { x, y, width: END.row.width, height: tabs.height } : null;
+  return endTurn;
 }
+
+/** Whether two boxes have a common x. */
+export const isAboveOrBelow = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width;
 
 /** The part of a box that *End turn* leaves free. This is the whole box if the two are not on one level. */
 export function withoutEnd(box: Box, end: Box | null): Box {
   if (!end || end.y >= box.y + box.height) return box;
   if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
-  return { ...box, width: Math.min(box.width, end.x - CARD.between - box.x) };
+  return { ...box, width: Math.min(box.width, end.x - BETWEEN - box.x) };
 }
 
-/** The part of a row under the hand that is left beside *End turn*. */
+/** The part of a row that is left beside *End turn*, which is at its start, or at its end for left-handed players. */
 export function besideEnd(row: Box, end: Box | null): Box {
-  if (end && end.x + end.width <= row.x) return row;
-  const x = end ? end.x + end.width + CARD.between : row.x;
+  if (!end || !isAboveOrBelow(row, end)) return row;
+  if (end.x > row.x) return { ...row, width: end.x - BETWEEN - row.x };
+  const x = end.x + end.width + BETWEEN;
   return { ...row, x, width: row.x + row.width - x };
+}
+
+/** The part of a box that lies above *End turn*, if the two overlap. */
+export function aboveEnd(box: Box, end: Box | null): Box {
+  if (!end || !isAboveOrBelow(box, end) || end.y >= box.y + box.height) return box;
+  return { ...box, height: end.y - BETWEEN - box.y };
 }
 
 /** The width of a position of the lever, and of the lever's edge, in px. */
@@ -87,7 +90,7 @@ export function leverPlace({ width, textScale }: HudPlan, { play, options }: Int
   if (!at || !upper || !number) return null;
   // The symbols that an action spends stand below its first line.
   const below = action.half === 'top' ? (number.y - upper.y) / 3 : 0;
-  const half = (lever.prices.length * LEVER.position + LEVER.edge) / 2 + CARD.between;
+  const half = (lever.prices.length * LEVER.position + LEVER.edge) / 2 + BETWEEN;
   const x = Math.max(half, Math.min(at.x / textScale, width - half));
   return { left: `${x}px`, top: `${(at.y + below) / textScale}px` };
 }

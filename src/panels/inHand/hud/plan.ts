@@ -20,6 +20,8 @@ export interface HudPlan {
   readonly tabs: Box;
   /** The box for slips while the hero moves; it covers the hand, which is not used then. */
   readonly walking: Box;
+  /** The box of *End turn* in an upright window; null in other windows. */
+  readonly endTurn: Box | null;
   /** The boxes of the hand cards in order, if tabs must cover cards or map for lack of room; otherwise null. */
   readonly slots: readonly Box[] | null;
   readonly odds: Box;
@@ -67,6 +69,7 @@ export function enlarged(plan: HudPlan): HudPlan {
     choices: inWords(plan.choices),
     tabs: inWords(plan.tabs),
     walking: inWords(plan.walking),
+    endTurn: plan.endTurn && inWords(plan.endTurn),
     slots: slots?.map(inWords) ?? null,
     odds: inWords(plan.odds),
     blow: blow && {

@@ -122,6 +122,7 @@ export function mirrorLayout(layout: ArrangedLayout): ArrangedLayout {
     choices: box(layout.choices),
     tabs: box(layout.tabs),
     walking: box(layout.walking),
+    endTurn: layout.endTurn && box(layout.endTurn),
     slots: layout.slots?.map(box).reverse() ?? null,
     odds: box(layout.odds),
     blow: layout.blow && mirroredBlow(layout.blow, box, card),

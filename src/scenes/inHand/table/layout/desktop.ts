@@ -134,6 +134,7 @@ function fighting(
     choices: { ...side, y: top + 250 * k, height: height - top - 262 * k },
     tabs,
     walking: tabs,
+    endTurn: null,
     odds: { x: sideX, y: height - 116 * textScale, width: sideWidth, height: 96 * textScale },
     blow: null,
     side,

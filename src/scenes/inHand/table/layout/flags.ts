@@ -19,5 +19,5 @@ export function flagAt(
   const { x, y } = card.pointAt(2, 0);
   if (activity !== 'map' || layout.composition !== 'portrait') return { x, y: y - height - AIR };
   const foot = card.pointAt(ABILITY_HALF.width / 2, ABILITY_HALF.height);
-  return { x: foot.x - width / 2, y: Math.min(foot.y + AIR, layout.floor - height - AIR) };
+  return { x: foot.x - width / 2, y: Math.min(foot.y + AIR, (layout.endTurn?.y ?? layout.floor) - height - AIR) };
 }

@@ -112,6 +112,7 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     choices: { x: right, y: headerEnd + 2, width: rightWidth, height: height - headerEnd - 8 },
     tabs: { x: 8, y: top + 8, width: leftWidth * 0.4, height: height - top - 3 * itemStep - 16 },
     walking: { x: right, y: height - STRIP - GAP, width: rightWidth, height: STRIP },
+    endTurn: null,
     odds: { x: right, y: height - 96 * k, width: rightWidth, height: Math.max(84, 84 * k) },
     blow: null,
     side: null,

@@ -1,10 +1,10 @@
 /** Lays out an upright window: the hand is at the bottom, and on a phone everything is in one column. */
 import { CARD, type Size } from '../../../art/geometry';
+import type { Box } from '../../../core/pose';
 import { ABILITY_HALF, acrossLine, ITEM_TAB, MONSTER_PLATE, TRACKER } from '../../art/geometry';
 import { blowUpright } from './blow';
 import {
   ARROW_STEP,
-  columnOf,
   FLAGS,
   fan,
   GAP,
@@ -24,6 +24,8 @@ import type { Activity, Composed, Insets } from './types';
 /** The measures that the activities of an upright window share; `k` is 1 on a common phone. */
 interface Measures extends Size {
   readonly k: number;
+  /** The height below the hand that only tabs use, in px. */
+  readonly foot: number;
   readonly middle: number;
   readonly left: number;
   readonly floor: number;
@@ -42,16 +44,17 @@ interface Measures extends Size {
 const WIDE = 390;
 const HIGH = 748;
 
-function measure(width: number, height: number, { top, bottom }: Insets): Measures {
-  const k = Math.min(width / WIDE, (height - top - bottom) / HIGH, 1.9);
+function measure(width: number, height: number, { top, bottom }: Insets, foot = 0): Measures {
+  const floor = height - bottom - foot;
+  const k = Math.min(width / WIDE, (floor - top) / HIGH, 1.9);
   const middle = width / 2;
-  const floor = height - bottom;
   const handTop = floor - 262 * k;
   const oddsHeight = Math.max(84, 84 * k);
   return {
     width,
     height,
     k,
+    foot,
     middle,
     left: middle - 195 * k,
     floor,
@@ -67,41 +70,45 @@ function measure(width: number, height: number, { top, bottom }: Insets): Measur
   };
 }
 
+/**
+ * The height below the hand for a row of tabs, in px, with space above it for the lower part of a flag. *End turn* begins the row while
+ * the hero explores and in a fight.
+ */
+const ROW = STRIP + GAP + 4;
+
 export function portrait(width: number, height: number, activity: Activity, insets: Insets): Composed {
   switch (activity) {
-    case 'map': {
-      const foot = footFor(width, height, insets);
-      return explore(measure(width, height, { ...insets, bottom: insets.bottom + foot }), foot);
-    }
+    case 'map':
+      return explore(measure(width, height, insets, ROW));
     case 'combat':
-      return combat(measure(width, height, insets));
+      return combat(measure(width, height, insets, ROW));
     case 'roll':
       return roll(measure(width, height, insets));
     case 'blow':
-      return blowUpright(combat(measure(width, height, insets)), height - insets.bottom, insets.top);
+      return blowUpright(combat(measure(width, height, insets, ROW)), height - insets.bottom, insets.top);
   }
-}
-
-/** The tabs may also use this much of the space between the hand and the bottom of the table, in px. */
-const UNDER_HAND = 8;
-
-/**
- * The height below the hand for the tabs while the hero explores, in px: a full row on a tablet; on a phone only the
- * height that is left over.
- */
-function footFor(width: number, height: number, { top, bottom }: Insets): number {
-  const row = STRIP + GAP - UNDER_HAND;
-  const spare = height - top - bottom - (HIGH * width) / WIDE;
-  return width >= TABLET ? row : Math.max(0, Math.min(row, spare));
 }
 
 type Shared = Omit<Composed, 'heroHp' | 'monsterHp' | 'tracker' | 'showsHand'>;
 
-function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop, ...measures }: Measures): Shared {
+function shared({
+  width,
+  height,
+  k,
+  middle,
+  left,
+  floor,
+  foot,
+  top,
+  headerEnd,
+  handTop,
+  ...measures
+}: Measures): Shared {
   const { heroTop, plateMm, itemMm, oddsTop, oddsHeight } = measures;
   const hpMm = 3.3 * k;
   const wide = width - 16;
   const itemStep = ITEM_TAB.height * itemMm + 5;
+  const row = rowOf(width, left, floor + foot);
   return {
     composition: 'portrait',
     width,
@@ -123,14 +130,36 @@ function shared({ width, height, k, middle, left, floor, top, headerEnd, handTop
     header: { x: 0, y: 0, width, height: top + HEADER },
     prompt: { x: 8, y: top + HEADER + 4, width: wide, height: PROMPT - 4 },
     seal: sealOf(width, left, handTop, k),
-    choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor - handTop + 8 * k },
+    choices: { x: left + 8, y: handTop - 8 * k, width: width - 2 * left - 16, height: floor + foot - handTop + 8 * k },
     tabs: { x: left + 228 * k, y: headerEnd + 8, width: 154 * k, height: 180 * k },
-    walking: { x: left + 8, y: floor - STRIP - GAP, width: width - 2 * left - 16, height: STRIP },
+    walking: row,
+    endTurn: foot > 0 ? endTurnOf(row, left, k) : null,
     odds: { x: 8, y: oddsTop, width: wide, height: oddsHeight },
     blow: null,
     side: null,
     folds: false,
   };
+}
+
+/** The row of tabs below the hand: as wide as a phone, or on a tablet as wide as the hand while the hero explores. */
+function rowOf(width: number, left: number, end: number): Box {
+  const x = width < TABLET ? 8 : left + 8;
+  return { x, y: end - STRIP - GAP, width: width - 2 * x, height: STRIP };
+}
+
+/** The px beside *End turn* in which two tabs fit. */
+const TWO_TABS = 236;
+
+/** *End turn* is the first part of the row, up to the second card of the hand if two tabs fit beside it. */
+function endTurnOf(row: Box, left: number, k: number): Box {
+  const firstCardEnd = left + 100.8 * k - 2;
+  return { ...row, width: Math.min(firstCardEnd - row.x, row.width - TWO_TABS) };
+}
+
+/** The part of the row beside *End turn*. */
+function tabsOf({ walking, endTurn }: Shared): Box {
+  const x = endTurn ? endTurn.x + endTurn.width + GAP : walking.x;
+  return { ...walking, x, width: walking.x + walking.width - x };
 }
 
 /** The HP card is this many px higher than the hand requires. */
@@ -143,15 +172,12 @@ function sealOf(width: number, left: number, handTop: number, k: number) {
   return { x: left + 316 * k, y: handTop - 88 * k, width: size, height: size };
 }
 
-/** @param foot the height below the hand that only tabs use, in px */
-function explore(measures: Measures, foot: number): Composed {
+function explore(measures: Measures): Composed {
   const { width, height, k, middle, left, heroTop, trackerMm } = measures;
   const hpMm = 3.3 * k;
   const base = shared(measures);
   return {
     ...base,
-    walking: { ...base.walking, y: base.walking.y + foot },
-    choices: { ...base.choices, height: base.choices.height + foot },
     showsHand: true,
     // The HP card is high enough to show two rows of its modifier table above raised cards.
     heroHp: pose(middle - 31.5 * hpMm, heroTop - ROWS * k, hpMm),
@@ -172,9 +198,9 @@ function withoutItems(measures: Measures): Shared {
 }
 
 function combat(measures: Measures): Composed {
-  const { width, floor, headerEnd, handTop, k } = measures;
-  const lies = width < TABLET ? stacked(width, floor, headerEnd, handTop, k) : abreast(measures);
-  return { ...withoutItems(measures), showsHand: true, ...lies };
+  const base = withoutItems(measures);
+  const lies = measures.width < TABLET ? { tabs: tabsOf(base), ...stacked(measures) } : abreast(measures);
+  return { ...base, showsHand: true, ...lies };
 }
 
 function roll(measures: Measures): Composed {
@@ -203,17 +229,17 @@ const TABLET = 700;
 const WIDE_HAND = { step: 34, width: 136, height: 94 } as const;
 
 /** A fight on an upright tablet: plate, tracker and tabs between the two whole HP cards, above a large hand. */
-function abreast({ width, floor, headerEnd, k }: Measures) {
+function abreast({ width, floor, foot, headerEnd, k }: Measures) {
   const handMm = Math.min((width - 32) / WIDE_HAND.width, (0.45 * floor) / WIDE_HAND.height);
   const handTop = floor - WIDE_HAND.height * handMm;
   const handX = (width - (3 * WIDE_HAND.step + ABILITY_HALF.width) * handMm) / 2;
   const lift = 16 * k;
   const end = handTop - lift - FLAGS - GAP;
-  const foot = Math.max(TOUCH, 66 * k) + GAP;
+  const sealSize = Math.max(TOUCH, 66 * k);
   const plateMm = (0.36 * width) / MONSTER_PLATE.width;
   const hpMm = Math.min(
     (width - 4 * GAP - MONSTER_PLATE.width * plateMm) / (2 * CARD.width),
-    (end - foot - headerEnd) / CARD.height,
+    (end - sealSize - GAP - headerEnd) / CARD.height,
   );
   const x = (width - MONSTER_PLATE.width * plateMm) / 2;
   const trackerY = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
@@ -228,9 +254,9 @@ function abreast({ width, floor, headerEnd, k }: Measures) {
     tracker: pose(x, trackerY, plateMm),
     hand: fan(handX, handTop, handMm, WIDE_HAND.step * handMm),
     lift,
-    seal: { x: monsterX, y: hpEnd, width: foot - GAP, height: foot - GAP },
+    seal: { x: monsterX, y: hpEnd, width: sealSize, height: sealSize },
     tabs: { x, y: tabsY, width: MONSTER_PLATE.width * plateMm, height: end - tabsY },
-    choices: { x: choicesX, y: hpEnd, width: width - 2 * choicesX, height: floor - hpEnd },
+    choices: { x: choicesX, y: hpEnd, width: width - 2 * choicesX, height: floor + foot - hpEnd },
   };
 }
 
@@ -244,61 +270,50 @@ function strip(x: number, y: number, end: number, mm: number) {
 }
 
 /**
- * A fight on an upright phone: plate, tracker, tabs and both HP cards in one column. The hand covers the lower parts of
- * the HP cards, which are not needed; nothing else covers them.
+ * A fight on an upright phone: plate, tracker and both HP cards in one column. The hand covers the lower parts of the HP
+ * cards, which are not needed; nothing else covers them. The tabs are below the hand.
  */
-function stacked(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
-  const middle = width / 2;
-  const left = middle - 195 * k;
+function stacked({ width, middle, left, floor, foot, headerEnd, handTop, k }: Measures) {
   const trackerMm = 4.75 * k;
   const tracker = TRACKER.height * trackerMm;
-  const row = Math.max(TOUCH + 4, 52 * k);
-  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - row - 3 * GAP;
+  const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
   const part = Math.min(1, room / ((5.94 * MONSTER_PLATE.height + 2.62 * HP_SEEN) * k));
-  // If the plate would be too small to read, the tabs go beside it.
-  if (part < 0.9) return squeezed(width, floor, headerEnd, handTop + 22 * k, k);
+  // If the plate would be too small to read, the hand sinks behind the tabs.
+  if (part < 0.9) return squeezed(width, floor + foot, headerEnd, handTop + 20 * k, k);
   const plateMm = Math.min(5.94 * k * part, (width - 16) / MONSTER_PLATE.width);
   const hpMm = 2.62 * k * part;
   const trackerY = headerEnd + MONSTER_PLATE.height * plateMm + GAP;
-  const rowY = trackerY + tracker + GAP;
-  const hpTop = rowY + row + GAP;
+  const hpTop = trackerY + tracker + GAP;
   const below = hpTop + HP_SEEN * hpMm + GAP;
   return {
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     heroHp: pose(middle - 5 * k - CARD.width * hpMm, hpTop, hpMm),
     monsterHp: pose(middle + 5 * k, hpTop, hpMm),
     ...strip(left + 8 * k, trackerY, width - left - 8 * k, trackerMm),
-    tabs: { x: left + 8, y: rowY, width: width - 2 * left - 16, height: row },
-    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor - below },
+    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor + foot - below },
   };
 }
 
-/**
- * Like `stacked`, for little space: two tabs are beside the plate, and a third takes the place of the seal if there is
- * no seal.
- */
-function squeezed(width: number, floor: number, headerEnd: number, handTop: number, k: number) {
+/** Like `stacked`, for little space: the hand is lower, and the plate is smaller than the window is wide. */
+function squeezed(width: number, end: number, headerEnd: number, handTop: number, k: number) {
   const left = width / 2 - 195 * k;
   const trackerMm = 4.75 * k;
   const tracker = TRACKER.height * trackerMm;
   const region = Math.min(width - 16, 460 * k);
   const x = (width - region) / 2;
-  const tabsWidth = Math.max(112, 124 * k);
   const room = handTop - 16 * k - FLAGS - headerEnd - tracker - 2 * GAP;
-  const plateMm = Math.min((region - tabsWidth - GAP) / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
-  const plate = Math.max(MONSTER_PLATE.height * plateMm, columnOf(2));
+  const plateMm = Math.min(region / MONSTER_PLATE.width, (0.47 * room) / MONSTER_PLATE.height);
+  const plate = MONSTER_PLATE.height * plateMm;
   const trackerY = headerEnd + plate + GAP;
   const hpTop = trackerY + tracker + GAP;
   const hpMm = Math.min((region - GAP) / (2 * CARD.width), (room - plate - GAP) / HP_SEEN);
   const below = hpTop + HP_SEEN * hpMm + GAP;
-  const tabsX = x + MONSTER_PLATE.width * plateMm + GAP;
   return {
-    plate: pose(x, headerEnd, plateMm),
+    plate: pose((width - MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     heroHp: pose(width / 2 - GAP / 2 - CARD.width * hpMm, hpTop, hpMm),
     monsterHp: pose(width / 2 + GAP / 2, hpTop, hpMm),
     ...strip(x, trackerY, x + region, trackerMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),
-    tabs: { x: tabsX, y: headerEnd, width: x + region - tabsX, height: plate },
-    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: floor - below },
+    choices: { x: left + 8, y: below, width: width - 2 * left - 16, height: end - below },
   };
 }

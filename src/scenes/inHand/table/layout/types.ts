@@ -84,6 +84,8 @@ export interface Layout {
    * every hex.
    */
   readonly walking: Box;
+  /** The box of *End turn* in an upright window, the same while the hero explores and in a fight; null in other windows. */
+  readonly endTurn: Box | null;
   /**
    * The boxes of the hand's cards. Tabs may cover cards that are not needed, because in a small window the map fills
    * all other space while the hero explores. Null if the tabs have their own box.
