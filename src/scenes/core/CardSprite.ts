@@ -17,6 +17,8 @@ export type TurnAxis = 'long' | 'short';
  * to normal.
  */
 const LIGHT = 0.28;
+/** The number of copies of the picture that blur a moving card. */
+const BLURS = 3;
 /** The factor by which the shadow grows until the top of the arc. */
 const SHADOW_WIDENS = 0.16;
 const grey = (part: number): number => Math.round(255 * part) * 0x010101;
@@ -28,6 +30,8 @@ export class CardSprite extends Phaser.GameObjects.Container {
   readonly front: Phaser.GameObjects.Image;
   /** An overlay on the picture: the half being played, or chips on the card. */
   private mark: Phaser.GameObjects.Image | null = null;
+  /** Copies of the picture that blur it while the card moves; they exist after the first motion. */
+  private blurs: readonly Phaser.GameObjects.Image[] = [];
   /** The height above the table during a flip, in px. */
   private lift = 0;
   private pose: CardPose = { x: 0, y: 0, mm: 1, turn: 0 };
@@ -92,6 +96,40 @@ export class CardSprite extends Phaser.GameObjects.Container {
     else if (part < 0.5) front.setTintMode(Phaser.TintModes.MULTIPLY).setTint(grey(1 - LIGHT * off));
     else front.setTintMode(Phaser.TintModes.ADD).setTint(grey((LIGHT * off) / 2));
     return this.hideMark(off >= 1e-3);
+  }
+
+  /**
+   * Blurs the picture along the card's long edges, for a card that moves in this direction; 0 px is sharp. The copies use the texture of
+   * the picture, so a blurred frame needs no new texture and no draw call of its own.
+   */
+  blur(px: number): this {
+    const { front, blurs, scale } = this;
+    if (px <= 0) {
+      if (blurs.some(({ visible }) => visible)) front.setY(0);
+      for (const each of blurs) each.setVisible(false);
+      return this;
+    }
+    if (blurs.length === 0) this.addBlurs();
+    // The copies and the picture are spread evenly, and each has the same share of what is visible.
+    const at = (nth: number) => ((2 * nth) / BLURS - 1) * (px / scale);
+    front.setY(at(0));
+    this.blurs.forEach((each, i) => {
+      each
+        .setTexture(front.texture.key)
+        .setDisplaySize(front.displayWidth, front.displayHeight)
+        .setAngle(front.angle)
+        .setPosition(0, at(i + 1))
+        .setAlpha(1 / (i + 2))
+        .setVisible(true);
+    });
+    return this;
+  }
+
+  private addBlurs(): void {
+    this.blurs = Array.from({ length: BLURS }, () => this.scene.add.image(0, 0, '__DEFAULT'));
+    this.blurs.forEach((each, i) => {
+      this.addAt(each, this.getIndex(this.front) + 1 + i);
+    });
   }
 
   /** Shows or hides the rim of a selected card. */

@@ -48,3 +48,19 @@ it('a card that is lifted off the table is rendered from farther away', () => {
 it('a hidden card is not rendered', () => {
   expect(card().setPosition(195, 400).setVisible(false).willRender(CAMERA)).toBe(false);
 });
+
+it('a moving card is blurred along its long edges by copies with equal shares, and is sharp afterwards', () => {
+  const stage = new Stage();
+  const sprite = new CardSprite(stage.scene as never, BAKER as never, SIZE).setScale(MM).show('front');
+  const pictures = () => stage.of('front').filter(({ visible }) => visible);
+  sprite.blur(3);
+  expect(pictures().map(({ y }) => Math.round(10 * y * MM) / 10)).toEqual([-3, -1, 1, 3]);
+  expect(pictures().every(({ x, scale }) => x === 0 && scale === sprite.front.scale)).toBe(true);
+  // What each copy covers of those below it leaves the same share of all.
+  const shares = pictures().map(({ alpha }, i, all) =>
+    all.slice(i + 1).reduce((left, over) => left * (1 - over.alpha), alpha),
+  );
+  for (const share of shares) expect(share).toBeCloseTo(0.25);
+  sprite.blur(0);
+  expect(pictures().map(({ y }) => y)).toEqual([0]);
+});

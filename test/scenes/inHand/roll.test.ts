@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RULER } from '../../../src/rules/inHand/dice';
 import { FACES } from '../../../src/rules/inHand/vocabulary';
 import {
+  blurDuring,
   crossing,
   faceUnderLine,
   type Gesture,
@@ -104,6 +105,10 @@ describe('R2.1 the throw', () => {
       expect(restPoseFor(at(7, -900), residue, line, ruler, readable).runs).toBeLessThanOrEqual(-1.5);
       expect(restPoseFor(at(7, 900), residue, line, ruler, readable).runs).toBeGreaterThanOrEqual(1.5);
     }
+  });
+
+  it('is blurred by 2 px at the release, less and less while it slides, and not while it crawls', () => {
+    expect([0, 150, 300, 640, THROW_MS].map(blurDuring)).toEqual([2, 1, 0, 0, 0]);
   });
 
   it('slides for 300 ms, takes 130, 210 and 340 ms for its last three cells, and never moves beyond its end', () => {

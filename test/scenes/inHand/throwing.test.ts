@@ -160,6 +160,20 @@ it('R2.1: while the ruler is held it follows the hand, leans at most 5 degrees, 
   expect(rolled).toEqual([]);
 });
 
+it('R2.1: the ruler is blurred while it slides, and sharp while it crawls and rests', async () => {
+  const { stage, table, pull, show } = await at(false);
+  pull(TAP);
+  const began = stage.now;
+  const blurred: number[] = [];
+  stage.onFrame = () => {
+    if (table.monsterHp.front.y !== 0) blurred.push(stage.now - began);
+  };
+  await stage.until(show());
+  expect(blurred.length).toBeGreaterThan(20);
+  expect(Math.max(...blurred)).toBeLessThanOrEqual(310);
+  expect(table.monsterHp.front.y).toBe(0);
+});
+
 describe.each([
   [390, 844],
   [768, 1024],

@@ -177,6 +177,12 @@ export function poseDuring(from: Pose, rest: RestPose, drawn: DrawnRuler, ms: nu
   return pose;
 }
 
+/** The px of the blur at the release; it shrinks until the end of the slide. */
+const BLUR = 2;
+
+/** The px by which the ruler is blurred along its length `ms` after the release. */
+export const blurDuring = (ms: number): number => Math.max(0, BLUR * (1 - ms / SLIDE_MS));
+
 function between(from: Pose, to: Pose, part: number): Pose {
   const mix = (a: number, b: number) => a + (b - a) * part;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), angle: mix(from.angle, to.angle) };

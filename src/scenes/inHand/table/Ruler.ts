@@ -22,6 +22,7 @@ import {
   SEAL_STROKE,
 } from '../art';
 import {
+  blurDuring,
   crossing,
   faceUnderLine,
   type Gesture,
@@ -224,6 +225,7 @@ export class Ruler {
       ease: 'Linear',
       onUpdate: () => {
         this.put(poseDuring(from, rest, drawn, run.ms, suspense !== undefined));
+        this.card.blur(motion.moves ? blurDuring(run.ms) : 0);
         suspense?.show(run.ms, rest.point);
         if (!this.passesBorder(this.scene.time.now)) return;
         const left = Math.abs(crossing(this.pose(), line) / drawn.segment - rest.cell - 0.5);
