@@ -1,6 +1,7 @@
 /** Calculates for how many rounds the hero's cards last (R7). */
 import { cardsIn } from './cards';
 import type { State } from './state';
+import type { CardId } from './vocabulary';
 
 /** The numbers of cards: `a` and `b` in hand by their side, and the discarded ones. A card on side A can be played twice (R7.2). */
 interface Pile {
@@ -14,9 +15,10 @@ interface Pile {
  * The current round is not counted, and its cards count as played.
  */
 export function staminaLeft(state: State): number {
-  const { action = null } = state.turn ?? {};
-  // A card does not come back if a part of its action was done and the action has the lost symbol.
-  const selected = cardsIn(state, 'selected').filter(({ id }) => !(action?.lost && action.used && action.card === id));
+  const { action, parked } = state.turn ?? {};
+  // A card does not come back if a part of its action was done and the action has the lost symbol, even if its attack waits (R25.4).
+  const isLost = (id: CardId) => [action, parked].some((each) => each?.lost && each.used && each.card === id);
+  const selected = cardsIn(state, 'selected').filter(({ id }) => !isLost(id));
   const hand = cardsIn(state, 'hand');
   const turned = selected.filter(({ side }) => side === 'A').length;
   return rounds({

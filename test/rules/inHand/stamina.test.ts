@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { staminaLeft } from '../../../src/rules/inHand/stamina';
-import type { Zone } from '../../../src/rules/inHand/state';
+import type { ActionState, Zone } from '../../../src/rules/inHand/state';
 import type { Side } from '../../../src/rules/inHand/vocabulary';
 import { book, column, monster } from '../../kit/books';
 import { passage } from '../../kit/scenes';
@@ -50,29 +50,40 @@ describe('R7 the number of rounds that the cards last', () => {
     expect(left('stAA')).toBe(left('BdAA'));
   });
 
-  it('leaves out a card whose lost action has begun', () => {
-    const played = at(
-      book({
-        board: passage(5),
-        foes: [monster({ columns: column({ initiative: 90 }) })],
-      }),
-    ).selects('one', 'two');
-    const lost = played.given((state) => {
-      if (state.turn)
-        state.turn.action = {
-          card: 'one',
-          half: 'top',
-          basic: false,
-          abilities: [],
-          next: 0,
-          lost: true,
-          used: true,
-          waiting: false,
-          done: false,
-          boosts: [],
-        };
+  describe('of cards whose action is under way', () => {
+    const played = at(book({ board: passage(5), foes: [monster({ columns: column({ initiative: 90 }) })] })).selects(
+      'one',
+      'two',
+    );
+    const action = (card: string, more: Partial<ActionState>): ActionState => ({
+      card,
+      half: 'top',
+      basic: false,
+      abilities: [],
+      next: 0,
+      lost: false,
+      used: false,
+      waiting: false,
+      done: false,
+      boosts: [],
+      ...more,
     });
-    expect(staminaLeft(played.state)).toBe(8);
-    expect(staminaLeft(lost.state)).toBe(left('BAAx'));
+    const leftDuring = (turn: { action: ActionState; parked?: ActionState }): number =>
+      staminaLeft(played.given((state) => void Object.assign(state.turn ?? {}, turn)).state);
+
+    it('leaves out a card whose lost action has begun', () => {
+      expect(staminaLeft(played.state)).toBe(8);
+      expect(leftDuring({ action: action('one', { lost: true, used: true }) })).toBe(left('BAAx'));
+      expect(leftDuring({ action: action('one', { lost: true }) })).toBe(8);
+    });
+
+    it('R25.4: leaves out a card whose lost action has begun and whose attack waits for the other action', () => {
+      const other = action('two', { half: 'bottom' });
+      const waits = { lost: true, waiting: true };
+      expect(leftDuring({ action: other, parked: action('one', { ...waits, used: true }) })).toBe(left('BAAx'));
+      expect(leftDuring({ action: other, parked: action('one', waits) })).toBe(8);
+      const both = { ...other, lost: true, used: true };
+      expect(leftDuring({ action: both, parked: action('one', { ...waits, used: true }) })).toBe(left('xAAx'));
+    });
   });
 });
