@@ -98,6 +98,17 @@ function each<T>(ids: readonly string[], file: (id: string) => T): Record<string
   return Object.fromEntries(ids.map((id) => [id, file(id)]));
 }
 
+/** What an archive shows to have been seen: its entries with all counts 0. */
+export function withoutCounts({ monsters, items, pages, heroes, gold }: Archive): Archive {
+  return {
+    monsters: each(Object.keys(monsters), () => UNMET),
+    items: each(Object.keys(items), () => UNUSED),
+    pages: each(Object.keys(pages), (id) => ({ ...UNPLAYED, concluded: pages[id]?.concluded ?? false })),
+    heroes: each(Object.keys(heroes), (id) => ({ games: 0, won: 0, level: heroes[id]?.level ?? 0 })),
+    gold,
+  };
+}
+
 /** The archive of one finished game. */
 export function archiveOfGame({ scenario, hero, won, met, slain, slewBy, carried, used }: Account): Archive {
   const monsters = [...new Set([...met, ...Object.keys(slain)])];

@@ -31,6 +31,7 @@ import {
   type MonsterFile,
   mergeArchives,
   type PageFile,
+  withoutCounts,
 } from '../../session/inHand/archive';
 import { earnedBy, HONOURS, type Honour } from '../../session/inHand/honours';
 import { EMPTY_TALLY } from '../../session/inHand/tally';
@@ -159,17 +160,26 @@ async function readArchive(store: Store): Promise<Archived | null> {
 
 const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
 
-/** Merges two archive records by adding them. Changes nothing if the main store's record has all games of the other record. */
+/**
+ * Merges two archive records by adding them. Changes nothing if the main store's record has all games of the other record. If it has
+ * some of them, both records began as one, and only the other games are added.
+ */
 const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
   const before = other.ok ? other.value : NOTHING;
   const isKept = ({ game }: FiledGame) => before.games.some((each) => each.game === game);
-  if (one.value.games.length > 0 && one.value.games.every(isKept)) return null;
+  const { files, games, honours } = one.value;
+  const others = games.filter((each) => !isKept(each));
+  if (games.length > 0 && others.length === 0) return null;
+  const added =
+    others.length === games.length
+      ? [files]
+      : [withoutCounts(files), ...others.map(({ account }) => archiveOfGame(account))];
   return asText({
-    files: mergeArchives(before.files, one.value.files),
-    honours: union(before.honours, one.value.honours),
-    games: [...before.games, ...one.value.games.filter((each) => !isKept(each))].slice(-MAX_GAMES),
+    files: [before.files, ...added].reduce(mergeArchives),
+    honours: union(before.honours, honours),
+    games: [...before.games, ...others].slice(-MAX_GAMES),
   });
 };
 

@@ -159,6 +159,14 @@ describe('two archive records', () => {
     expect(new Set(honours).size).toBe(honours.length);
   });
 
+  it('count a game once that is in both, also in what they know of monsters, items, pages and heroes', async () => {
+    const merged = await read(await mergeBook(KEY, await recordOf('a', 'b'), await recordOf('a', 'c')));
+    const apart = await read(await recordOf('a', 'c', 'b'));
+    expect(gamesIn(merged)).toBe(3);
+    expect(merged.games.map(({ game }) => game)).toEqual(apart.games.map(({ game }) => game));
+    expect(merged.files).toEqual(apart.files);
+  });
+
   it('are not merged if every game is in both', async () => {
     expect(await mergeBook(KEY, await recordOf('a'), await recordOf('a', 'b'))).toBeNull();
   });
