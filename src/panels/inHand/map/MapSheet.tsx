@@ -1,5 +1,5 @@
 /** The map sheet: the whole map card with everything on it, and the distances to goals, exit and chests. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { foeName } from '../../../i18n/inHand/words';
@@ -11,6 +11,7 @@ import type { InHandApp } from '../app';
 import type { DrawingModel } from '../cardPictures';
 import { HERO_PORTRAITS } from '../heroPortraits';
 import { boardModel, CARD, centreOn } from './boardModel';
+import { useZoom } from './useZoom';
 import './map.css';
 
 export function MapSheet({ app }: { app: InHandApp }) {
@@ -57,6 +58,19 @@ export function MapSheet({ app }: { app: InHandApp }) {
   );
 }
 
+/** The ms without zooming after which the enlarged picture is painted sharply. */
+const SHARP_MS = 250;
+
+/** Whether a value has been the same for this time in ms. */
+function useAfter(ms: number, value: unknown): boolean {
+  const [steady, setSteady] = useState<unknown>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(value), ms);
+    return () => clearTimeout(timer);
+  }, [ms, value]);
+  return steady === value;
+}
+
 const distance = (steps: number | null): string =>
   steps === null ? t('table.map.noWay') : t('table.map.steps', { count: steps });
 
@@ -72,26 +86,34 @@ function RaisedCard({ app, play, landmarks }: RaisedCardProps) {
   const { hero, fight, foes } = play.state;
   const opponent = fight && foes.find(({ id }) => id === fight.foe);
   const ring = model.grid.hexWidth * 0.5;
+  const frame = useRef<HTMLDivElement>(null);
+  const { scale, x, y } = useZoom(frame);
+  const isSharp = useAfter(SHARP_MS, scale);
   return (
-    <div class="raised-card">
-      <CardPicture
-        of={JSON.stringify(model)}
-        class="raised-map"
-        paint={(ctx, width) => app.cardPictures.drawing(ctx, width, model)}
-      />
-      <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
-        {opponent && <Ring model={model} at={opponent.at} radius={ring * 1.15} of="fought" />}
-        <Ring model={model} at={hero.at} radius={ring * 0.95} of="hero" />
-        {campaign && <Portrait model={model} at={hero.at} radius={ring * 0.86} src={HERO_PORTRAITS[campaign.hero]} />}
-      </svg>
-      {landmarks.map(({ kind, at, steps }) => (
-        <span key={at} class={`landmark ${kind}`} style={placeOf(model, at)} aria-hidden="true">
-          {t(`table.map.${kind}`)} <b>{steps ?? '–'}</b>
+    <div class="raised-frame" ref={frame}>
+      <div
+        class={`raised-card ${scale > 1 ? 'zoomed' : ''} ${scale > 1 && isSharp ? 'sharp' : ''}`}
+        style={{ '--zoom': scale, translate: `${x}px ${y}px`, scale: String(scale) }}
+      >
+        <CardPicture
+          of={JSON.stringify(model)}
+          class="raised-map"
+          paint={(ctx, width) => app.cardPictures.drawing(ctx, width, model)}
+        />
+        <svg viewBox={`0 0 ${CARD.width} ${CARD.height}`} aria-hidden="true">
+          {opponent && <Ring model={model} at={opponent.at} radius={ring * 1.15} of="fought" />}
+          <Ring model={model} at={hero.at} radius={ring * 0.95} of="hero" />
+          {campaign && <Portrait model={model} at={hero.at} radius={ring * 0.86} src={HERO_PORTRAITS[campaign.hero]} />}
+        </svg>
+        {landmarks.map(({ kind, at, steps }) => (
+          <span key={at} class={`landmark ${kind}`} style={placeOf(model, at)} aria-hidden="true">
+            {t(`table.map.${kind}`)} <b>{steps ?? '–'}</b>
+          </span>
+        ))}
+        <span class="landmark you" style={placeOf(model, hero.at)} aria-hidden="true">
+          {campaign?.name ?? t('table.map.you')}
         </span>
-      ))}
-      <span class="landmark you" style={placeOf(model, hero.at)} aria-hidden="true">
-        {campaign?.name ?? t('table.map.you')}
-      </span>
+      </div>
     </div>
   );
 }
@@ -106,6 +128,7 @@ function placeOf({ grid }: DrawingModel, hex: HexId): Record<string, string> {
     left: `${(100 * x) / CARD.width}%`,
     top: `${(100 * below) / CARD.height}%`,
     translate: `${shift} ${isLow ? '-100%' : '0'}`,
+    transformOrigin: isLow ? '50% 100%' : '50% 0',
   };
 }
 

@@ -1,0 +1,58 @@
+/** Calculates how the map sheet enlarges and moves the map card. All functions are pure. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The card's scale, and the px by which its middle lies beside the middle of its frame. */
+export interface Zoom extends Point {
+  readonly scale: number;
+}
+
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+/** The greatest scale, and the scale after a double tap. */
+const LARGEST = 3.5;
+export const DOUBLE_TAP = 2.2;
+/** How fast the wheel enlarges, per px. */
+const WHEEL = 0.0018;
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
+
+/** Moves the card back if it leaves a part of its frame empty. */
+function bounded({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
+  const spare = (scale - 1) / 2;
+  return { scale, x: clamp(x, spare * width), y: clamp(y, spare * height) };
+}
+
+/** Enlarges the card so that the point of the card at `at` stays there. `at` is in px from the middle of the frame. */
+export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zoom {
+  const scale = Math.min(LARGEST, Math.max(1, zoom.scale * factor));
+  const by = scale / zoom.scale;
+  return bounded({ scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by }, frame);
+}
+
+export const panned = (zoom: Zoom, dx: number, dy: number, frame: Size): Zoom =>
+  bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);
+
+/** Follows two fingers from `before` to `after`: the points of the card under them stay under them. */
+export function pinched(
+  zoom: Zoom,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  frame: Size,
+): Zoom {
+  const between = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+  const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const [from, to] = [middle(before), middle(after)];
+  const enlarged = zoomedAt(zoom, between(after) / Math.max(1, between(before)), from, frame);
+  return panned(enlarged, to.x - from.x, to.y - from.y, frame);
+}
+
+/** The factor of a turn of the mouse wheel. */
+export const wheelFactor = (deltaY: number): number => Math.exp(-WHEEL * deltaY);
