@@ -2,7 +2,7 @@
  * Tests the animation of a hit (style guide, section 13): how often the picture freezes, when HP fall, and that nothing of it
  * remains.
  */
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import type { GameEvent } from '../../../src/rules/longTable/events';
@@ -131,4 +131,65 @@ it('a dead figure is torn in two, and its money is removed when the table is dra
   expect(stage.of('blow/').filter(({ gone }) => !gone)).toHaveLength(1);
   table.paint(VIEW);
   expect(stage.of('blow/').filter(({ gone }) => !gone)).toEqual([]);
+});
+
+describe('an attack on three figures without a question between', () => {
+  const targets = PLAY.state.figures.filter(({ id }) => id !== BY.id).slice(0, 3);
+  const [first, , last] = targets;
+  const draws = (target: string, cards: readonly string[]) =>
+    ({ type: 'modifiersDrawn', figure: BY.id, target, cards, counted: [0], mode: 'plain' }) as unknown as GameEvent;
+  const against = (nth: number): GameEvent[] => {
+    const { id } = targets[nth] ?? expect.unreachable();
+    return [draws(id, nth === 1 ? ['+0', '+1'] : ['+0']), damaged('card', { figure: id })];
+  };
+  const events = [
+    { type: 'attackBegan', attacker: BY.id, targets: [] } as unknown as GameEvent,
+    ...against(0),
+    { type: 'died', figure: first?.id, money: false } as GameEvent,
+    ...against(1),
+    ...against(2),
+  ];
+
+  async function attacked(onFrame: (at: ReturnType<typeof staged>) => void) {
+    const at = staged();
+    noteEvents(at.memory, events);
+    at.stage.onFrame = () => onFrame(at);
+    for (const event of events) await at.stage.until(at.show(event));
+    return at;
+  }
+
+  it('stamps them 90 ms apart, also if a target has more cards than the others', async () => {
+    const landed: number[] = [];
+    await attacked(({ stage }) => {
+      while (landed.length < stage.of('blow/burst/ink').length) landed.push(stage.now);
+    });
+    expect(landed.slice(1).map((each, nth) => each - (landed[nth] ?? 0))).toEqual([90, 90]);
+  });
+
+  it('freezes the picture once, on the last of them, before the first is jolted', async () => {
+    const seen: string[] = [];
+    const note = (what: string) => seen.at(-1) !== what && seen.push(what);
+    const { stage, table, dark } = await attacked(({ stage }) => {
+      if (stage.of('blow/dark').some(({ gone }) => !gone)) note('dark');
+      else if (stage.of('blow/chips').length > 0) note('chips');
+    });
+    expect(seen).toEqual(['dark', 'chips']);
+    expect(dark()).toBe(1);
+    const { x, y } = table.figure(last?.id ?? '') ?? expect.unreachable();
+    expect(stage.of('blow/negative')).toMatchObject([{ x, y }]);
+  });
+
+  it('jolts them 90 ms apart, tears the dead one after its number, and goes on when all lie still', async () => {
+    const begun: number[] = [];
+    let torn = 0;
+    const { table, memory } = await attacked(({ stage }) => {
+      while (begun.length < stage.of('blow/chips').length) begun.push(stage.now);
+      if (torn === 0 && stage.of('blow/torn').length > 0) torn = stage.now;
+    });
+    expect(begun.slice(1).map((each, nth) => each - (begun[nth] ?? 0))).toEqual([90, 90]);
+    expect(torn - (begun[0] ?? 0)).toBeGreaterThanOrEqual(400);
+    expect(targets.map(({ id }) => table.paintedFigure(id)?.hp)).toEqual([1, 1, 1]);
+    expect(table.figure(first?.id ?? '')?.alpha).toBe(0);
+    expect(memory.running.size).toBe(0);
+  });
 });

@@ -41,6 +41,8 @@ export interface StruckTile {
   readonly size: number;
   /** Called when a card hits the tile. */
   readonly stamp: (kind: 'ink' | 'red') => Promise<void>;
+  /** Called before the cards fall. They fall when it resolves. */
+  readonly mayFall?: () => Promise<void>;
 }
 
 export class ModifierDeck {
@@ -142,7 +144,7 @@ export class ModifierDeck {
    */
   async draw(
     { faces, mode }: DrawnCards,
-    { at, size, stamp }: StruckTile,
+    { at, size, stamp, mayFall }: StruckTile,
     heard: (kind: CardEffect) => void = () => {},
   ) {
     const { box, motion } = this;
@@ -170,6 +172,7 @@ export class ModifierDeck {
     if (faces.length > 1) await motion.wait(READ);
     for (const { face, card } of opened) if (!face.counts) void this.leave(card);
     const counted = opened.filter(({ face }) => face.counts);
+    await mayFall?.();
     await motion.all(
       ...counted.map(({ card }) =>
         motion.run({ targets: card, to: { ...at, ...landedScale(card, size) }, duration: FALL, ease: 'Quad.In' }),

@@ -4,24 +4,25 @@
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
+import { newVolleyNotes, noteVolleys, type VolleyNotes } from './volleys';
 
-export interface EventNotes {
+export interface EventNotes extends VolleyNotes {
   /** For each event of a focus choice, the hexes that the figure enters until it arrives, attacks or ends its turn. */
   readonly paths: WeakMap<GameEvent, readonly HexId[]>;
   /** Events before a turn that is being replayed; they are not animated. */
   readonly passed: WeakSet<GameEvent>;
-  /**
-   * Damage from an attack that continues with another target. It does not freeze the picture.
-   */
-  readonly early: WeakSet<GameEvent>;
 }
 
-export const newEventNotes = (): EventNotes => ({ paths: new WeakMap(), passed: new WeakSet(), early: new WeakSet() });
+export const newEventNotes = (): EventNotes => ({
+  paths: new WeakMap(),
+  passed: new WeakSet(),
+  ...newVolleyNotes(),
+});
 
 const ATTACK_ENDS: ReadonlySet<EventType> = new Set(['attackBegan', 'turnEnded']);
 
 /** Collects the damage events after which the same attack draws modifiers for another target. */
-export function noteEarlyBlows({ early }: EventNotes, events: readonly GameEvent[]): void {
+export function noteEarlyBlows({ early }: Pick<EventNotes, 'early'>, events: readonly GameEvent[]): void {
   for (const [i, event] of events.entries()) {
     if (event.type !== 'damaged') continue;
     const later = events.slice(i + 1);
@@ -36,6 +37,7 @@ const ENDS: ReadonlySet<EventType> = new Set(['monsterMoved', 'focusChosen', 'tu
 export function noteEvents(notes: EventNotes, events: readonly GameEvent[]): void {
   notePaths(notes, events);
   noteEarlyBlows(notes, events);
+  noteVolleys(notes, events);
 }
 
 /** Collects the path of each figure from the events after its choice of a focus. */

@@ -2,59 +2,24 @@
  * Defines the presenters of events. The result of an event without a presenter becomes visible when the final state is
  * drawn.
  */
-import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { plus } from '../../../i18n/longTable/forms';
 import { conditionName, itemName } from '../../../i18n/longTable/termNames';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
-import type { Source } from '../../../rules/longTable/source';
-import { ELEMENTS, type ModifierDef, type ModifierId, TOKENS } from '../../../rules/longTable/vocabulary';
-import { scarsAfter } from '../../../session/longTable/scars';
-import type { Sound } from '../../../sound';
-import type { SoundId } from '../../../sound/recipes';
-import type { CardIconKey } from '../art/icons';
-import type { ModifierCardView } from '../art/modifier';
+import { TOKENS } from '../../../rules/longTable/vocabulary';
 import { HEX } from '../board';
-import type { CardEffect } from './cardEffects';
-import type { EventNotes } from './eventNotes';
 import type { LabelView } from './Labels';
 import { REFRAME_MS } from './MapCamera';
+import { NO_ANIMATION, type Stage } from './stage';
+import { changeHp, hexOf, settleBlows, showBlow, showDraw, showDraws, showOverlapping } from './strikes';
 import type { Table } from './Table';
 import type { FigureView, TableView } from './tableView';
-
-/** The objects that a presenter works with. */
-export interface Stage {
-  readonly table: Table;
-  readonly sound: Sound<GameEvent>;
-  /** The view and the current play, both after the command. */
-  readonly next: TableView;
-  readonly play: () => Play;
-  readonly memory: EventNotes;
-}
-
-export const NO_ANIMATION: Promise<void> = Promise.resolve();
 
 /** Durations in ms. */
 const STEP = 120;
 const LUNGE = 110;
 const THINK = 620;
-/** Delays after the freeze in ms: until the red overprint, and until the HP change. */
-const PRINTED = 60;
-const HP_FALLS = 180;
-
-/**
- * The sound of a modifier card's effect. It plays only when the card is open, so that it does not give the card away.
- */
-const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
-  struck: 'deselect',
-  stays: 'select',
-  stamp: 'seal',
-  tear: 'lost',
-  bless: 'good',
-  curse: 'bad',
-  plain: 'knock',
-};
 
 type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promise<void>;
 
@@ -119,20 +84,12 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     await table.motion.run({ targets: image, to: lunge, duration: LUNGE });
     await table.motion.run({ targets: image, to: { ...a }, duration: LUNGE });
   },
-  modifiersDrawn({ table, play, sound }, { cards, counted, target, mode }) {
-    const hex = hexOf(table, target);
-    if (hex === null) return NO_ANIMATION;
-    const { modifiers } = play().book;
-    const faces = cards.map((id, i) => modifierCardView(id, modifiers[id], counted.includes(i)));
-    const struck = {
-      at: table.placeOf(hex),
-      size: table.hexSize,
-      stamp: (kind: 'ink' | 'red') => table.blows.stamp(target, kind),
-    };
-    return table.modifierDeck.draw({ faces, mode }, struck, (kind) => {
-      const heard = EFFECT_SOUNDS[kind];
-      if (heard) sound.play({ sound: heard });
-    });
+  modifiersDrawn(stage, event) {
+    const { table, memory } = stage;
+    const draws = memory.draws.get(event);
+    // Without motion the cards lie open, one target after the other, so that each can be read.
+    if (!table.motion.moves || (!draws && !memory.drawnAlready.has(event))) return showDraw(stage, event);
+    return draws ? showDraws(stage, draws) : NO_ANIMATION;
   },
   /** L17.4: shows the ring of the shield if the shield stops the whole attack. */
   attackReckoned({ table, play }, { target, damage, shield, modifiers }) {
@@ -203,6 +160,9 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
 };
 
+/** Events within a volley that move no figure. They do not wait for the blows that still move. */
+const BESIDE_BLOWS: ReadonlySet<EventType> = new Set(['modifiersDrawn', 'attackReckoned']);
+
 /** Animates an event; resolves when the animation has ended. An event in `memory.passed` has no animation and no sound. */
 export function present(stage: Stage, event: GameEvent): Promise<void> {
   const { sound, table, memory } = stage;
@@ -211,7 +171,10 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   const show = () => moment?.(stage, event) ?? NO_ANIMATION;
   if (memory.passed.has(event)) return showAtOnce(table, show);
   sound.hear(event);
-  return show();
+  if (memory.overlapping.has(event) && table.motion.moves) return showOverlapping(stage, event, show);
+  if (memory.running.size === 0 || !moment || BESIDE_BLOWS.has(event.type)) return show();
+  // The last blow of a volley begins beside the others.
+  return event.type === 'damaged' ? show().then(() => settleBlows(memory)) : settleBlows(memory).then(show);
 }
 
 /** Shows an event and its effects without animation. */
@@ -230,9 +193,6 @@ function* allFigures(table: Table): Generator<readonly [string, FigureView]> {
   }
 }
 
-/** The hex at which a figure is shown now. */
-const hexOf = (table: Table, id: string): HexId | null => table.paintedFigure(id)?.hex ?? null;
-
 /** Moves the map to the hex of a new figure and sets the figure down, with time to notice it. */
 async function appear({ table, next }: Stage, { figure, hex }: { figure: string; hex: HexId }) {
   await table.camera.follow(hex);
@@ -245,72 +205,7 @@ function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
   return figure ? table.setDown(figure) : NO_ANIMATION;
 }
 
-/**
- * Changes the HP and the scars that a figure shows.
- * @returns the HP that the figure showed before; the new HP if the figure is not shown
- */
-function changeHp(table: Table, id: string, hp: number): number {
-  const old = table.paintedFigure(id);
-  if (!old) return hp;
-  table.patch(id, { hp, scars: scarsAfter(old.scars, hp, old.maxHp) });
-  return old.hp;
-}
-
-/** Sources of damage that are not a figure's blow, so the picture does not freeze. */
-const NO_BLOW: ReadonlySet<Source['from']> = new Set([
-  'trap',
-  'hazard',
-  'slam',
-  'retaliate',
-  'burst',
-  'token',
-  'rest',
-  'scenario',
-  'pending',
-]);
-
-/**
- * Shows damage: first the freeze, if the damage is the last blow of an attack, then jolt, overprint and number. The HP
- * change a moment after the overprint. The event comes after the player's answer to the damage, so nothing is shown too
- * early.
- */
-async function showBlow({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
-  const { figure, n, hp, source, by } = event;
-  const hex = hexOf(table, figure);
-  const old = table.paintedFigure(figure);
-  const { motion, blows } = table;
-  if (hex === null || !old || n === 0 || motion.hurries) return void changeHp(table, figure, hp);
-  if (motion.speed === 0) {
-    changeHp(table, figure, hp);
-    return blows.showStill(hex, String(n), 'hurt', old.hp, hp);
-  }
-  if (!NO_BLOW.has(source.from) && !memory.early.has(event)) await blows.freeze(figure);
-  table.patch(figure, { scars: scarsAfter(old.scars, hp, old.maxHp) });
-  const from = by === null ? null : hexOf(table, by);
-  const falls = motion.wait(HP_FALLS).then(() => void changeHp(table, figure, hp));
-  const printed = motion.wait(PRINTED).then(() => {
-    void blows.overprint(figure);
-    return blows.showNumber(hex, String(n), 'hurt');
-  });
-  await motion.all(blows.jolt(figure, from === null ? null : table.onBoard(from)), falls, printed);
-}
-
 async function tipOver(table: Table, id: string): Promise<void> {
   const image = table.figure(id);
   if (image) await table.motion.run({ targets: image, to: { angle: 90, alpha: 0 }, duration: 420 });
-}
-
-const SIGNED = /^[+-]?\d+$/;
-
-export function modifierCardView(id: ModifierId, def: ModifierDef | undefined, counts: boolean): ModifierCardView {
-  const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
-  const icons: CardIconKey[] = [];
-  for (const condition of def?.mods?.conditions ?? []) icons.push(condition);
-  for (const mod of ['push', 'pull', 'pierce', 'lien'] as const) if (def?.mods?.[mod]) icons.push(mod);
-  const element = ELEMENTS.find((each) => each === def?.element);
-  if (element) icons.push(element);
-  if (def?.healSelf) icons.push('heal');
-  if (def?.shieldSelf) icons.push('shield');
-  if (def?.self) icons.push(def.self);
-  return { id, value, rolling: def?.rolling === true, icons, counts };
 }
