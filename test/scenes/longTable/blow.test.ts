@@ -69,6 +69,19 @@ it('the freeze darkens the whole window, also beside the map of a desktop', asyn
   expect(corners).toEqual([0, 0, 1440, 900]);
 });
 
+it('no card is visible in a freeze, and it flies on afterwards', async () => {
+  const { stage, show, dark } = staged();
+  const drawn = { ...drawnBy(BY.id), target: STRUCK.id, cards: ['+0'], counted: [0], mode: 'plain' };
+  await stage.until(show(drawn as GameEvent));
+  const faces = () => stage.of('modifier/face').filter(({ gone, visible }) => !gone && visible).length;
+  const seen = new Set<string>();
+  stage.onFrame = () => {
+    if (dark() > 0) seen.add(`${stage.of('blow/dark').some(({ gone }) => !gone) ? 'dark' : 'light'} ${faces()}`);
+  };
+  await stage.until(show(damaged('card')));
+  expect([...seen]).toEqual(['dark 0', 'light 1', 'light 0']);
+});
+
 it('no second flash comes within 350 ms', async () => {
   const { stage, show, dark } = staged();
   await stage.until(show(damaged('card')));

@@ -273,6 +273,15 @@ export class ModifierDeck {
     return card;
   }
 
+  /** Hides the cards and the deck. @returns a function that shows them again */
+  hide(): () => void {
+    const seen = [this.deck, this.top, ...this.flying].filter(({ visible }) => visible);
+    for (const card of seen) card.setVisible(false);
+    return () => {
+      for (const card of seen) card.setVisible(true);
+    };
+  }
+
   clear(): void {
     for (const card of this.flying.splice(0)) card.destroy();
     this.rest();

@@ -141,9 +141,13 @@ export async function showBlow(stage: Stage, event: EventOf<'damaged'>): Promise
   await showImpact(stage, event);
 }
 
-async function freezeBefore({ table: { motion, blows }, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
+async function freezeBefore({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
   const frozen = memory.frozen.get(event) ?? (memory.early.has(event) ? null : event.figure);
-  if (frozen !== null && event.n > 0 && motion.moves && !NO_BLOW.has(event.source.from)) await blows.freeze(frozen);
+  if (frozen === null || event.n === 0 || !table.motion.moves || NO_BLOW.has(event.source.from)) return;
+  // A card on its way back to the deck would be the only thing that moves.
+  const showCards = table.modifierDeck.hide();
+  await table.blows.freeze(frozen);
+  showCards();
 }
 
 /** Shows jolt, overprint and number. The HP change a moment after the overprint. */
