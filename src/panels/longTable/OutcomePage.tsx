@@ -1,5 +1,5 @@
 /** The page after a scenario: it shows whether the scenario was won, and what each hero gains. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bookFor } from '../../content/longTable';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { isSingle } from '../../flow/longTable/campaign';
@@ -16,6 +16,7 @@ import type { ScenarioResult } from '../../rules/longTable/campaign/result';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { type Account, accountOf } from '../../session/longTable/account';
 import { type LastBoard, lastBoardOf } from '../../session/longTable/lastBoard';
+import { type TurningHex, type TurningMove, turningHexes } from '../../session/longTable/turningHexes';
 import { AuditSlab } from '../AuditSlab';
 import { Vignette } from '../Vignette';
 import type { LongTableApp } from './app';
@@ -34,6 +35,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
   const [brought, rewards] = done > 0 ? [changes.slice(0, done), changes.slice(done)] : [changes, []];
   const told = scenario === null ? null : pageOf(scenario);
   const board = summary?.board;
+  const turns = useTurns(app);
   const [speaker] = result.heroes;
   /** Whether the scenario is from a pack. Such a scenario gives the heroes nothing, and its outcome page leads back to the packs. */
   const ofPack = campaign !== null && isSingle(campaign);
@@ -42,7 +44,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
       <div class="page paper outcome">
         <div class="told">
           {board ? (
-            <Print pictures={app.cardPictures} board={board} isNew />
+            <Print pictures={app.cardPictures} board={board} turns={turns} isNew />
           ) : (
             told && !ofPack && <Vignette of={`longTable/scenes/${scenario}`} />
           )}
@@ -149,6 +151,22 @@ function useSummary(journal: Journal<LongTable> | null): Summary | null {
     show({ level: journal.setup.level, account: accountOf(book, journal), board: lastBoardOf(book, journal) });
   }, [journal]);
   return summary;
+}
+
+/** The hexes of the turning points, once the audit of the game has found them. */
+function useTurns({ journal, audit: { view } }: LongTableApp): readonly TurningHex[] {
+  return useMemo(() => {
+    const { found, told } = view ?? {};
+    // The audit opened last may be that of another game.
+    const isSame =
+      journal !== null && told != null && JSON.stringify(told.end.book.setup) === JSON.stringify(journal.setup);
+    if (!found || !isSame) return [];
+    const moves = found.points.flatMap(({ kind, move: { nth } }) => {
+      const move = told.moves[nth];
+      return move ? [{ ...move, kind } as TurningMove] : [];
+    });
+    return turningHexes(moves);
+  }, [view, journal]);
 }
 
 /** Statistics of the scenario: damage and kills of each hero, the rounds, the best blow, and the battle goals. */

@@ -8,6 +8,7 @@ import type { Interaction } from '../../session/longTable/interaction';
 import type { LastBoard } from '../../session/longTable/lastBoard';
 import type { Scars } from '../../session/longTable/scars';
 import type { Tally } from '../../session/longTable/tally';
+import type { TurningHex } from '../../session/longTable/turningHexes';
 import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
 import type { Glyphs } from '../CardPicture';
@@ -49,8 +50,18 @@ export interface LongPictures extends Glyphs<FrameSign> {
   sign(name: TableSign): string;
   /** Draws the linocut block of a figure on a canvas. `scars` are the gouges of a figure that is on the map; none by default. */
   block(ctx: Ctx, width: number, height: number, kind: string, scars?: Scars): void;
-  /** Draws the print of a scenario's last board. The height may be from 0.85 to 1.2 of the width. */
-  print(ctx: Ctx, width: number, height: number, board: LastBoard, words: PrintWords): void;
+  /**
+   * Draws the print of a scenario's last board. The height may be from 0.85 to 1.2 of the width. `turns` are the turning
+   * points whose numbers are printed; none by default.
+   */
+  print(
+    ctx: Ctx,
+    width: number,
+    height: number,
+    board: LastBoard,
+    words: PrintWords,
+    turns?: readonly TurningHex[],
+  ): void;
 }
 
 /** The size of a print that is shared, in CSS px. */

@@ -4,6 +4,7 @@ import { PALETTE } from '../../../src/scenes/art';
 import { paintBoardPrint } from '../../../src/scenes/longTable/art/boardPrint';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
 import type { LastBoard } from '../../../src/session/longTable/lastBoard';
+import type { TurningHex } from '../../../src/session/longTable/turningHexes';
 import { recordingContext } from '../../kit/paint';
 
 beforeEach(async () => {
@@ -38,9 +39,9 @@ const BOARD: LastBoard = {
 };
 const WORDS = { title: 'Notice on the Door', line: 'Round 4.', stamp: 'Won', heroes: ['Bailiff', 'Ferrywoman'] };
 
-function painted(change: Partial<LastBoard> = {}, height = 796) {
+function painted(change: Partial<LastBoard> = {}, height = 796, turns: readonly TurningHex[] = []) {
   const { ctx, strokes } = recordingContext();
-  paintBoardPrint(ctx, 690, height, { ...BOARD, ...change }, WORDS);
+  paintBoardPrint(ctx, 690, height, { ...BOARD, ...change }, WORDS, turns);
   const set = (name: string) => strokes.filter((each) => each.name === name).map(({ args }) => args[0]);
   const shapes = strokes.flatMap(({ name, args: [path] }) =>
     name === 'fill' && path ? [(path as { d: string }).d] : [],
@@ -87,4 +88,25 @@ describe('the print of a last board', () => {
     for (const height of [796, 600])
       expect(painted({}, height).texts).toEqual(['Notice on the Door', 'Bailiff', 'Ferrywoman', 'Round 4.', 'Won']);
   });
+
+  it.each([true, false])(
+    'prints the numbers of the turning points apart from each other, if the map has their hexes',
+    (won) => {
+      const turns = [
+        { n: 1, hex: 'a2' },
+        { n: 2, hex: 'z9' },
+        { n: 3, hex: 'a2' },
+      ];
+      const { strokes } = painted({ won }, 796, turns);
+      const numbers = strokes.filter(({ name, args }) => name === 'fillText' && /^[123]$/.test(String(args[0])));
+      expect(numbers.map(({ args }) => args[0])).toEqual(['1', '3']);
+      // A seal has a rim and a face.
+      const faces = strokes.filter(({ name, args }) => name === 'arc' && args[2] === 14);
+      const [first, second] = faces.map(({ args }) => Number(args[0]));
+      expect(Math.abs((first ?? 0) - (second ?? 0))).toBeGreaterThan(20);
+      const order = strokes.map(({ name, args }) => (name === 'fillText' ? args[0] : name));
+      // The river of a lost game is carved before the numbers are printed.
+      expect(order.lastIndexOf('clip')).toBeLessThan(order.indexOf('1'));
+    },
+  );
 });

@@ -348,6 +348,9 @@ export default {
     result: 'Kolo {round}. Zabito nestvůr: {fallen}.',
     left: 'Zbývá HP: {hp}.',
     none: 'Nikdo nezůstal stát.',
+    /** An item of `turns`: the number of a turning point, and its hex. */
+    turn: '{n} na {hex}',
+    turns: 'Zlomové okamžiky: {places}.',
     won: 'Vyhráno',
     lost: 'Přijato',
     share: 'Poslat otisk',

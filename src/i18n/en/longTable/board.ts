@@ -340,6 +340,9 @@ export default {
     result: 'Round {round}. Monsters killed: {fallen}.',
     left: 'HP left: {hp}.',
     none: 'Nobody is left standing.',
+    /** An item of `turns`: the number of a turning point, and its hex. */
+    turn: '{n} at {hex}',
+    turns: 'Turning points: {places}.',
     won: 'Won',
     lost: 'Received',
     share: 'Send the print',

@@ -348,6 +348,9 @@ export default {
     result: 'Раунд {round}. Убито монстров: {fallen}.',
     left: 'Осталось ОЗ: {hp}.',
     none: 'На ногах не остался никто.',
+    /** An item of `turns`: the number of a turning point, and its hex. */
+    turn: '{n} на {hex}',
+    turns: 'Переломные моменты: {places}.',
     won: 'Победа',
     lost: 'Получено',
     share: 'Отправить оттиск',

@@ -1,6 +1,7 @@
 /** The print of a scenario's last board, on a dark desk, with a button to share it. */
 import { t } from '../../../i18n';
 import type { LastBoard } from '../../../session/longTable/lastBoard';
+import type { TurningHex } from '../../../session/longTable/turningHexes';
 import { CardPicture } from '../../CardPicture';
 import { SharePicture } from '../../SharePicture';
 import { sharePicture } from '../../sharing';
@@ -15,32 +16,41 @@ const DENSITY = 2;
 interface PrintProps {
   readonly pictures: LongPictures;
   readonly board: LastBoard;
+  /** The turning points whose numbers are printed; none by default. */
+  readonly turns?: readonly TurningHex[];
 }
 
+const NO_TURNS: readonly TurningHex[] = [];
+
 /** The print without its button, in the width of its container. */
-export function PrintSheet({ pictures, board, look = 'board-print' }: PrintProps & { readonly look?: string }) {
+export function PrintSheet({
+  pictures,
+  board,
+  turns = NO_TURNS,
+  look = 'board-print',
+}: PrintProps & { readonly look?: string }) {
   const words = printWords(board);
   return (
     <CardPicture
-      of={`${board.scenario} ${board.round} ${words.title} ${pictures.sign('goal').length}`}
+      of={`${board.scenario} ${board.round} ${words.title} ${pictures.sign('goal').length} ${turns.map(({ hex }) => hex).join()}`}
       class={look}
-      paint={(ctx, width, height) => pictures.print(ctx, width, height, board, words)}
-      label={printLabel(words)}
+      paint={(ctx, width, height) => pictures.print(ctx, width, height, board, words, turns)}
+      label={printLabel(words, turns)}
     />
   );
 }
 
 /** The print with its button. @param isNew whether the print appears with a motion, as if it were laid down */
-export function Print({ pictures, board, isNew = false }: PrintProps & { readonly isNew?: boolean }) {
+export function Print({ pictures, board, turns = NO_TURNS, isNew = false }: PrintProps & { readonly isNew?: boolean }) {
   const share = () => {
     const words = printWords(board);
     const [width, height] = [DENSITY * PRINT.width, DENSITY * PRINT.height];
-    const draw = async (ctx: CanvasRenderingContext2D) => pictures.print(ctx, width, height, board, words);
-    return sharePicture({ width, height, draw }, FILE, printLabel(words));
+    const draw = async (ctx: CanvasRenderingContext2D) => pictures.print(ctx, width, height, board, words, turns);
+    return sharePicture({ width, height, draw }, FILE, printLabel(words, turns));
   };
   return (
     <div class="print-desk" data-new={isNew} data-won={board.won}>
-      <PrintSheet pictures={pictures} board={board} />
+      <PrintSheet pictures={pictures} board={board} turns={turns} />
       <SharePicture action="sharePrint" word={t('board.print.share')} share={share} />
     </div>
   );

@@ -3,6 +3,7 @@ import { t } from '../../../i18n';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { pageOf } from '../../../i18n/longTable/stories';
 import type { LastBoard } from '../../../session/longTable/lastBoard';
+import type { TurningHex } from '../../../session/longTable/turningHexes';
 import type { PrintWords } from '../app';
 
 export function printWords({ scenario, won, round, fallen, hp, heroes }: LastBoard): PrintWords {
@@ -16,4 +17,7 @@ export function printWords({ scenario, won, round, fallen, hp, heroes }: LastBoa
 }
 
 /** The text for screen readers, which is also shared with the picture. */
-export const printLabel = ({ title, line, stamp }: PrintWords): string => `${title}: ${stamp}. ${line}`;
+export function printLabel({ title, line, stamp }: PrintWords, turns: readonly TurningHex[] = []): string {
+  const places = turns.map(({ n, hex }) => t('board.print.turn', { n, hex })).join(', ');
+  return `${title}: ${stamp}. ${line}${places && ` ${t('board.print.turns', { places })}`}`;
+}

@@ -4,15 +4,17 @@
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { LastBoard, PrintedThing } from '../../../session/longTable/lastBoard';
+import type { TurningHex } from '../../../session/longTable/turningHexes';
 import { type Ctx, measureWith, PALETTE, type Point } from '../../art';
 import { gouge, rays, rectangle, roughen } from '../../art/carve';
 import { hatch, printOnPaper } from '../../art/paper';
 import { seedOf, stream } from '../../art/seed';
 import { drawFitted, drawText, type Font, fitText, fitTitle } from '../../art/type';
 import type { Box } from '../../core/pose';
-import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS } from '../board';
+import { type Board, boundsOf, HEX } from '../board';
 import { tokenOf } from './figurePictures';
 import { drawLongIcon, figureIcon, signIcon } from './icons';
+import { hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
 
 interface PrintWords {
   readonly title: string;
@@ -26,11 +28,8 @@ const WIDTH = 690;
 /** The y of the block's upper edge, and the height of everything below the block, in px of the sheet. */
 const TOP = 28;
 const CAPTION = 168;
-/** The room for the map in the block. After a defeat the river covers the lower part. */
-const ROOM = { won: { margin: 26, part: 1 }, lost: { margin: 30, part: 0.62 } } as const;
 /** The blue of the Far Bank. */
 const BLUE = PALETTE.dotBlue;
-const PAPER = '#EFE4CB';
 
 /** For each hero: the dashes of its way, and how far the way is from the centres of the hexes, in hex widths. */
 const WAYS: readonly { readonly dash: readonly number[]; readonly dx: number; readonly dy: number }[] = [
@@ -47,8 +46,18 @@ const ICONS: Readonly<Partial<Record<PrintedThing, Parameters<typeof signIcon>[0
   treasure: 'treasure',
 };
 
-/** @param width the width of the sheet, in units of the context, as `height` is */
-export function paintBoardPrint(ctx: Ctx, width: number, height: number, board: LastBoard, words: PrintWords): void {
+/**
+ * @param width the width of the sheet, in units of the context, as `height` is
+ * @param turns the numbers of the turning points, at their hexes
+ */
+export function paintBoardPrint(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  board: LastBoard,
+  words: PrintWords,
+  turns: readonly TurningHex[] = [],
+): void {
   const k = width / WIDTH;
   const sheet = { width: WIDTH, height: height / k };
   const frame: Box = { x: 30, y: TOP, width: WIDTH - 60, height: sheet.height - TOP - CAPTION };
@@ -56,41 +65,12 @@ export function paintBoardPrint(ctx: Ctx, width: number, height: number, board: 
   ctx.scale(k, k);
   printOnPaper(ctx, { ...sheet, id: board.scenario, radius: 1.4, unit: 4, nibble: 0.7 }, () => {
     block(ctx, board, frame);
+    paintSeals(ctx, turns, board, frame);
     const below = frame.y + frame.height;
     caption(ctx, board, words, below);
     stamp(ctx, board.won, words.stamp, below + 78);
   });
   ctx.restore();
-}
-
-const hexesOf = ({ floor, things }: LastBoard): HexId[] => [
-  ...new Set([...Object.values(floor).flat(), ...things.map(({ hex }) => hex)]),
-];
-
-/** Where the map lies on the sheet: the orientation in which it is larger, with its scale and the shift of its origin. */
-function placeMap(
-  board: LastBoard,
-  frame: Box,
-): {
-  readonly at: Board;
-  readonly scale: number;
-  readonly dx: number;
-  readonly dy: number;
-} {
-  const { margin, part } = board.won ? ROOM.won : ROOM.lost;
-  const room = { width: frame.width - 2 * margin, height: frame.height * part - 2 * margin };
-  const hexes = hexesOf(board);
-  const places = ORIENTATIONS.map((orientation) => {
-    const at = BOARDS[orientation];
-    const box = boundsOf(hexes, at);
-    const scale = Math.min(room.width / box.width, room.height / box.height, 1);
-    const dx = frame.x + frame.width / 2 - scale * (box.x + box.width / 2);
-    const middle = board.won ? frame.y + frame.height / 2 : frame.y + margin + room.height - (scale * box.height) / 2;
-    return { at, scale, dx, dy: middle - scale * (box.y + box.height / 2) };
-  });
-  const [upright, turned] = places;
-  if (!upright || !turned) throw new Error('two orientations');
-  return upright.scale > turned.scale ? upright : turned;
 }
 
 function block(ctx: Ctx, board: LastBoard, frame: Box): void {

@@ -1,0 +1,61 @@
+/** Tests at which hexes the print of a last board shows the turning points of a game. */
+import { describe, expect, it } from 'vitest';
+import { type TurningMove, turningHexes } from '../../../src/session/longTable/turningHexes';
+import { stepsOf } from '../../../src/session/longTable/turnReplay';
+import { tableOf, wonGame } from '../../kit/longTableWon';
+
+const { campaign, journal } = wonGame();
+const [, ...STEPS] = stepsOf(journal, tableOf(campaign).play.book);
+
+/** The moves of the game, one for each command. */
+const MOVES = STEPS.map(({ before, events }, nth): Omit<TurningMove, 'kind'> => {
+  const command = journal.commands[nth] ?? expect.unreachable();
+  return { before, commands: [command], events };
+});
+const hexOf = (move: Omit<TurningMove, 'kind'> | undefined, kind: TurningMove['kind']) =>
+  turningHexes([{ ...(move ?? expect.unreachable()), kind }])[0]?.hex;
+const placeIn = ({ before }: (typeof MOVES)[number], id: string) =>
+  before.state.figures.find((each) => each.id === id)?.hex;
+
+describe('the hex of a turning point', () => {
+  it('is the hex of the target, if a draw turned the game', () => {
+    const moves = MOVES.filter(({ commands: [command] }) => command?.type === 'draw');
+    expect(moves.length).toBeGreaterThan(5);
+    for (const move of moves) {
+      const drawn = move.events.find((each) => each.type === 'modifiersDrawn') ?? expect.unreachable();
+      expect(hexOf(move, 'luck')).toBe(placeIn(move, drawn.target));
+    }
+  });
+
+  it('is the end of a walk, if the player chose to go there', () => {
+    const walk = MOVES.filter(({ commands: [command] }) => command?.type === 'step').slice(0, 2);
+    const commands = walk.flatMap((each) => each.commands);
+    const last = commands.at(-1);
+    expect(hexOf({ ...(walk[0] ?? expect.unreachable()), commands }, 'choice')).toBe(
+      last?.type === 'step' ? last.to : expect.unreachable(),
+    );
+  });
+
+  it('is the hex of the hero who decided, if the choice has no place', () => {
+    const moves = MOVES.filter(({ commands: [command] }) => command?.type === 'suffer');
+    expect(moves.length).toBeGreaterThan(0);
+    for (const move of moves) {
+      const { question } = move.before.state;
+      const hero = question && 'hero' in question ? question.hero : expect.unreachable();
+      expect(hexOf(move, 'choice')).toBe(placeIn(move, `hero:${hero}`));
+    }
+  });
+
+  it('is missing for a move before the heroes are on the map, and the others keep their numbers', () => {
+    const [first, later] = [MOVES[0], MOVES.find(({ commands: [command] }) => command?.type === 'suffer')];
+    if (!first || !later) throw new Error('the game has such moves');
+    const { before } = first;
+    const none = { ...first, before: { ...before, state: { ...before.state, figures: [] } }, events: [] };
+    expect(
+      turningHexes([
+        { ...none, kind: 'choice' },
+        { ...later, kind: 'choice' },
+      ]).map(({ n }) => n),
+    ).toEqual([2]);
+  });
+});
