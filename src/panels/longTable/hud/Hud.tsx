@@ -155,7 +155,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
   const played = prepared || cards || (asks && hasSlips(interaction) ? <Slips {...parts} /> : null);
   return (
     <div
-      class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isTablet ? 'tablet' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
+      class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isTablet ? 'tablet' : ''} ${isLowDesk(plan) ? 'low-desk' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
       style={{ zoom: plan.textScale, '--words': plan.textScale, '--rail': `${plan.reason?.height ?? 0}px` }}
     >
       <Header app={app} interaction={interaction} play={play} moving={shownPlay === null} told={told} plan={plan} />
@@ -288,6 +288,12 @@ function draftWords(interaction: Interaction): string | null {
 
 /** Whether the window is a small desktop window, which shows the heroes as tabs instead of boards. */
 const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
+
+/** The greatest height of a low desk, in px of the window. */
+const LOW = 760;
+/** Whether the bed of a desktop is too low for two rows of forecasts above two answers. */
+const isLowDesk = (plan: HudPlan): boolean =>
+  isSmallDesk(plan) || (plan.composition === 'desktop' && plan.height * plan.textScale <= LOW);
 
 interface FootState {
   readonly hand: boolean;
