@@ -10,6 +10,7 @@ import type { LongTableApp } from '../../src/panels/longTable/app';
 import { OutcomePage } from '../../src/panels/longTable/OutcomePage';
 import { accountOf } from '../../src/session/longTable/account';
 import { lastBoardOf } from '../../src/session/longTable/lastBoard';
+import { stepsOf } from '../../src/session/longTable/turnReplay';
 import { begin, played, resultFor } from '../kit/campaign';
 import { game } from '../kit/longTableGames';
 import { setupFor } from '../kit/longTableSetups';
@@ -33,6 +34,8 @@ beforeAll(() =>
 );
 afterEach(() => render(null, document.body));
 
+const NO_AUDIT = { view: null };
+
 it('shows the picture of the scenario, and a sentence for each change of the campaign except the ending', () => {
   const campaign = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const { campaign: state, facts: changed } = played(campaignBook(), campaign, 'noticeOnTheDoor');
@@ -40,6 +43,7 @@ it('shows the picture of the scenario, and a sentence for each change of the cam
   const facts = [experience, ...changed];
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(campaign, true), facts };
   const app = {
+    audit: NO_AUDIT,
     view: { page, campaign: { state }, finished: false, settings: { speech: false } },
   } as unknown as LongTableApp;
   render(<OutcomePage app={app} />, document.body);
@@ -62,6 +66,7 @@ it('sums up the fight: rounds, the hardest blow, and the kills and damage of eac
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, false), facts: [] };
   const app = {
+    audit: NO_AUDIT,
     view: { page, campaign: null, finished: true, settings: { speech: true } },
     cardPictures: NAMED_PICTURES,
     journal,
@@ -89,6 +94,7 @@ it('shows the print of the last board in place of the block, and shares it', asy
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
   const app = {
+    audit: NO_AUDIT,
     view: { page, campaign: null, finished: true, settings: { speech: true } },
     cardPictures: NAMED_PICTURES,
     journal,
@@ -106,6 +112,7 @@ it('L29.3: names the battle goals and what became of them', async () => {
   const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
   const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
   const app = {
+    audit: NO_AUDIT,
     view: { page, campaign: null, finished: true, settings: { speech: true } },
     cardPictures: NAMED_PICTURES,
     journal,
@@ -120,4 +127,29 @@ it('L29.3: names the battle goals and what became of them', async () => {
     expect(lines[nth]).toMatch(
       fulfilled ? /battle goal “.+”: fulfilled[A-Z].+\.$/ : /battle goal “.+”: not fulfilled[A-Z].+\.$/,
     );
+});
+
+it('prints the numbers of the turning points when the audit of this game has found them', async () => {
+  const { journal } = wonGame();
+  const state = begin(campaignBook(), ['bailiff', 'ferrywoman']);
+  const page = { page: 'outcome', scenario: 'noticeOnTheDoor', result: resultFor(state, true), facts: [] };
+  const steps = stepsOf(journal, bookFor(journal.setup)).slice(1);
+  const moves = steps.map(({ before, events }, nth) => ({
+    before,
+    events,
+    commands: journal.commands.slice(nth, nth + 1),
+  }));
+  const nth = journal.commands.findIndex(({ type }) => type === 'step');
+  const walked = journal.commands[nth];
+  const labelWith = async (setup: object) => {
+    const end = { ...steps.at(-1)?.after, book: { setup } };
+    const audit = { view: { found: { points: [{ kind: 'choice', move: { nth } }] }, told: { moves, end } } };
+    const view = { page, campaign: null, finished: true, settings: { speech: true } };
+    const app = { audit, view, cardPictures: NAMED_PICTURES, journal } as unknown as LongTableApp;
+    await act(() => render(<OutcomePage app={app} />, document.body));
+    return document.querySelector('.board-print')?.getAttribute('aria-label') ?? '';
+  };
+  const hex = walked?.type === 'step' ? walked.to : expect.unreachable();
+  expect(await labelWith(journal.setup)).toContain(`Turning points: 1 at ${hex}.`);
+  expect(await labelWith({ ...journal.setup, seed: 'other' })).not.toContain('Turning points');
 });
