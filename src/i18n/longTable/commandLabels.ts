@@ -10,7 +10,7 @@ import { halfText } from './cardLines';
 import { capital, cases, list } from './forms';
 import { figureForms, figureName, heroTitle } from './naming';
 import { effectName, optionWords } from './options';
-import { type Action, abilityAtHand, isOverSomebody, PLACES, threat } from './question';
+import { type Action, abilityAtHand, isOverAnyFigure, PLACES, threat } from './question';
 import { cardName, elementName, itemName } from './termNames';
 
 const goalName = (id: string): string => named('names.goal', id);
@@ -57,7 +57,7 @@ const LABELS: { readonly [T in CommandType]: (play: Play, command: CommandOf<T>)
   redraw: bareLabel,
   done(play) {
     const { question } = play.state;
-    if (question?.ask === 'targets' && isOverSomebody(play, question)) return t('asked.command.doneIn');
+    if (question?.ask === 'targets' && isOverAnyFigure(play, question)) return t('asked.command.doneIn');
     return t(question?.ask === 'rests' ? 'asked.command.endRound' : 'asked.command.done');
   },
   select({ book }, { hero, leading, second }) {

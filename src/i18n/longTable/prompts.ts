@@ -14,7 +14,7 @@ import { bareAbility } from './actionWords';
 import { capital, cases } from './forms';
 import { figureForms, heroForms, heroTitle } from './naming';
 import type { Option } from './options';
-import { abilityAtHand, isOverSomebody, PLACES, type Question, type QuestionOf, threat } from './question';
+import { abilityAtHand, isOverAnyFigure, PLACES, type Question, type QuestionOf, threat } from './question';
 import { sourceList, sourceWords } from './sources';
 import { cardName, conditionName } from './termNames';
 
@@ -135,7 +135,7 @@ function forcePrompt(play: Play, { force }: QuestionOf<'force'>): string {
 }
 
 function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolean) {
-  if (isOverSomebody(play, question)) return 'targetsIn';
+  if (isOverAnyFigure(play, question)) return 'targetsIn';
   if (question.chosen.length > 0) return 'targetsMore';
   return lays ? 'targetsArea' : 'targets';
 }

@@ -30,7 +30,7 @@ export function threat({ state: { question, figures } }: Play): { n: number; bef
 }
 
 /** L13.2: whether the placed area contains a target that the player has neither chosen nor left out. */
-export function isOverSomebody({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
+export function isOverAnyFigure({ state }: Play, { placing, chosen, leftOut }: QuestionOf<'targets'>): boolean {
   return state.figures.some(
     ({ id, hex, kind }) =>
       (kind === 'monster' || kind === 'obstacle') &&
