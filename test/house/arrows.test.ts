@@ -1,108 +1,154 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { ARROWS, type Files, importsOf, tooEarly, wrongArrows } from './arrows';
+/** Plants wrong imports in a copy of the folders of src, and expects `.dependency-cruiser.mjs` to find each of them. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-function sources(folder: string): Files {
-  const found: Record<string, string> = {};
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) Object.assign(found, sources(path));
-    else if (/\.tsx?$/.test(name)) found[path.replaceAll('\\', '/')] = readFileSync(path, 'utf8');
-  }
-  return found;
+interface Planted {
+  readonly why: string;
+  /** The wrong import, as `file -> target`. */
+  readonly arrow: string;
+  readonly text: string;
+  /** The rule that finds it. */
+  readonly rule: string;
 }
 
-describe('the arrows of the sources', () => {
-  const files = sources('src');
+const PLANTED: readonly Planted[] = [
+  {
+    why: 'rules know no content',
+    arrow: 'src/rules/a.ts -> src/content/b.ts',
+    text: "import { b } from '../content/b'; b();",
+    rule: 'rules-imports-only-its-arrows',
+  },
+  {
+    why: 'not even its types',
+    arrow: 'src/rules/types.ts -> src/content/b.ts',
+    text: "import type { B } from '../content/b'; export const b: B = 1;",
+    rule: 'rules-imports-only-its-arrows',
+  },
+  {
+    why: 'nor exports it again',
+    arrow: 'src/flow/again.ts -> src/journal/b.ts',
+    text: "export * from '../journal/b';",
+    rule: 'flow-imports-only-its-arrows',
+  },
+  {
+    why: 'nor loads it later, nor in a file with JSX',
+    arrow: 'src/scenes/late.tsx -> src/storage/saves.ts',
+    text: "export const load = () => import('../storage/saves'); export const Box = () => <div class={`box`} />;",
+    rule: 'scenes-imports-only-its-arrows',
+  },
+  {
+    why: 'nobody imports main',
+    arrow: 'src/panels/a.ts -> src/main.ts',
+    text: "import '../main';",
+    rule: 'nobody-imports-main',
+  },
+  {
+    why: 'every room is known',
+    arrow: 'src/attic/a.ts -> src/rules/core/b.ts',
+    text: "import { b } from '../rules/core/b'; b();",
+    rule: 'only-known-rooms',
+  },
+  {
+    why: 'modes do not know the app',
+    arrow: 'src/modes/a.ts -> src/app/b.ts',
+    text: "import { b } from '../app/b'; b();",
+    rule: 'modes-import-no-app',
+  },
+  {
+    why: 'phaser stays in the scenes',
+    arrow: 'src/flow/a.ts -> phaser',
+    text: "import Phaser from 'phaser'; new Phaser();",
+    rule: 'phaser-has-its-place',
+  },
+  {
+    why: 'one file stores',
+    arrow: 'src/storage/b.ts -> localforage',
+    text: "import l from 'localforage'; l();",
+    rule: 'localforage-has-its-place',
+  },
+  {
+    why: 'shared code knows no mode',
+    arrow: 'src/session/a.ts -> src/session/inHand/b.ts',
+    text: "import type { B } from './inHand/b'; export const b: B = 1;",
+    rule: 'shared-code-knows-no-mode',
+  },
+  {
+    why: 'one mode does not know the other',
+    arrow: 'src/rules/inHand/a.ts -> src/rules/longTable/b.ts',
+    text: "import { b } from '../longTable/b'; b();",
+    rule: 'in-hand-knows-no-long-table',
+  },
+  {
+    why: 'nor the other way round',
+    arrow: 'src/rules/longTable/a.ts -> src/rules/inHand/b.ts',
+    text: "import { b } from '../inHand/b'; b();",
+    rule: 'long-table-knows-no-hand',
+  },
+  {
+    why: 'the app loads a mode through modes',
+    arrow: 'src/app/a.ts -> src/modes/inHand.ts',
+    text: "export const load = () => import('../modes/inHand');",
+    rule: 'shared-code-knows-no-mode',
+  },
+  {
+    why: 'the list of modes loads none at the start',
+    arrow: 'src/modes/index.ts -> src/modes/longTable/b.ts',
+    text: "import type { B } from './longTable/b'; export const b: B = 1;",
+    rule: 'modes-load-on-demand',
+  },
+];
 
-  it('are all allowed', () => {
-    expect(wrongArrows(files)).toEqual([]);
-  });
+/** Imports that are allowed. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'src/flow/c.ts': "import { b } from '../rules/core/b'; b();",
+  'src/modes/headless.ts': "export const load = () => import('./longTable/b');",
+  'src/modes/inHand/c.ts': "import { b } from '../../rules/inHand/b'; b();",
+  'src/rules/inHand/c.ts': "import { b } from '../core/b'; b();",
+  'src/panels/c.tsx': "import { render } from 'preact'; render(<p />);",
+};
 
-  it('load no mode at the start, but every mode on demand', () => {
-    expect(tooEarly(files)).toEqual([]);
-  });
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
 
-  it('have only known rooms', () => {
-    const rooms = new Set(
-      Object.keys(files)
-        .filter((file) => file.split('/').length > 2)
-        .map((file) => file.split('/')[1]),
-    );
-    expect([...rooms].filter((room) => !(room && (room in ARROWS || ['app', 'modes'].includes(room))))).toEqual([]);
-  });
-});
+describe('the arrows', () => {
+  let folder = '';
+  let found: readonly string[] = [];
 
-describe('the reader of arrows', () => {
-  it('finds every form of import', () => {
-    const source = `import a from './a';\nimport type { B } from "../b";\nexport * from './c';\nconst d = await import('./d');\nimport './e.css';\n// import './no';\n/* from './never' */`;
-    expect(importsOf(source)).toEqual(['./a', '../b', './c', './d', './e.css']);
-  });
-
-  it.each([
-    [
-      'rules know no content',
-      { 'src/rules/a.ts': "import { b } from '../content/b';" },
-      'src/rules/a.ts -> src/content/b',
-    ],
-    ['nobody imports main', { 'src/panels/a.ts': "import '../main';" }, 'src/panels/a.ts -> src/main.ts'],
-    ['phaser stays in the scenes', { 'src/flow/a.ts': "import Phaser from 'phaser';" }, 'src/flow/a.ts -> phaser'],
-    ['one file stores', { 'src/storage/b.ts': "import l from 'localforage';" }, 'src/storage/b.ts -> localforage'],
-    [
-      'rules have no chance of their own',
-      { 'src/rules/a.ts': 'const a = Math.random();' },
-      'src/rules/a.ts -> Math.random',
-    ],
-    [
-      'what serves all modes knows none',
-      { 'src/session/a.ts': "import type { B } from './inHand/b';" },
-      'src/session/a.ts -> src/session/inHand/b',
-    ],
-    [
-      'one mode does not know the other',
-      { 'src/rules/inHand/a.ts': "import { b } from '../longTable/b';" },
-      'src/rules/inHand/a.ts -> src/rules/longTable/b',
-    ],
-    [
-      'nor does it through a file that is named like it',
-      { 'src/app/a.ts': "const b = await import('../modes/inHand');" },
-      'src/app/a.ts -> src/modes/inHand',
-    ],
-    [
-      'scenes do not store',
-      { 'src/scenes/a.ts': "import { s } from '../storage/saves';" },
-      'src/scenes/a.ts -> src/storage/saves',
-    ],
-  ])('reports a wrong arrow: %s', (_name, files: Files, wrong) => {
-    expect(wrongArrows(files)).toEqual([wrong]);
-  });
-
-  it.each([
-    ['the page', { 'src/main.ts': "import { front } from './modes/inHand/front';" }, 'src/modes/inHand/front'],
-    ['its app', { 'src/app/a.ts': "export { b } from '../modes/longTable';" }, 'src/modes/longTable'],
-    ['what knows the modes', { 'src/modes/index.ts': "import './inHand';" }, 'src/modes/inHand'],
-    ['a type', { 'src/modes/a.ts': "import type { B } from '../rules/inHand/b';" }, 'src/rules/inHand/b'],
-  ])('reports a mode that is loaded too early, by %s', (_name, files: Files, target) => {
-    expect(tooEarly(files)).toEqual([`${Object.keys(files)[0]} -> ${target}`]);
-  });
-
-  it('accepts a mode that is loaded on demand, and imports inside a mode', () => {
-    const files = {
-      'src/modes/index.ts': "export const MODES = { inHand: () => import('./inHand') };",
-      'src/modes/inHand/index.ts': "import { r } from '../../rules/inHand/r';",
-      'src/rules/inHand/a.ts': "import { h } from './h';",
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'gloomholdin-arrows-'));
+    const put = (file: string, text: string) => {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
     };
-    expect(tooEarly(files)).toEqual([]);
+    const ends = PLANTED.map(({ arrow }) => arrow.split(' -> ')[1] ?? '');
+    for (const file of [...ends, 'src/rules/core/b.ts', 'src/rules/inHand/b.ts'])
+      if (file.startsWith('src/')) put(file, 'export type B = number; export const b = () => {};');
+    for (const { arrow, text } of PLANTED) put(arrow.split(' -> ')[0] ?? '', text);
+    for (const [file, text] of Object.entries(ALLOWED)) put(file, text);
+    const tool = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const config = resolve('.dependency-cruiser.mjs');
+    const ran = spawnSync(process.execPath, [tool, 'src', '--config', config, '--output-type', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const { summary }: { summary: { violations: readonly Violation[] } } = JSON.parse(ran.stdout);
+    found = summary.violations.map(({ from, to, rule }) => `${from} -> ${to}: ${rule.name}`);
+  }, 60_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(PLANTED)('find a wrong import: $why', ({ arrow, rule }) => {
+    expect(found).toContain(`${arrow}: ${rule}`);
   });
 
-  it('accepts allowed arrows', () => {
-    const files = {
-      'src/flow/a.ts': "import { b } from '../rules/b';\nimport { c } from './c';",
-      'src/main.ts': "import './panels/p';",
-      'src/modes/inHand/index.ts': "import { r } from '../../rules/inHand/r';",
-      'src/rules/inHand/a.ts': "import { h } from '../core/h';",
-    };
-    expect(wrongArrows(files)).toEqual([]);
+  it('find nothing else', () => {
+    const planted = PLANTED.map(({ arrow }) => arrow);
+    expect(found.filter((each) => !planted.some((arrow) => each.startsWith(`${arrow}:`)))).toEqual([]);
   });
 });

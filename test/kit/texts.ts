@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/i18n';
-import { MODES } from '../house/arrows';
+
+const MODES = ['inHand', 'longTable'];
 
 type Tree = { readonly [key: string]: string | Tree };
 
