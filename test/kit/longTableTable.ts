@@ -4,7 +4,8 @@ import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
-import { type Interaction, openInteraction } from '../../src/session/longTable/interaction';
+import type { Interaction } from '../../src/session/longTable/interaction';
+import { openInteraction } from '../../src/session/longTable/openInteraction';
 import { openSession } from '../../src/session/session';
 import { begin } from './campaign';
 

@@ -11,7 +11,7 @@ import type { LongTableApp } from '../../src/panels/longTable/app';
 import { mountHud as mountLongTable } from '../../src/panels/longTable/hud';
 import { mountMirror as mountLongTableMirror } from '../../src/panels/longTable/mirror';
 import { openInteraction as openInHand } from '../../src/session/inHand/interaction';
-import { openInteraction as openLongTable } from '../../src/session/longTable/interaction';
+import { openInteraction as openLongTable } from '../../src/session/longTable/openInteraction';
 import { openSession as openTable } from '../../src/session/session';
 import { openSession } from '../kit/inHand';
 import { setupFor } from '../kit/longTableSetups';

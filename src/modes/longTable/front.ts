@@ -8,7 +8,7 @@ import { chapters } from '../../i18n/longTable/chapters';
 import { reasonSentence } from '../../i18n/longTable/refusals';
 import { keyActions, LONG_TABLE_PANELS, mountHud, mountMirror } from '../../panels/longTable';
 import { resultOf } from '../../rules/longTable/campaign/result';
-import { openInteraction } from '../../session/longTable/interaction';
+import { openInteraction } from '../../session/longTable/openInteraction';
 import { sounds } from '../../sound/longTable';
 import type { Front, OuterGame } from '../front';
 import { appOf } from './app';

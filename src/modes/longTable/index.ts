@@ -2,7 +2,7 @@
 import { NEWCOMER } from '../../content/longTable/newcomer';
 import { reasonSentence } from '../../i18n/longTable/refusals';
 import { SHAPES } from '../../journal/longTable/schema';
-import { readOnlyInteraction } from '../../session/longTable/interaction';
+import { readOnlyInteraction } from '../../session/longTable/readOnlyInteraction';
 import { SAVED_LONG_TABLE } from '../../storage/longTable/mode';
 import type { Mode } from '../mode';
 import type { LongTableMode } from './types';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { keptAs, LESSONS, type LessonId, lessonFor } from '../../../src/lessons/longTable/lessons';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
 import { setupFor } from '../../kit/longTableSetups';

@@ -11,7 +11,7 @@ import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Lesson } from '../../../src/panels/longTable/hud/Lesson';
 import { enlarged } from '../../../src/panels/longTable/hud/plan';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { openSession } from '../../../src/session/session';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { game } from '../../kit/longTableGames';

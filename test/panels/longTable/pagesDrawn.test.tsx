@@ -13,7 +13,7 @@ import { HandSheet } from '../../../src/panels/longTable/HandSheet';
 import { OutcomePage } from '../../../src/panels/longTable/OutcomePage';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import type { Campaign } from '../../../src/rules/longTable/campaign/state';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { EMPTY_TALLY } from '../../../src/session/longTable/tally';
 import { openSession } from '../../../src/session/session';
 import { DEFAULTS } from '../../../src/storage/settings';

@@ -13,7 +13,7 @@ import type { HudPlan } from '../../../src/panels/longTable/hud/plan';
 import { Log } from '../../../src/panels/longTable/Log';
 import { AccessibleTable } from '../../../src/panels/longTable/mirror/AccessibleTable';
 import { TableMenu } from '../../../src/panels/longTable/TableMenu';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { openSession } from '../../../src/session/session';
 import { DEFAULTS } from '../../../src/storage/settings';
 import { game } from '../../kit/longTableGames';

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { replay } from '../../../src/journal/journal';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { changesOf } from '../../../src/session/longTable/ghostChanges';
-import { type Interaction, openInteraction } from '../../../src/session/longTable/interaction';
+import type { Interaction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { ASK_ALL } from '../../../src/session/longTable/preferences';
 import { openSession } from '../../../src/session/session';
 import { type GhostTable, ghostIn, ghostTable } from '../../kit/longTableGhost';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isOver, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { ASK_ALL, automaticAnswer } from '../../../src/session/longTable/preferences';
 import { singleTargetCommand } from '../../../src/session/longTable/singleTarget';
 import { openSession } from '../../../src/session/session';

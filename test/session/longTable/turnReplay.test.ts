@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
-import { openInteraction } from '../../../src/session/longTable/interaction';
+import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { turnReplayOf } from '../../../src/session/longTable/turnReplay';
 import { openSession } from '../../../src/session/session';
 import { eagerBot } from '../../kit/longTableGames';
