@@ -3,8 +3,8 @@
  * rolling.
  */
 import type { DrawMode } from '../../src/rules/longTable/modifierDecks';
+import type { ModifierDef } from '../../src/rules/longTable/modifierDef';
 import { oddsOf } from '../../src/rules/longTable/odds';
-import type { ModifierDef } from '../../src/rules/longTable/vocabulary';
 
 const MODES: readonly DrawMode[] = ['plain', 'advantage', 'disadvantage'];
 const ATTACKED = { base: 4, shield: 5, pierce: 0 };

@@ -8,7 +8,8 @@ import type { Move, Refusal } from '../../src/rules/longTable/campaign/moves';
 import { finishScenario, makeMove } from '../../src/rules/longTable/campaign/play';
 import type { HeroResult, ScenarioResult } from '../../src/rules/longTable/campaign/result';
 import type { Campaign, CampaignState, Hero } from '../../src/rules/longTable/campaign/state';
-import type { CardDef, ItemDef } from '../../src/rules/longTable/vocabulary';
+import type { ItemDef } from '../../src/rules/longTable/itemDef';
+import type { CardDef } from '../../src/rules/longTable/vocabulary';
 import { attack, half, move } from './longTable';
 
 export const CLASSES = ['fighter', 'archer', 'healer', 'thief'] as const;

@@ -4,16 +4,9 @@ import { drawBoard, type HexId, type Terrain } from '../../src/rules/core/board'
 import { seedGenerator } from '../../src/rules/core/chance';
 import type { Book, HeroBook, HeroSetup, ScenarioDef } from '../../src/rules/longTable/book';
 import { heroFigureId } from '../../src/rules/longTable/figures';
+import type { ModifierDef } from '../../src/rules/longTable/modifierDef';
 import type { Figure, FigureId, Seat, State } from '../../src/rules/longTable/state';
-import type {
-  CardDef,
-  HalfDef,
-  ModifierDef,
-  MonsterCard,
-  MonsterDef,
-  Part,
-  Values,
-} from '../../src/rules/longTable/vocabulary';
+import type { CardDef, HalfDef, MonsterCard, MonsterDef, Part, Values } from '../../src/rules/longTable/vocabulary';
 
 /** The kinds of cards of the standard deck (L1.6), bless and curse. */
 export const STANDARD: Record<string, ModifierDef> = Object.fromEntries(

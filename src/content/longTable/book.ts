@@ -15,12 +15,12 @@ import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { markFits } from '../../rules/longTable/campaign/enhance';
 import { DUNGEON } from '../../rules/longTable/campaign/setupOf';
 import { enhancedCard, enhancedSummon, spotOf, takesMark } from '../../rules/longTable/enhancing';
+import type { ModifierDef } from '../../rules/longTable/modifierDef';
 import { applyPerks } from '../../rules/longTable/perks';
 import type {
   CardDef,
   DeckId,
   ItemId,
-  ModifierDef,
   MonsterCard,
   MonsterDef,
   MonsterId,

@@ -1,14 +1,8 @@
 /** Provides all printed content in the form that the rules use. Each entry is parsed at its first use and then cached. */
 import type { BattleGoalDef, ScenarioDef } from '../../rules/longTable/book';
-import type {
-  DeckId,
-  ItemDef,
-  ModifierDef,
-  ModifierId,
-  MonsterCard,
-  MonsterDef,
-  SummonDef,
-} from '../../rules/longTable/vocabulary';
+import type { ItemDef } from '../../rules/longTable/itemDef';
+import type { ModifierDef } from '../../rules/longTable/modifierDef';
+import type { DeckId, ModifierId, MonsterCard, MonsterDef, SummonDef } from '../../rules/longTable/vocabulary';
 import { BATTLE_GOALS } from './battleGoals';
 import { BOSS_CARDS, BOSS_DECK, BOSSES } from './bosses';
 import { HEROES } from './heroes';

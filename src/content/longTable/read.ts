@@ -12,15 +12,14 @@ import type {
   ScenarioDef,
   TreasureDef,
 } from '../../rules/longTable/book';
+import type { ItemDef } from '../../rules/longTable/itemDef';
+import type { ModifierDef, PerkDef } from '../../rules/longTable/modifierDef';
 import type {
   Amount,
   CardDef,
-  ItemDef,
   ItemUse,
-  ModifierDef,
   MonsterCard,
   MonsterDef,
-  PerkDef,
   Slot,
   SummonDef,
 } from '../../rules/longTable/vocabulary';

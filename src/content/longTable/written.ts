@@ -2,7 +2,7 @@
  * Types of content as plain JSON in the printed language (docs/CONTENT-LONG.md, section 3). `read.ts` converts it to the data of the rules.
  */
 import type { QuestStep } from '../../rules/longTable/campaign/book';
-import type { GoalTest } from '../../rules/longTable/vocabulary';
+import type { GoalTest } from '../../rules/longTable/goalTest';
 
 /** An ability card of a hero (L1.2). */
 export interface WrittenCard {

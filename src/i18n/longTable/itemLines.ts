@@ -1,5 +1,5 @@
 /** Turns items into lines of words and icons. */
-import type { ItemDef, ItemEffect } from '../../rules/longTable/vocabulary';
+import type { ItemDef, ItemEffect } from '../../rules/longTable/itemDef';
 import { t } from '..';
 import { either, modBits, partLines } from './abilityLines';
 import { plus } from './forms';

@@ -1,5 +1,6 @@
 /** Words for modifier cards and for perks, which change the deck of modifier cards. */
-import type { ModifierDef, ModifierId, PerkDeed, PerkDef } from '../../rules/longTable/vocabulary';
+import type { ModifierDef, PerkDeed, PerkDef } from '../../rules/longTable/modifierDef';
+import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { modBits } from './abilityLines';
 import { list, plus } from './forms';

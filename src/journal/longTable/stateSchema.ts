@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PHASES } from '../../flow/longTable/phases';
 import type { Checkpoint } from '../../flow/longTable/play';
 import { HALVES } from '../../rules/core/vocabulary';
+import { COUNTERS } from '../../rules/longTable/goalTest';
 import type {
   AbilityDeck,
   ActiveCard,
@@ -17,7 +18,7 @@ import type {
   Trap,
   Turn,
 } from '../../rules/longTable/state';
-import { COUNTERS, ELEMENT_STRENGTHS, ELEMENTS, RANKS, TOKENS } from '../../rules/longTable/vocabulary';
+import { ELEMENT_STRENGTHS, ELEMENTS, RANKS, TOKENS } from '../../rules/longTable/vocabulary';
 import {
   bool,
   byName,

@@ -9,8 +9,9 @@ import {
   readSummon,
 } from '../../content/longTable/read';
 import type { WrittenBoss, WrittenHero, WrittenMonster, WrittenSummon } from '../../content/longTable/written';
+import type { PerkDeed } from '../../rules/longTable/modifierDef';
 import { STANDARD_DECK } from '../../rules/longTable/perks';
-import type { Ability, MonsterCard, MonsterDef, Part, PerkDeed } from '../../rules/longTable/vocabulary';
+import type { Ability, MonsterCard, MonsterDef, Part } from '../../rules/longTable/vocabulary';
 import type { Wrong } from '../wrong';
 import { attempt, checkWritten, duplicateIndexes, unknownName, wrong } from './checks';
 import { bossShape, deckShape, heroShape, monsterShape, summonShape } from './shapes';

@@ -33,7 +33,7 @@ import {
   yes,
 } from '../../journal/shapes';
 import type { QuestStep } from '../../rules/longTable/campaign/book';
-import { COUNTERS, type GoalTest } from '../../rules/longTable/vocabulary';
+import { COUNTERS, type GoalTest } from '../../rules/longTable/goalTest';
 
 /** A text in the notation for abilities and rules. */
 export const printed: Shape<string> = v.pipe(v.string(), v.maxLength(300));

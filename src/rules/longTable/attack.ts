@@ -7,15 +7,17 @@ import type { Command } from './commands';
 import { removeLien } from './effects';
 import { createElement } from './elements';
 import { actingHero, figureOf, requireFigure, situationOf } from './figures';
+import type { ItemDef, Moment } from './itemDef';
 import { markUsed, mustBeUsed, usableItems } from './items';
 import { deckNameOf, drawModeOf, drawModifiers, numberAfter } from './modifierDecks';
+import type { ModifierDef } from './modifierDef';
 import { addMods } from './mods';
 import { afterShield, creditOf, type Reckoning, reckoningOf, strikeOn } from './reckoning';
 import type { Source, Table } from './state';
 import type { AttackJob, QuestionOf, Strike, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
 import { activateForLien, hasAbility, onAllyAttacked, triggerAmount } from './triggers';
-import type { HeroId, ItemDef, ModifierDef, Moment } from './vocabulary';
+import type { HeroId } from './vocabulary';
 
 /**
  * L11.1, L11.6: begins an attack on the chosen targets, which are attacked one after the other. Without a target there is

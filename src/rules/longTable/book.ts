@@ -1,5 +1,8 @@
 /** Defines the book: the printed content and the set-up of one scenario. A book never changes. */
 import type { Board, HexId } from '../core/board';
+import type { GoalTest } from './goalTest';
+import type { ItemDef } from './itemDef';
+import type { ModifierDef } from './modifierDef';
 import type {
   Amount,
   CardDef,
@@ -8,12 +11,9 @@ import type {
   DeckId,
   Element,
   GoalId,
-  GoalTest,
   HalfName,
   HeroId,
-  ItemDef,
   ItemId,
-  ModifierDef,
   ModifierId,
   Mods,
   MonsterCard,

@@ -1,8 +1,9 @@
 /** Counts what each hero does in a scenario, from the events, for battle goals and personal quests (L2.1, L32.2). */
 import type { EventOf, GameEvent } from './events';
+import type { Counter } from './goalTest';
 import type { FigureId, Seat, State } from './state';
 import type { Transaction } from './transaction';
-import type { Counter, HeroId } from './vocabulary';
+import type { HeroId } from './vocabulary';
 
 const FEW_HP = 3;
 const EARLY_ROUNDS = 3;

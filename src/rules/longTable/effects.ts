@@ -3,13 +3,14 @@ import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { beginBonus, endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import { actingHero, figureOf, hasToken } from './figures';
+import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { addToDeck, deckNameOf, modifierOf } from './modifierDecks';
 import { penaltyAt } from './penalties';
 import type { Bonus, FigureId, Source, Table } from './state';
 import type { Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
-import { BAD, type Condition, type HeroId, type ItemDef, type Token } from './vocabulary';
+import { BAD, type Condition, type HeroId, type Token } from './vocabulary';
 
 const isBad = (condition: Condition): boolean => BAD.some((each) => each === condition);
 

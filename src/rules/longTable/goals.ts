@@ -1,7 +1,8 @@
 /** Judges battle goals when a scenario is won (L29.3). */
 import type { Book } from './book';
+import type { Counter, GoalTest } from './goalTest';
 import type { Table } from './state';
-import type { Counter, GoalId, GoalTest, HeroId } from './vocabulary';
+import type { GoalId, HeroId } from './vocabulary';
 
 const MAX_ROOMS_ASKED = 3;
 

@@ -3,9 +3,10 @@ import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
 import type { CommandOf } from './commands';
 import { hasToken, heroBook, heroFigure, heroFigureId, seatOf } from './figures';
+import type { ItemDef, Moment } from './itemDef';
 import type { HeldItem, Seat, Table } from './state';
 import { emit, type Transaction } from './transaction';
-import type { HeroId, ItemDef, ItemId, Moment, Part } from './vocabulary';
+import type { HeroId, ItemId, Part } from './vocabulary';
 
 type Held = { readonly items: readonly Readonly<HeldItem>[] };
 

@@ -3,9 +3,10 @@ import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
 import { shuffled } from './draws';
 import { seatOf } from './figures';
+import type { ModifierDef } from './modifierDef';
 import type { Figure, ModifierDeck, State } from './state';
 import { emit, type Transaction } from './transaction';
-import type { HeroId, ModifierDef, ModifierId } from './vocabulary';
+import type { HeroId, ModifierId } from './vocabulary';
 
 /** The name of a modifier deck: the id of its hero, or `monsters` for the deck that all monsters share. */
 export type DeckName = HeroId | 'monsters';

@@ -7,10 +7,10 @@ import { totalOf } from './bonuses';
 import type { Book } from './book';
 import { figureOf, requireFigure } from './figures';
 import { type DrawMode, deckNameOf, drawModeOf, isBetter, modifierOf } from './modifierDecks';
+import type { ModifierDef } from './modifierDef';
 import { afterShield, reckoningOf } from './reckoning';
 import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
-import type { ModifierDef } from './vocabulary';
 
 /** The cards that may be drawn: those left in the deck, and its discards, which are shuffled in when the deck is empty (L12.1). */
 export interface DeckLeft {

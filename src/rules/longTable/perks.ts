@@ -1,6 +1,7 @@
 /** Builds the modifier deck and the traits that a hero's perks give (L1.6, L32.7). */
 import type { HeroTraits } from './book';
-import type { ModifierId, PerkDeed, PerkDef } from './vocabulary';
+import type { PerkDeed, PerkDef } from './modifierDef';
+import type { ModifierId } from './vocabulary';
 
 /** L1.6: the different cards of a standard modifier deck, and how many of each it has. */
 export const STANDARD_DECK: readonly (readonly [ModifierId, number])[] = [

@@ -6,13 +6,13 @@ import type { HexId } from '../core/board';
 import type { GeneratorState } from '../core/chance';
 import type { ScriptState } from '../core/script';
 import type { DeepReadonly } from '../core/transaction';
+import type { Counter } from './goalTest';
 import type { FigureId, Source } from './source';
 import type { Question, Task } from './tasks';
 import type {
   Ability,
   CardId,
   Condition,
-  Counter,
   DeckId,
   Element,
   ElementStrength,

@@ -13,6 +13,7 @@ import { endCard, endCommands } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
 import { actingHero, areAllies, areEnemies, figureOf, hasToken, situationOf } from './figures';
+import type { ItemDef } from './itemDef';
 import { markUsed, usableItems } from './items';
 import { amountFor } from './level';
 import { addMods, rangeOf } from './mods';
@@ -20,7 +21,7 @@ import { penaltyAt } from './penalties';
 import type { FigureId, Table } from './state';
 import type { Action, QuestionOf } from './tasks';
 import type { Transaction } from './transaction';
-import type { Ability, HeroId, ItemDef, Mods } from './vocabulary';
+import type { Ability, HeroId, Mods } from './vocabulary';
 
 type OnTable = Table['figures'][number];
 type Asked = QuestionOf<'targets'>;

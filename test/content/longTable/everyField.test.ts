@@ -7,16 +7,9 @@ import { chapters } from '../../../src/i18n/longTable/chapters';
 import { immuneText, valueBits } from '../../../src/i18n/longTable/figureValues';
 import { itemLines } from '../../../src/i18n/longTable/itemLines';
 import { modifierBits, perkText } from '../../../src/i18n/longTable/modifierWords';
-import {
-  CONDITIONS,
-  ELEMENTS,
-  IFS,
-  type ItemDef,
-  MOMENTS,
-  OTHER_COSTS,
-  PERS,
-  TRAITS,
-} from '../../../src/rules/longTable/vocabulary';
+import { type ItemDef, MOMENTS } from '../../../src/rules/longTable/itemDef';
+import { TRAITS } from '../../../src/rules/longTable/modifierDef';
+import { CONDITIONS, ELEMENTS, IFS, OTHER_COSTS, PERS } from '../../../src/rules/longTable/vocabulary';
 import { changesOf, type Names } from '../../kit/changes';
 
 addChapters(chapters);

@@ -1,5 +1,7 @@
 /** The inverse of the notation: prints data back as text, so that a test can see whether reading lost anything. */
 import { AREAS } from '../../../src/content/longTable/notation/areas';
+import type { ItemDef } from '../../../src/rules/longTable/itemDef';
+import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import type {
   Ability,
   Amount,
@@ -8,8 +10,6 @@ import type {
   Cost,
   HalfDef,
   Improvement,
-  ItemDef,
-  ModifierDef,
   Mods,
   MonsterCard,
   Part,

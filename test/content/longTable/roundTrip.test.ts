@@ -8,7 +8,7 @@ import { monsterCard } from '../../../src/content/longTable/notation/halves';
 import { perk } from '../../../src/content/longTable/notation/modifiers';
 import { readBoss, readHero, readItem, readMonster, readSummon } from '../../../src/content/longTable/read';
 import { SUMMONS } from '../../../src/content/longTable/summons';
-import type { PerkDeed } from '../../../src/rules/longTable/vocabulary';
+import type { PerkDeed } from '../../../src/rules/longTable/modifierDef';
 import {
   printHalf,
   printItem,

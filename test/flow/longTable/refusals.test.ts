@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { fromJSON, legal, type Play, refusal, send } from '../../../src/flow/longTable/play';
 import { REASONS, type Reason } from '../../../src/flow/longTable/refusals';
 import type { Command } from '../../../src/rules/longTable/commands';
+import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import type { Question } from '../../../src/rules/longTable/tasks';
-import type { Ability, ItemDef } from '../../../src/rules/longTable/vocabulary';
+import type { Ability } from '../../../src/rules/longTable/vocabulary';
 import { attack, cardsOf, move } from '../../kit/longTable';
 import { layRooms } from '../../rules/longTable/kit';
 

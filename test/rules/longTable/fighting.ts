@@ -5,11 +5,13 @@ import type { Command, CommandType } from '../../../src/rules/longTable/commands
 import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { figureOf } from '../../../src/rules/longTable/figures';
+import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { modifierDeckOf } from '../../../src/rules/longTable/modifierDecks';
+import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import type { Bonus, Figure, FigureId, State } from '../../../src/rules/longTable/state';
 import type { Action, AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
-import type { Ability, CardId, ItemDef, ModifierDef, Mods } from '../../../src/rules/longTable/vocabulary';
+import type { Ability, CardId, Mods } from '../../../src/rules/longTable/vocabulary';
 import { STANDARD } from '../../kit/longTable';
 
 export const CARD = { from: 'card', hero: 'fighter', card: 'fighter1', half: 'top' } as const;

@@ -5,8 +5,8 @@ import type { Book } from '../../../src/rules/longTable/book';
 import { countEvents } from '../../../src/rules/longTable/counters';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import { judgeGoals } from '../../../src/rules/longTable/goals';
+import type { Counter } from '../../../src/rules/longTable/goalTest';
 import type { State } from '../../../src/rules/longTable/state';
-import type { Counter } from '../../../src/rules/longTable/vocabulary';
 import { startTable } from '../../kit/longTable';
 
 const table = () =>

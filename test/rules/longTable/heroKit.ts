@@ -5,10 +5,11 @@ import type { Command } from '../../../src/rules/longTable/commands';
 import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
 import { figureOf, heroFigureId, seatOf } from '../../../src/rules/longTable/figures';
+import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import type { FigureId, Seat, State, Table } from '../../../src/rules/longTable/state';
 import type { Task } from '../../../src/rules/longTable/tasks';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
-import type { Ability, CardDef, HalfDef, ItemDef, Part, Verb } from '../../../src/rules/longTable/vocabulary';
+import type { Ability, CardDef, HalfDef, Part, Verb } from '../../../src/rules/longTable/vocabulary';
 import { cardsOf, half, startTable, type TableKit } from '../../kit/longTable';
 
 /** A part of a card half: a verb, its number, its modifiers, and its improvements. */

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { heroes, items, summons } from '../../../src/content/longTable';
 import { nextInt, seedGenerator } from '../../../src/rules/core/chance';
 import { heroFigureId, seatOf } from '../../../src/rules/longTable/figures';
+import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import type { Table } from '../../../src/rules/longTable/state';
-import { type CardDef, ELEMENTS, type HalfDef, type ModifierDef } from '../../../src/rules/longTable/vocabulary';
+import { type CardDef, ELEMENTS, type HalfDef } from '../../../src/rules/longTable/vocabulary';
 import { STANDARD, startTable } from '../../kit/longTable';
 import { Played } from './heroKit';
 

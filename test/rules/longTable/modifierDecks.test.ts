@@ -14,9 +14,9 @@ import {
   reshuffle,
   reshuffleModifierDecks,
 } from '../../../src/rules/longTable/modifierDecks';
+import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import type { State } from '../../../src/rules/longTable/state';
 import { resolve } from '../../../src/rules/longTable/transaction';
-import type { ModifierDef } from '../../../src/rules/longTable/vocabulary';
 import { STANDARD, startTable } from '../../kit/longTable';
 import { fight, heroJob, type Laid, MODIFIERS, stack } from './fighting';
 

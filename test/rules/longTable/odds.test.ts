@@ -8,11 +8,11 @@ import {
   numberAfter,
   reshuffle,
 } from '../../../src/rules/longTable/modifierDecks';
+import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import { type AttackNumbers, type DeckLeft, type Odds, oddsOf, oddsOfStrike } from '../../../src/rules/longTable/odds';
 import { afterShield, strikeOn } from '../../../src/rules/longTable/reckoning';
 import type { AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
-import type { ModifierDef } from '../../../src/rules/longTable/vocabulary';
 import { startTable } from '../../kit/longTable';
 import { change, fight, heroJob, MODIFIERS, monsterJob, stack } from './fighting';
 

@@ -5,10 +5,10 @@ import { resultOf } from '../../../src/rules/longTable/campaign/result';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { answer, optionsOf, run } from '../../../src/rules/longTable/engine';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
+import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { beginRound, beginRoundEnd, endScenario } from '../../../src/rules/longTable/rounds';
 import type { Seat, State, Table } from '../../../src/rules/longTable/state';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
-import type { ItemDef } from '../../../src/rules/longTable/vocabulary';
 import { startTable, type TableKit } from '../../kit/longTable';
 
 const MAP = `

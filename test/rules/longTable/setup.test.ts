@@ -4,7 +4,7 @@ import { legal, type Play, send } from '../../../src/flow/longTable/play';
 import type { Book, HeroSetup, Setup } from '../../../src/rules/longTable/book';
 import type { Command } from '../../../src/rules/longTable/commands';
 import type { EventOf, EventType, GameEvent } from '../../../src/rules/longTable/events';
-import type { ItemDef } from '../../../src/rules/longTable/vocabulary';
+import type { ItemDef } from '../../../src/rules/longTable/itemDef';
 import { layRooms, monstersOn, type RoomsKit } from './kit';
 
 const MAP = `

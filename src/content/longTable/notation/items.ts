@@ -1,5 +1,6 @@
 /** Reads the text of an item: its moment of use (L21.2) and its effect. */
-import type { ItemEffect, Mods, Moment } from '../../../rules/longTable/vocabulary';
+import type { ItemEffect, Moment } from '../../../rules/longTable/itemDef';
+import type { Mods } from '../../../rules/longTable/vocabulary';
 import { lines } from './halves';
 import { mods } from './mods';
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';

@@ -1,5 +1,7 @@
 /** Reads attack modifier cards (L12.2) and the lines of a perk sheet (L32.7). */
-import type { Condition, Element, ModifierDef, PerkDeed, PerkDef, Trait } from '../../../rules/longTable/vocabulary';
+
+import type { ModifierDef, PerkDeed, PerkDef, Trait } from '../../../rules/longTable/modifierDef';
+import type { Condition, Element } from '../../../rules/longTable/vocabulary';
 import { mods } from './mods';
 import { cut, fail, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS, ELEMENT_WORDS } from './words';

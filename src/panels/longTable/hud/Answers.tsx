@@ -8,7 +8,7 @@ import { itemDeedLines } from '../../../i18n/longTable/itemLines';
 import { type Icon, linesText } from '../../../i18n/longTable/printedLine';
 import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
-import type { ItemDef } from '../../../rules/longTable/vocabulary';
+import type { ItemDef } from '../../../rules/longTable/itemDef';
 import { figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { cardCommand, losableCards, losingCommand, type Pile } from '../../../session/longTable/losing';

@@ -4,17 +4,17 @@
  * single cards or scenarios. A book never changes.
  */
 import type { BattleGoalDef, HeroDef, Penalty, PendingEffect, TablePending, TreasureDef } from '../book';
+import type { Counter } from '../goalTest';
+import type { ItemDef } from '../itemDef';
+import type { PerkDef } from '../modifierDef';
 import type {
   CardDef,
   CardId,
   Condition,
-  Counter,
   GoalId,
   HeroId,
-  ItemDef,
   ItemId,
   MonsterId,
-  PerkDef,
   SummonDef,
   SummonId,
   Verb,

@@ -1,9 +1,10 @@
 /** Computes the result of a scenario for the campaign (L29.2, L29.3, L20.4, L35.2). */
 import type { Book } from '../book';
 import { judgeGoals } from '../goals';
+import type { Counter } from '../goalTest';
 import { bonusExperience, goldPerToken } from '../level';
 import type { Table } from '../state';
-import type { CardId, Counter, HeroId, ItemId, MonsterId } from '../vocabulary';
+import type { CardId, HeroId, ItemId, MonsterId } from '../vocabulary';
 
 /** What one hero brings home from a scenario. */
 export interface HeroResult {

@@ -1,0 +1,47 @@
+/** The counters of each hero in a scenario, and the tests of battle goals and quests on them (section 7). */
+
+/** The counters of each hero in a scenario, for battle goals and personal quests (section 7). */
+export const COUNTERS = [
+  'roundsActed',
+  'roundsBeforeMonsters',
+  'roundsAfterAll',
+  'roundsAtThreeHp',
+  'damageInRounds1To3',
+  'moneyByLoot',
+  'moneyOtherwise',
+  'roomsLooted',
+  'roomsAsked',
+  'itemsBefore5',
+  'itemsFrom5',
+  'itemsThisTurn',
+  'mostItemsInTurn',
+  'rests',
+  'restsBesideEnemy',
+  'firstDamages',
+  'lastKill',
+  'doorsOpened',
+  'doorsOpenedByOthers',
+  'cardsLeft',
+  'lostActions',
+  'mostDamageInAttack',
+  'kills',
+  'eliteKills',
+  'exhausted',
+  /** Whether the hero has died, with the variant Death (L35.2). */
+  'dead',
+  'rounds',
+] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+/**
+ * A test of a counter: it must be at least `atLeast` and at most `atMost`. `byLevel` times the scenario level is added
+ * to both bounds.
+ */
+export interface GoalTest {
+  readonly counter: Counter;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly byLevel?: number;
+  /** The name of another counter whose value is the lower bound. */
+  readonly least?: Counter;
+}
