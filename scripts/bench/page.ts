@@ -3,118 +3,23 @@
  * how fast it answers, saves and resumes, and how much of the store a campaign takes.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { greedyBot } from '../../src/bots/inHand/greedy';
-import { randomBot } from '../../src/bots/inHand/random';
 import { bookFor } from '../../src/content/inHand';
-import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
-import { newCampaign } from '../../src/flow/inHand/campaign';
-import { send } from '../../src/flow/inHand/play';
-import { exported } from '../../src/storage/saveCode';
-import { VERSION } from '../../src/storage/schema';
-import { encodeShare } from '../../src/storage/shareCode';
 import { launch, PROFILES, type Visit, visitWithSound } from '../../test/kit/browser';
-import { type Game, keep, newGame, record, replay } from '../../test/kit/inHand';
+import { newGame, replay } from '../../test/kit/inHand';
 import { benchCrowd, crowdedSave } from './crowd';
 import { benchFrames, benchScenarios, count, sampleFrames } from './frames';
+import { codeOf, fightingGame, longGame, sharedGames } from './games';
 import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
+import { BARE, GO_ON, type Marks, WATCH_WRITES, type Writes } from './pageScripts';
+import { serve } from './serve';
 
 const THROTTLE = 4;
 const RUNS = 5;
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
-/** A page that shows only Phaser's first frame. */
-const BARE = `<!doctype html><script src="phaser.min.js"></script><script>
-new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
-  this.game.events.once('postrender', () => { window.done = performance.now(); });
-} } });
-</script>`;
-
-/** Serves a folder with compression, as a real server does. */
-async function serve(folder: string): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    try {
-      const body = readFileSync(file);
-      response.writeHead(200, {
-        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
-      });
-      response.end(gzipSync(body));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => void server.close(),
-  };
-}
-
-/** Returns an exported save, as text, of a campaign that is in the middle of this game. */
-function codeOf(game: Game): Promise<string> {
-  const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
-  const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
-  const now = Date.now();
-  const times = { serial: 1, created: now, savedAt: now, played: 0 };
-  return exported({ version: VERSION, mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) });
-}
-
-/** Plays a game up to the roll for the monster's behaviour in the first fight. */
-function fightingGame(): Game {
-  let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: 'fight' }));
-  for (let command = greedyBot(game.play); command && game.play.phase !== 'behaviour'; command = greedyBot(game.play)) {
-    const sent = send(game.play, command);
-    if (!sent.ok) throw new Error(sent.reason);
-    game = record(game, command, sent.play, sent.events);
-  }
-  return game;
-}
-
-/** Returns ten scenarios as shared games, at most a dozen commands into each. */
-function sharedGames(): Promise<{ scenario: string; code: string }[]> {
-  const shared = CHAPTERS.slice(0, 10).map(async ({ id: scenario }) => {
-    let game = newGame(bookFor({ ...NEWCOMER, scenario, seed: scenario }));
-    for (let n = 0; n < 12; n += 1) {
-      const command = greedyBot(game.play);
-      const sent = command ? send(game.play, command) : null;
-      if (!command || !sent?.ok) break;
-      game = record(game, command, sent.play, sent.events);
-    }
-    return { scenario, code: await encodeShare(game.journal) };
-  });
-  return Promise.all(shared);
-}
-
-/** Plays many random games until their scenario ends. @returns the longest of them, without its last command */
-function longGame(): Game {
-  let longest: Game | null = null;
-  for (let n = 0; n < 60; n += 1) {
-    const bot = randomBot(`long${n}`);
-    let game = newGame(bookFor({ ...NEWCOMER, scenario: 'plotNine', seed: `long${n}` }));
-    for (let command = bot(game.play); command; command = bot(game.play)) {
-      const sent = send(game.play, command);
-      if (!sent.ok || sent.play.phase === 'lost' || sent.play.phase === 'won') break;
-      game = record(game, command, sent.play, sent.events);
-    }
-    if (!longest || game.journal.commands.length > longest.journal.commands.length) longest = game;
-  }
-  if (!longest) throw new Error('no game was played');
-  return longest;
-}
 
 const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
@@ -167,63 +72,6 @@ function replayTime(): number {
   return performance.now() - began;
 }
 
-/**
- * Continues the campaign as soon as the title offers it, and notes the times of the click and of the table's appearance. It is text because
- * it runs in the page.
- */
-const GO_ON = `
-const look = () => {
-  const button = document.querySelector('[data-action=continue]');
-  if (button && !('continued' in window)) {
-    window.continued = performance.now();
-    button.click();
-  }
-  if (document.querySelector('.hud .prompt')) window.seated = performance.now();
-  else requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
-`;
-
-/**
- * Notes how long each write with strict durability takes, from its transaction to the disk's answer. `writeRelaxed` writes a text with
- * relaxed durability into another database, to compare. It is text because it runs in the page, before everything else.
- */
-const WATCH_WRITES = `
-window.strictWrites = [];
-const { transaction } = IDBDatabase.prototype;
-IDBDatabase.prototype.transaction = function (stores, mode, options) {
-  const began = performance.now();
-  const made = transaction.call(this, stores, mode, options);
-  if (mode === 'readwrite' && options && options.durability === 'strict')
-    made.addEventListener('complete', () => window.strictWrites.push(performance.now() - began));
-  return made;
-};
-const opened = new Promise((resolve, reject) => {
-  const opening = indexedDB.open('bench', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
-  opening.onsuccess = () => resolve(opening.result);
-  opening.onerror = () => reject(opening.error);
-});
-window.writeRelaxed = async (text) => {
-  const database = await opened;
-  const began = performance.now();
-  await new Promise((resolve, reject) => {
-    const made = transaction.call(database, 'texts', 'readwrite', { durability: 'relaxed' });
-    made.objectStore('texts').put(text, 'bench');
-    made.oncomplete = resolve;
-    made.onabort = () => reject(made.error);
-    made.commit();
-  });
-  return performance.now() - began;
-};
-`;
-
-/** The variables that `WATCH_WRITES` sets in the page. */
-interface Writes {
-  readonly strictWrites: number[];
-  writeRelaxed(text: string): Promise<number>;
-}
-
 /** Imports a save into the page's store, and makes every later load of the page continue it. @param code the save as text */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
@@ -240,11 +88,6 @@ async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   // From here on every load of the page continues the campaign as soon as the title is shown.
   await page.addInitScript({ content: GO_ON });
   return one;
-}
-
-interface Marks {
-  readonly continued: number;
-  readonly seated: number;
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;

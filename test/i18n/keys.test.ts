@@ -3,8 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/i18n';
-import { type Files, modeOf } from '../house/arrows';
-import { bareKey as bare, chaptersOf, TEXTS_ROOT as ROOT, textsIn } from '../kit/texts';
+import { bareKey as bare, chaptersOf, MODES, TEXTS_ROOT as ROOT, textsIn } from '../kit/texts';
+
+/** Sources by path. */
+type Files = Readonly<Record<string, string>>;
+
+/** The mode to which a file belongs, or null if it is shared. */
+function modeOf(file: string): string | null {
+  return MODES.find((mode) => file.split('/').some((part) => part.replace(/\.\w+$/, '') === mode)) ?? null;
+}
 
 /** Returns the source of all files except the texts themselves. */
 function sources(folder = 'src'): Files {

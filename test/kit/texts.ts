@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/i18n';
 
-const MODES = ['inHand', 'longTable'];
+export const MODES = ['inHand', 'longTable'] as const;
 
 type Tree = { readonly [key: string]: string | Tree };
 

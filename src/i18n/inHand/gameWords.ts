@@ -5,7 +5,8 @@ import type { Command } from '../../rules/inHand/commands';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { GameWords } from '../gameWords';
 import { eventSentence } from './narration';
-import { commandLabel, promptFor, reasonSentence } from './words';
+import { promptFor } from './prompts';
+import { commandLabel, reasonSentence } from './words';
 
 interface Game {
   readonly book: Play['book'];

@@ -1,19 +1,14 @@
 /** Puts cards, abilities and commands of the game in hand into words. This file contains no rules. */
-
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Reason } from '../../flow/inHand/refusals';
-import type { HexId } from '../../rules/core/hexes';
 import { cardOf, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { consumableSymbols, elementOf } from '../../rules/inHand/elements';
 import { foeOf } from '../../rules/inHand/foes';
-import { dangersOn } from '../../rules/inHand/movement';
-import { answersToDecision } from '../../rules/inHand/scenarioRules';
 import type { SymbolId } from '../../rules/inHand/state';
 import type { Ability, Action, CardFace, CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { named, namedOr, t } from '..';
 import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abilityWords';
-import { rollPrompt } from './twoRolls';
 
 /** The title on the side of a card that is up now, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
@@ -236,117 +231,3 @@ export function reasonSentence(reason: Reason | 'forNothing'): string {
 
 /** A number with its sign: '+1', '0', '−1' with a true minus. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : '0');
-
-/**
- * The current prompt, in one line; for the roll of an attack, in one or two.
- * @param sealed whether one button (the seal) confirms the draft; false if a list of answers is shown instead
- */
-export function promptFor(play: Play, draft: Draft, sealed = true): string {
-  return opened(promptOf(play, draft, sealed));
-}
-
-interface Draft {
-  readonly cards: readonly CardId[];
-  readonly path: readonly string[];
-}
-
-function promptOf(play: Play, draft: Draft, sealed: boolean): string {
-  const { state, phase } = play;
-  const foe = state.fight ? theFoe(play, state.fight.foe) : '';
-  switch (phase) {
-    case 'select':
-      if (state.hero.cards.filter((card) => card.zone === 'hand').length < 2) return t('table.prompt.mustLongRest');
-      if (draft.cards.length === 0) return t('table.prompt.select');
-      if (draft.cards.length === 1) return t('table.prompt.selectSecond');
-      return sealed ? t('table.prompt.selected') : t('table.prompt.ability', { what: t('table.seal.select') });
-    case 'longRest':
-      return t('table.prompt.longRest');
-    case 'forcedRest':
-    case 'shortRest':
-      return t('table.prompt.rest', { card: state.rest?.lost ? quotedCard(play, state.rest.lost) : '' });
-    case 'entry':
-      return t('table.prompt.entry');
-    case 'behaviour':
-      return t('table.roll.behaviour', { foe });
-    case 'initiative':
-      return t('table.prompt.initiative');
-    case 'heroTurn.choosing': {
-      const done = state.turn?.actions ?? [];
-      if (done.length === 0) return t('table.prompt.choosing');
-      if (done.length > 1) return t('table.prompt.spentTurn');
-      return t('table.prompt.choosingOther', { half: t(`log.half.${done[0]?.half === 'top' ? 'bottom' : 'top'}`) });
-    }
-    case 'heroTurn.acting':
-      return actingPrompt(play, draft.path, sealed);
-    case 'heroTurn.rolling':
-      return rollPrompt(play, t('table.roll.heroAttack', { foe }));
-    case 'heroTurn.effects': {
-      const rider = state.offers[0]?.rider;
-      return t('table.prompt.effects', { what: rider ? riderName(rider) : '' });
-    }
-    case 'heroTurn.favour':
-      return abilityPrompt(state.favour?.ability);
-    case 'roundStart.deciding':
-    case 'heroTurn.deciding':
-    case 'turnEnd.deciding':
-    case 'roundEnd.deciding': {
-      const rule = named('special.rule', state.decisions[0]?.rule ?? '');
-      const rolls = answersToDecision(play.book, state).some(({ type }) => type === 'roll');
-      if (!rolls) return t('special.prompt', { rule });
-      return t(play.book.setup.variants.onTable ? 'special.promptDie' : 'special.promptRoll', { rule });
-    }
-    case 'roundStart.suffering':
-    case 'turnEnd.suffering':
-    case 'roundEnd.suffering':
-    case 'heroTurn.suffering':
-    case 'monsterTurn.suffering':
-    case 'interrupt.suffering': {
-      const amount = state.suffering?.amount ?? 0;
-      const { hp } = state.hero;
-      return t('table.prompt.suffering', { amount, before: hp, after: Math.max(0, hp - amount) });
-    }
-    case 'monsterTurn.rolling':
-    case 'interrupt.rolling':
-      return rollPrompt(play, t('table.roll.monsterAttack', { foe }), opened(t('table.roll.monsterAttack', { foe })));
-    case 'cleanup':
-      return t('table.prompt.cleanup');
-    case 'won':
-      return t('table.prompt.won');
-    case 'lost':
-      return t('table.prompt.lost');
-  }
-}
-
-function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): string {
-  const { state } = play;
-  const ability = abilityAtHand(play);
-  if (state.turn?.move) {
-    const { left } = state.turn.move;
-    if (state.fight) return t('table.prompt.shift', { left });
-    if (path.length === 0) return t('table.prompt.move', { left });
-    const dangers = dangersOn(play.book, state, path);
-    if (dangers.length > 0) {
-      const amount = dangers.reduce((sum, { damage }) => sum + damage, 0);
-      const kinds = new Set(dangers.map(({ kind }) => kind));
-      const through = kinds.size > 1 ? 'throughBoth' : kinds.has('trap') ? 'throughTrap' : 'throughHazard';
-      return t(`table.prompt.${through}`, { amount });
-    }
-    return sealed ? t('table.prompt.moveAgain') : t('table.prompt.ability', { what: t('table.seal.move') });
-  }
-  if (ability?.kind === 'attack') {
-    if (state.turn?.action?.waiting) return t('table.prompt.noTarget');
-    const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
-    const [first, other] = attacks;
-    if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
-    // If the attack can be paid in several ways, the player must first choose one, so the prompt names the alternative.
-    const foe = theFoe(play, first.foe);
-    return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
-  }
-  return abilityPrompt(ability);
-}
-
-/** The question about an ability, such as 'Heal 2?' or 'Gain Invisible?'. */
-function abilityPrompt(ability: Ability | undefined): string {
-  if (!ability) return '';
-  return t(ability.kind === 'gain' ? 'table.prompt.gain' : 'table.prompt.ability', { what: abilityWords(ability) });
-}

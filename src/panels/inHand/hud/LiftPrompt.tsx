@@ -1,7 +1,8 @@
 /** The prompt while the player drags a half of a card: says what the half would do if it were dropped at the current place. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { actionWords, cardName, promptFor, theFoe } from '../../../i18n/inHand/words';
+import { promptFor } from '../../../i18n/inHand/prompts';
+import { actionWords, cardName, theFoe } from '../../../i18n/inHand/words';
 import { dangersOn } from '../../../rules/inHand/movement';
 import { metAt } from '../../../session/inHand/foresight';
 import type { Draft } from '../../../session/inHand/interaction';

@@ -10,12 +10,11 @@ import {
   type Vocabulary,
   type WordTypes,
 } from '../../../packs/inHand/forms';
-import { namesGiven } from '../../../packs/inHand/namesGiven';
 import { firstValue, freshChoice, newWord } from '../../../packs/inHand/newWord';
-import type { HexId } from '../../../rules/core/hexes';
-import { type Comer, Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave } from './inputs';
+import { FieldInput, type FieldProps } from './FieldInput';
+import { Pick } from './inputs';
 import type { Desk } from './useDesk';
-import { fieldText, kindText, nameText, optionText, summaryOf } from './words';
+import { fieldText, kindText, summaryOf } from './words';
 
 type Path = string;
 
@@ -148,16 +147,6 @@ function Fields({ desk, about, fields, filled, onChange }: FieldsProps) {
   );
 }
 
-interface FieldProps {
-  readonly desk: Desk;
-  readonly about: Path;
-  readonly name: string;
-  readonly field: Field;
-  readonly value: unknown;
-  /** Receives the new value and, for typed input, the path of the field: consecutive edits with the same path become one undo step. */
-  readonly onChange: (value: unknown, about?: Path) => void;
-}
-
 /** A field of a word. An optional field has a checkbox that enables it. */
 function FieldBox(props: FieldProps) {
   const { desk, name, field, value, onChange } = props;
@@ -185,145 +174,11 @@ function FieldBox(props: FieldProps) {
 }
 
 /** The input element of a field. `shown` means that the element shows the label itself. */
-function Value({
-  desk,
-  about,
-  name,
-  field,
-  value,
-  onChange,
-  label,
-  shown = false,
-}: FieldProps & { label: string; shown?: boolean }) {
-  const { draft } = desk;
-  const heading = shown ? label : null;
-  const labelled = { heading, label };
+function Value(props: FieldProps & { label: string; shown?: boolean }) {
+  const { desk, about, field, value, onChange, label } = props;
   switch (field.is) {
     case 'yes':
       return null;
-    case 'number':
-      return (
-        <NumberField
-          label={label}
-          quiet={!shown}
-          name={name}
-          least={field.least}
-          most={field.most}
-          value={Number(value)}
-          onChange={(each) => onChange(each, about)}
-        />
-      );
-    case 'oneOf':
-      return (
-        <Pick
-          {...labelled}
-          name={name}
-          options={field.options.map((each) => [String(each), optionText(each)])}
-          value={String(value)}
-          onChange={(chosen) => onChange(field.options.find((each) => String(each) === chosen))}
-        />
-      );
-    case 'someOf':
-      return (
-        <Ticks
-          {...labelled}
-          name={name}
-          options={field.options.map((each) => [String(each), optionText(each)])}
-          values={(value as readonly unknown[]).map(String)}
-          onChange={(chosen) => onChange(field.options.filter((each) => chosen.includes(String(each))))}
-        />
-      );
-    case 'hex':
-      return <Hexes {...labelled} desk={desk} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />;
-    case 'hexes':
-      return <Hexes {...labelled} desk={desk} hexes={value as readonly HexId[]} onChange={onChange} />;
-    case 'foe':
-      return (
-        <Pick
-          {...labelled}
-          name={name}
-          options={foesIn(desk, [String(value)])}
-          value={String(value)}
-          onChange={onChange}
-        />
-      );
-    case 'foes':
-      return <Foes {...labelled} desk={desk} name={name} value={value as readonly string[]} onChange={onChange} />;
-    case 'foesOrUnfought':
-      return (
-        <>
-          <Ticks
-            {...labelled}
-            name={name}
-            options={[['unfought', t('workshop.unfought')]]}
-            values={value === 'unfought' ? ['unfought'] : []}
-            onChange={([all]) => onChange(all ?? [])}
-          />
-          {value !== 'unfought' && (
-            <Foes
-              heading={null}
-              label={label}
-              desk={desk}
-              name={name}
-              value={value as readonly string[]}
-              onChange={onChange}
-            />
-          )}
-        </>
-      );
-    case 'treasures':
-      return (
-        <Ticks
-          {...labelled}
-          name={name}
-          options={union(
-            draft.page.treasures.map(({ number }) => String(number)),
-            (value as readonly number[]).map(String),
-          ).map((number) => [number, t('mirror.treasure', { number })])}
-          values={(value as readonly number[]).map(String)}
-          onChange={(chosen) => onChange(chosen.map(Number))}
-        />
-      );
-    case 'name':
-      return field.new ? (
-        <label class="field">
-          {heading}
-          <input
-            type="text"
-            name={`name-${field.of}`}
-            maxLength={80}
-            value={draft.texts[desk.writing]?.[field.of][String(value)] ?? ''}
-            placeholder={nameText(draft, field.of, String(value))}
-            onInput={({ currentTarget }) => {
-              const text = currentTarget.value;
-              desk.change((each) => setName(each, desk.writing, field.of, String(value), text), `${about} name`);
-            }}
-          />
-        </label>
-      ) : (
-        <Pick
-          {...labelled}
-          name={name}
-          options={union(namesGiven(draft, field.of), [String(value)]).map((id) => [id, nameText(draft, field.of, id)])}
-          value={String(value)}
-          onChange={onChange}
-        />
-      );
-    case 'word':
-      return (
-        <label class="field">
-          {heading}
-          <input
-            type="text"
-            name={name}
-            maxLength={40}
-            value={String(value)}
-            onInput={({ currentTarget }) => {
-              if (/^[a-z0-9]\w{0,39}$/i.test(currentTarget.value)) onChange(currentTarget.value, about);
-            }}
-          />
-        </label>
-      );
     case 'list':
       return (
         <fieldset class="word inner">
@@ -341,47 +196,8 @@ function Value({
       return <TriggerForm desk={desk} about={about} heading={label} filled={value as Filled} onChange={onChange} />;
     case 'choices':
       return <Choices desk={desk} about={about} choices={value as readonly Filled[]} onChange={onChange} />;
-    case 'wave':
-      return <Wave desk={desk} heading={label} wave={value as readonly Comer[]} onChange={onChange} />;
-    case 'retaliate': {
-      const { value: amount, range } = value as { readonly value: number; readonly range: number };
-      return (
-        <div class="levels numbers">
-          <NumberField
-            label={t('workshop.field.value')}
-            name="retaliate"
-            least={0}
-            most={9}
-            value={amount}
-            onChange={(each) => onChange({ value: each, range })}
-          />
-          <NumberField
-            label={t('workshop.range')}
-            name="range"
-            least={1}
-            most={7}
-            value={range}
-            onChange={(each) => onChange({ value: amount, range: each })}
-          />
-        </div>
-      );
-    }
-    case 'per': {
-      const flag = typeof value === 'object' && value !== null && 'flag' in value ? String(value.flag) : '';
-      const counters = union(namesGiven(draft, 'counters'), flag === '' ? [] : [flag]);
-      return (
-        <Pick
-          {...labelled}
-          name={name}
-          options={[
-            ['', t('workshop.objectivesLeft')],
-            ...counters.map((id): Option => [id, nameText(draft, 'counters', id)]),
-          ]}
-          value={flag}
-          onChange={(chosen) => onChange(chosen === '' ? 'objectivesLeft' : { flag: chosen })}
-        />
-      );
-    }
+    default:
+      return <FieldInput {...props} field={field} />;
   }
 }
 

@@ -4,11 +4,9 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';
-import { campaignPrompt, moveLabel, pendingWords } from '../../../i18n/longTable/campaignWords';
-import { list } from '../../../i18n/longTable/forms';
+import { campaignPrompt, moveLabel } from '../../../i18n/longTable/campaignWords';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { eventPage, questPage } from '../../../i18n/longTable/stories';
-import { itemName } from '../../../i18n/longTable/termNames';
 import { partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import type { Move } from '../../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../../rules/longTable/campaign/state';
@@ -16,9 +14,10 @@ import { useSpokenText } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
-import { Chip, Picture } from '../Icon';
-import { type Entry, ledgerOf, nextConditions, outcomeTexts } from './choices';
+import { Chip } from '../Icon';
+import { ledgerOf, nextConditions, outcomeTexts } from './choices';
 import { Meanings } from './Meanings';
+import { Receipt } from './Receipt';
 
 export interface CampProps {
   readonly app: LongTableApp;
@@ -280,43 +279,6 @@ export function Answered({ app, told }: { app: LongTableApp; told: AnswerResult 
         </div>
       </div>
     </Page>
-  );
-}
-
-/** A line for each hero who has gained or lost something, with a portrait, and one for the party and the world. */
-function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly Entry[]; now: Campaign }) {
-  const { cardPictures: pictures } = app;
-  if (entries.length === 0) return null;
-  return (
-    <ul class="receipt">
-      {entries.map(({ hero, changes, gained, lost, waits }) => {
-        const who = now.heroes.find(({ no }) => no === hero);
-        return (
-          <li key={hero}>
-            {who ? <Chip pictures={pictures} kind={who.class} ring="hero" /> : <span class="chip" />}
-            <strong>{who ? who.name : now.parties[now.party]?.name}</strong>
-            <span class="changes">
-              {changes.map(({ what, from, to }) => (
-                <span key={what} class={to < from ? 'less' : 'more'}>
-                  {t(`board.camp.receipt.${what}`)} {from} → <b>{to}</b>
-                </span>
-              ))}
-              {[...gained.map((item) => ({ item, look: 'more' })), ...lost.map((item) => ({ item, look: 'less' }))].map(
-                ({ item, look }, nth) => (
-                  <span key={`${item} ${nth}`} class={look}>
-                    <Picture path={pictures.item(item)} />
-                    {itemName(item)}
-                  </span>
-                ),
-              )}
-              {waits.length > 0 && (
-                <span class="waits">{t('board.camp.pending', { what: list(waits.map(pendingWords)) })}</span>
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

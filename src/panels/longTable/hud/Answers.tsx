@@ -11,7 +11,7 @@ import type { Command } from '../../../rules/longTable/commands';
 import type { ItemDef } from '../../../rules/longTable/itemDef';
 import { figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { cardCommand, losableCards, losingCommand, type Pile } from '../../../session/longTable/losing';
+import { cardCommand, losingCommand } from '../../../session/longTable/losing';
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
@@ -20,40 +20,7 @@ import { numberAnswers } from '../answerKeys';
 import type { LongPictures } from '../app';
 import { Picture } from '../Icon';
 import { fanOf, isOnCard } from './Fan';
-
-const PILES: readonly Pile[] = ['hand', 'discard'];
-
-/** L20.1: a button for each pile from which cards can be lost instead of HP; the player selects the cards in the fan. */
-function Gifts({ interaction }: { interaction: Interaction }) {
-  const { draft, options } = interaction;
-  return PILES.map((pile) => {
-    const cards = losableCards(options, pile);
-    if (cards.length === 0) return null;
-    const isOpen = draft.losingFrom === pile;
-    return (
-      <button
-        type="button"
-        class="slip"
-        key={pile}
-        data-gives={pile}
-        aria-pressed={isOpen}
-        onClick={() => interaction.openPile(isOpen ? null : pile)}
-      >
-        {isOpen ? t('board.give.back') : t(`board.give.${pile}`, { count: cards.length })}
-      </button>
-    );
-  });
-}
-
-/** The label of a button for losing cards. It names no cards, because the fan shows which are selected. */
-function Gift({ giving, label }: { giving: Pile; label: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{t(giving === 'hand' ? 'board.give.one' : 'board.give.two')}</span>
-      <span class="said">{label}</span>
-    </>
-  );
-}
+import { Gift, Gifts } from './Gifts';
 
 /** The label of the seal for the draft; null if the draft is empty or incomplete. */
 function draftWord({ draft, hero, options, play }: Interaction): string | null {

@@ -1,0 +1,70 @@
+/** Texts that run in the measured page, and what they leave there. */
+
+/** A page that shows only Phaser's first frame. */
+export const BARE = `<!doctype html><script src="phaser.min.js"></script><script>
+new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
+  this.game.events.once('postrender', () => { window.done = performance.now(); });
+} } });
+</script>`;
+
+/**
+ * Continues the campaign as soon as the title offers it, and notes the times of the click and of the table's appearance. It is text because
+ * it runs in the page.
+ */
+export const GO_ON = `
+const look = () => {
+  const button = document.querySelector('[data-action=continue]');
+  if (button && !('continued' in window)) {
+    window.continued = performance.now();
+    button.click();
+  }
+  if (document.querySelector('.hud .prompt')) window.seated = performance.now();
+  else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+`;
+
+/**
+ * Notes how long each write with strict durability takes, from its transaction to the disk's answer. `writeRelaxed` writes a text with
+ * relaxed durability into another database, to compare. It is text because it runs in the page, before everything else.
+ */
+export const WATCH_WRITES = `
+window.strictWrites = [];
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (stores, mode, options) {
+  const began = performance.now();
+  const made = transaction.call(this, stores, mode, options);
+  if (mode === 'readwrite' && options && options.durability === 'strict')
+    made.addEventListener('complete', () => window.strictWrites.push(performance.now() - began));
+  return made;
+};
+const opened = new Promise((resolve, reject) => {
+  const opening = indexedDB.open('bench', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+  opening.onsuccess = () => resolve(opening.result);
+  opening.onerror = () => reject(opening.error);
+});
+window.writeRelaxed = async (text) => {
+  const database = await opened;
+  const began = performance.now();
+  await new Promise((resolve, reject) => {
+    const made = transaction.call(database, 'texts', 'readwrite', { durability: 'relaxed' });
+    made.objectStore('texts').put(text, 'bench');
+    made.oncomplete = resolve;
+    made.onabort = () => reject(made.error);
+    made.commit();
+  });
+  return performance.now() - began;
+};
+`;
+
+/** The variables that `WATCH_WRITES` sets in the page. */
+export interface Writes {
+  readonly strictWrites: number[];
+  writeRelaxed(text: string): Promise<number>;
+}
+
+export interface Marks {
+  readonly continued: number;
+  readonly seated: number;
+}

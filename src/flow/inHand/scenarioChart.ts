@@ -1,0 +1,71 @@
+import type { Book } from '../../rules/inHand/book';
+import type { Command } from '../../rules/inHand/commands';
+import {
+  answerWithItem,
+  negateByCounter,
+  negateByDiscarding,
+  negateByLosing,
+  sufferDamage,
+} from '../../rules/inHand/damage';
+import type { GameEvent } from '../../rules/inHand/events';
+import { answersToDecision, choose, dropDecision, rollForRule, triggerRules } from '../../rules/inHand/scenarioRules';
+import type { State, WorkingState } from '../../rules/inHand/state';
+import { betweenParts, type ChartContext, chartPieces } from '../machine';
+import { isOffered, type Phase } from './phases';
+
+export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
+
+/** After every rule that runs, the scenario's special rules react to its events (R3.1). */
+export const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
+  isOffered,
+  listen: triggerRules,
+});
+
+export const hasEnded = {
+  guard: guard(({ ending }) => ending !== null),
+  target: '#lost',
+};
+export const suffers = {
+  guard: guard(({ suffering }) => suffering !== null),
+  target: 'suffering',
+};
+export const attackIs = (stage: NonNullable<State['attack']>['stage']) =>
+  guard(({ attack }) => attack?.stage === stage);
+
+/** Transitions for the answers to damage (R21.1). */
+export const answers = (phase: Phase) => ({
+  suffer: onCommand<'suffer'>(phase, 'flow', sufferDamage),
+  negateByLosing: onCommand<'negateByLosing'>(phase, 'flow', (t, { card }) => negateByLosing(t, card)),
+  negateByDiscarding: onCommand<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
+  negateByCounter: onCommand<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
+});
+/** R23.1: some items answer only damage of attacks, and the hero is attacked only in the monster's turn. */
+export const answersToAttacks = (phase: Phase) => ({
+  ...answers(phase),
+  useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
+});
+
+/** Guard for a question of a special rule to the player (R3.1). */
+export const asks = {
+  guard: guard(({ decisions }) => decisions.length > 0),
+  target: 'deciding',
+};
+export const deciding = (phase: Phase) =>
+  ({
+    always: {
+      guard: guard((s, book) => answersToDecision(book, s).length === 0),
+      target: 'flow',
+      actions: runRule(dropDecision),
+    },
+    on: {
+      choose: onCommand<'choose'>(phase, 'flow', (t, { option, what }) => choose(t, option, what)),
+      roll: onCommand<'roll'>(phase, 'flow', rollForRule),
+    },
+  }) as const;
+
+/** States between two parts of a round, in which the player first answers the questions of special rules. */
+export const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
+  betweenParts(over, [hasEnded, suffers, asks], {
+    suffering: { on: answers(`${name}.suffering`) },
+    deciding: deciding(`${name}.deciding`),
+  });

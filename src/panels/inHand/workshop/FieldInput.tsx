@@ -1,0 +1,231 @@
+/** The input element of a field that contains no other words. */
+import { t } from '../../../i18n';
+import { setName } from '../../../packs/inHand/draftEdits';
+import type { Field } from '../../../packs/inHand/formField';
+import { namesGiven } from '../../../packs/inHand/namesGiven';
+import type { HexId } from '../../../rules/core/hexes';
+import { type Comer, Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave } from './inputs';
+import type { Desk } from './useDesk';
+import { nameText, optionText } from './words';
+
+export interface FieldProps {
+  readonly desk: Desk;
+  readonly about: string;
+  readonly name: string;
+  readonly field: Field;
+  readonly value: unknown;
+  /** Receives the new value and, for typed input, the path of the field: consecutive edits with the same path become one undo step. */
+  readonly onChange: (value: unknown, about?: string) => void;
+}
+
+type Kind = Field['is'];
+type FieldOf<K extends Kind> = Extract<Field, { is: K }>;
+
+/** The props of an input for fields of these kinds. `shown` means that the element shows the label itself. */
+interface InputProps<K extends Kind> extends FieldProps {
+  readonly field: FieldOf<K>;
+  readonly label: string;
+  readonly shown?: boolean;
+}
+
+export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'trigger' | 'choices'>>) {
+  const { desk, about, name, field, value, onChange, label, shown = false } = props;
+  const heading = shown ? label : null;
+  const labelled = { heading, label };
+  switch (field.is) {
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          quiet={!shown}
+          name={name}
+          least={field.least}
+          most={field.most}
+          value={Number(value)}
+          onChange={(each) => onChange(each, about)}
+        />
+      );
+    case 'oneOf':
+      return (
+        <Pick
+          {...labelled}
+          name={name}
+          options={field.options.map((each) => [String(each), optionText(each)])}
+          value={String(value)}
+          onChange={(chosen) => onChange(field.options.find((each) => String(each) === chosen))}
+        />
+      );
+    case 'someOf':
+      return (
+        <Ticks
+          {...labelled}
+          name={name}
+          options={field.options.map((each) => [String(each), optionText(each)])}
+          values={(value as readonly unknown[]).map(String)}
+          onChange={(chosen) => onChange(field.options.filter((each) => chosen.includes(String(each))))}
+        />
+      );
+    case 'hex':
+      return <Hexes {...labelled} desk={desk} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />;
+    case 'hexes':
+      return <Hexes {...labelled} desk={desk} hexes={value as readonly HexId[]} onChange={onChange} />;
+    case 'foe':
+      return (
+        <Pick
+          {...labelled}
+          name={name}
+          options={foesIn(desk, [String(value)])}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
+    case 'foes':
+      return <Foes {...labelled} desk={desk} name={name} value={value as readonly string[]} onChange={onChange} />;
+    case 'foesOrUnfought':
+      return <FoesOrUnfought {...props} field={field} />;
+    case 'treasures':
+      return <Treasures {...props} field={field} />;
+    case 'name':
+      return field.new ? <NewName {...props} field={field} /> : <GivenName {...props} field={field} />;
+    case 'word':
+      return (
+        <label class="field">
+          {heading}
+          <input
+            type="text"
+            name={name}
+            maxLength={40}
+            value={String(value)}
+            onInput={({ currentTarget }) => {
+              if (/^[a-z0-9]\w{0,39}$/i.test(currentTarget.value)) onChange(currentTarget.value, about);
+            }}
+          />
+        </label>
+      );
+    case 'wave':
+      return <Wave desk={desk} heading={label} wave={value as readonly Comer[]} onChange={onChange} />;
+    case 'retaliate':
+      return <Retaliate {...props} field={field} />;
+    case 'per':
+      return <Per {...props} field={field} />;
+  }
+}
+
+function FoesOrUnfought({ desk, name, value, onChange, label, shown }: InputProps<'foesOrUnfought'>) {
+  return (
+    <>
+      <Ticks
+        heading={shown ? label : null}
+        label={label}
+        name={name}
+        options={[['unfought', t('workshop.unfought')]]}
+        values={value === 'unfought' ? ['unfought'] : []}
+        onChange={([all]) => onChange(all ?? [])}
+      />
+      {value !== 'unfought' && (
+        <Foes
+          heading={null}
+          label={label}
+          desk={desk}
+          name={name}
+          value={value as readonly string[]}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}
+
+function Treasures({ desk, name, value, onChange, label, shown }: InputProps<'treasures'>) {
+  return (
+    <Ticks
+      heading={shown ? label : null}
+      label={label}
+      name={name}
+      options={union(
+        desk.draft.page.treasures.map(({ number }) => String(number)),
+        (value as readonly number[]).map(String),
+      ).map((number) => [number, t('mirror.treasure', { number })])}
+      values={(value as readonly number[]).map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+    />
+  );
+}
+
+/** Asks for the text of a name that this field defines. */
+function NewName({ desk, about, field, value, label, shown }: InputProps<'name'>) {
+  const { draft } = desk;
+  return (
+    <label class="field">
+      {shown ? label : null}
+      <input
+        type="text"
+        name={`name-${field.of}`}
+        maxLength={80}
+        value={draft.texts[desk.writing]?.[field.of][String(value)] ?? ''}
+        placeholder={nameText(draft, field.of, String(value))}
+        onInput={({ currentTarget }) => {
+          const text = currentTarget.value;
+          desk.change((each) => setName(each, desk.writing, field.of, String(value), text), `${about} name`);
+        }}
+      />
+    </label>
+  );
+}
+
+function GivenName({ desk, name, field, value, onChange, label, shown }: InputProps<'name'>) {
+  const { draft } = desk;
+  return (
+    <Pick
+      heading={shown ? label : null}
+      label={label}
+      name={name}
+      options={union(namesGiven(draft, field.of), [String(value)]).map((id) => [id, nameText(draft, field.of, id)])}
+      value={String(value)}
+      onChange={onChange}
+    />
+  );
+}
+
+function Retaliate({ value, onChange }: InputProps<'retaliate'>) {
+  const { value: amount, range } = value as { readonly value: number; readonly range: number };
+  return (
+    <div class="levels numbers">
+      <NumberField
+        label={t('workshop.field.value')}
+        name="retaliate"
+        least={0}
+        most={9}
+        value={amount}
+        onChange={(each) => onChange({ value: each, range })}
+      />
+      <NumberField
+        label={t('workshop.range')}
+        name="range"
+        least={1}
+        most={7}
+        value={range}
+        onChange={(each) => onChange({ value: amount, range: each })}
+      />
+    </div>
+  );
+}
+
+function Per({ desk, name, value, onChange, label, shown }: InputProps<'per'>) {
+  const { draft } = desk;
+  const flag = typeof value === 'object' && value !== null && 'flag' in value ? String(value.flag) : '';
+  const counters = union(namesGiven(draft, 'counters'), flag === '' ? [] : [flag]);
+  return (
+    <Pick
+      heading={shown ? label : null}
+      label={label}
+      name={name}
+      options={[
+        ['', t('workshop.objectivesLeft')],
+        ...counters.map((id): Option => [id, nameText(draft, 'counters', id)]),
+      ]}
+      value={flag}
+      onChange={(chosen) => onChange(chosen === '' ? 'objectivesLeft' : { flag: chosen })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** The piles from which a hero loses cards instead of HP (L20.1). */
+import { t } from '../../../i18n';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { losableCards, type Pile } from '../../../session/longTable/losing';
+
+const PILES: readonly Pile[] = ['hand', 'discard'];
+
+/** L20.1: a button for each pile from which cards can be lost instead of HP; the player selects the cards in the fan. */
+export function Gifts({ interaction }: { interaction: Interaction }) {
+  const { draft, options } = interaction;
+  return PILES.map((pile) => {
+    const cards = losableCards(options, pile);
+    if (cards.length === 0) return null;
+    const isOpen = draft.losingFrom === pile;
+    return (
+      <button
+        type="button"
+        class="slip"
+        key={pile}
+        data-gives={pile}
+        aria-pressed={isOpen}
+        onClick={() => interaction.openPile(isOpen ? null : pile)}
+      >
+        {isOpen ? t('board.give.back') : t(`board.give.${pile}`, { count: cards.length })}
+      </button>
+    );
+  });
+}
+
+/** The label of a button for losing cards. It names no cards, because the fan shows which are selected. */
+export function Gift({ giving, label }: { giving: Pile; label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{t(giving === 'hand' ? 'board.give.one' : 'board.give.two')}</span>
+      <span class="said">{label}</span>
+    </>
+  );
+}
