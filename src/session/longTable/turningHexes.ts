@@ -5,7 +5,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { GameEvent } from '../../rules/longTable/events';
 import { figureOf, heroFigureId } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
-import { actingHero } from './interaction';
+import { actingHero } from './actingHero';
 
 /** A move of an audit in which the game turned. */
 export interface TurningMove {
