@@ -11,25 +11,33 @@ const DISTURBS = /\bvi\.(mock|doMock|resetModules)\b|fake-indexeddb\/auto|define
 /** Files that replace nothing but Phaser, all by the same stage, share it. */
 const ON_STAGE = /vi\.mock\('phaser', async \(\) => \(await import\('[./]+kit\/stage'\)\)\.phaserOnStage\);/;
 
+/** Files in which all texts are replaced by their keys share them. */
+const IN_KEYS =
+  /vi\.mock\('[./]+src\/i18n', async \(original\) => \(await import\('\.\.\/drawn'\)\)\.keyedTexts\(await original\(\)\)\);/;
+
 const ON_PAGE = '@vitest-environment jsdom';
 
 /** Tests that take minutes by nature: whole games in the page, many seeds, every size and language. `npm run test:long` runs them. */
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 
-type Kind = 'plain' | 'page' | 'stage' | 'alone';
+type Kind = 'plain' | 'page' | 'stage' | 'keyed' | 'alone';
 
 function kindOf(path: string): Kind {
   const text = readFileSync(path, 'utf8');
-  if (DISTURBS.test(text.replace(ON_STAGE, ''))) return 'alone';
-  if (ON_STAGE.test(text)) return text.includes(ON_PAGE) ? 'alone' : 'stage';
-  return text.includes(ON_PAGE) ? 'page' : 'plain';
+  const [onPage, onStage, inKeys] = [text.includes(ON_PAGE), ON_STAGE.test(text), IN_KEYS.test(text)];
+  if (DISTURBS.test(text.replace(ON_STAGE, '').replace(IN_KEYS, ''))) return 'alone';
+  if (onStage) return onPage || inKeys ? 'alone' : 'stage';
+  if (inKeys) return onPage ? 'keyed' : 'alone';
+  return onPage ? 'page' : 'plain';
 }
 
 const unit = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
   .filter((path) => /(?<!\.long)\.test\.tsx?$/.test(path) && !path.startsWith('test/browser/'));
 const filesOf = (kind: Kind): string[] => unit.filter((path) => kindOf(path) === kind);
-const [page, stage, alone] = [filesOf('page'), filesOf('stage'), filesOf('alone')];
+/** Files that look at a part of a sample; the long tests look at the whole of it. */
+const samples = unit.filter((path) => /kit\/many'/.test(readFileSync(path, 'utf8')));
+const [page, stage, keyed, alone] = [filesOf('page'), filesOf('stage'), filesOf('keyed'), filesOf('alone')];
 
 /** By default the runner leaves one core free, which is half of two. */
 const maxWorkers = availableParallelism();
@@ -63,14 +71,23 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', LONG, ...page, ...stage, ...alone],
+          exclude: ['test/browser/**', LONG, ...page, ...stage, ...keyed, ...alone],
         },
       },
       { test: { ...PAGE, name: 'unit-page', include: page } },
       { test: { ...SHARED, name: 'unit-stage', include: stage } },
+      { test: { ...PAGE, name: 'unit-keyed', include: keyed } },
       { test: { ...ALONE, name: 'unit-alone', include: alone } },
       { test: { ...BROWSER, name: 'browser', include: ['test/browser/**/*.test.ts'], exclude: [LONG] } },
-      { test: { ...ALONE, name: 'long', include: [LONG], exclude: ['test/browser/**'] } },
+      {
+        test: {
+          ...ALONE,
+          name: 'long',
+          include: [LONG, ...samples],
+          exclude: ['test/browser/**'],
+          env: { WHOLE_SAMPLES: '1' },
+        },
+      },
       { test: { ...BROWSER, name: 'long-browser', include: ['test/browser/**/*.long.test.ts'] } },
     ],
   },

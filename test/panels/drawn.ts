@@ -141,7 +141,7 @@ function spell(given: readonly unknown[]): string {
 /** A canvas context on which nothing is drawn. */
 const PAPER = new Proxy({}, { get: () => () => {}, set: () => true });
 
-/** Stubs what jsdom lacks: element sizes (40 x 30 px), canvases, a mouse, and a clipboard that accepts everything. */
+/** Stubs what jsdom lacks: element sizes (40 x 30 px), canvases, a mouse, a clipboard that accepts everything, and links. */
 export function stubBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -166,4 +166,8 @@ export function stubBrowser(): void {
   Element.prototype.scrollIntoView = () => {};
   URL.createObjectURL = () => 'blob:nothing';
   URL.revokeObjectURL = () => {};
+  // jsdom has no other pages to which a link could lead, and prints that.
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  });
 }

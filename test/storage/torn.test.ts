@@ -5,6 +5,7 @@ import { seal } from '../../src/storage/envelope';
 import { type RecordName, STORED } from '../../src/storage/records';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { judge, type Saved } from '../kit/inHand';
+import { many } from '../kit/many';
 import { atCamp, atTable, contents, envelope, gold, openPage, storeOf, storeThatDies } from './kit';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -13,7 +14,8 @@ const text = (some: Uint8Array) => new TextDecoder().decode(some);
 /** What remains of a write that stopped after any number of bytes: in an empty place, and over the old text. */
 function* tears(after: string, before: string): Generator<string> {
   const [whole, old] = [bytes(after), bytes(before)];
-  for (let cut = 0; cut <= whole.length; cut++) {
+  for (let place = 0; place <= many(whole.length); place++) {
+    const cut = Math.round((place * whole.length) / many(whole.length));
     yield text(whole.subarray(0, cut));
     yield text(Uint8Array.from([...whole.subarray(0, cut), ...old.subarray(cut)]));
   }

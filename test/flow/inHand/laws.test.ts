@@ -8,9 +8,10 @@ import type { Command } from '../../../src/rules/inHand/commands';
 import type { GameEvent } from '../../../src/rules/inHand/events';
 import { attackOdds, turnOdds } from '../../../src/rules/inHand/odds';
 import { anyBook, playByChance } from '../../kit/chance';
+import { many } from '../../kit/many';
 
 const seed = fc.string({ maxLength: 3 });
-const runs = (numRuns: number) => ({ numRuns });
+const runs = (whole: number) => ({ numRuns: many(whole) });
 
 /** Plays a whole scenario at random: the commands, their events, and the last play. */
 function wholePlay(book: Book, seed: string): { said: Command[]; told: GameEvent[]; end: Play } {

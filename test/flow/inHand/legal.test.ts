@@ -10,9 +10,10 @@ import { REASONS } from '../../../src/flow/inHand/refusals';
 import { scenarioMachine } from '../../../src/flow/inHand/scenario';
 import type { Command } from '../../../src/rules/inHand/commands';
 import { anyBook, frozen, playByChance } from '../../kit/chance';
+import { many } from '../../kit/many';
 import { universe } from '../../kit/universe';
 
-const runs = (numRuns: number) => ({ numRuns });
+const runs = (whole: number) => ({ numRuns: many(whole) });
 
 /** Plays at random and looks at the states on the way: at each of them, or at every n-th. */
 const onTables = (look: (play: Play) => void, every = 1) =>

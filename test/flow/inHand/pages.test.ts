@@ -6,8 +6,9 @@ import { chapterOf } from '../../../src/content/inHand/chapters';
 import { begin, fromJSON, isOver, send, toJSON } from '../../../src/flow/inHand/play';
 import { HERO_LEVELS, SCENARIO_LEVELS } from '../../../src/rules/inHand/vocabulary';
 import { brokenLaws } from '../../kit/invariants';
+import { many } from '../../kit/many';
 
-const SEEDS = Array.from({ length: 12 }, (_, n) => n);
+const SEEDS = Array.from({ length: many(12) }, (_, n) => n);
 const ITEMS = ['mournersHat', 'hipFlask', 'candleEnd', 'eelskinWaders'];
 
 function bookOf(id: string, number: number, n: number) {

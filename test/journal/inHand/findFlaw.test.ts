@@ -9,6 +9,7 @@ import { resumeCheckpoint } from '../../../src/journal/journal';
 import type { WorkingState } from '../../../src/rules/inHand/state';
 import { book } from '../../kit/books';
 import { anyBook, playByChance } from '../../kit/chance';
+import { many } from '../../kit/many';
 import { attacker, FAST, hand, idle, item, melee, passage, zigzag } from '../../kit/scenes';
 import { at, deal, effect, type Game } from '../../kit/table';
 
@@ -215,7 +216,7 @@ describe('a state from outside', () => {
       fc.property(anyBook, fc.string({ maxLength: 3 }), (any, seed) => {
         for (const { play } of playByChance(any, seed)) expect(findFlaw(play)).toBeNull();
       }),
-      { numRuns: 25 },
+      { numRuns: many(25) },
     );
   });
 

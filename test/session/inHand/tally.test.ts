@@ -6,6 +6,7 @@ import type { GameEvent } from '../../../src/rules/inHand/events';
 import { addTallies, allThrows, bandOf, EMPTY_TALLY, type Tally, tallyOf } from '../../../src/session/inHand/tally';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { type Journal, newGame } from '../../kit/inHand';
+import { many } from '../../kit/many';
 
 const games = fc.record({ seed: fc.string(), choices: fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 }) });
 
@@ -54,7 +55,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
           total(events.map((event) => (event.type === 'heroHurt' ? event.before - event.after : 0))),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: many(60) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('the tally of a game', { timeout: 60_000 }, () => {
         expect(total(allThrows(both))).toBe(total(allThrows(a)) + total(allThrows(b)));
         expect(sorted(addTallies(EMPTY_TALLY, a))).toEqual(sorted(a));
       }),
-      { numRuns: 60 },
+      { numRuns: many(60) },
     );
   });
 });
