@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
-import { journalOf, type Player, playOn, tap, winningSeed } from '../kit/player';
+import { journalOf, type Player, tap, winningSeed } from '../kit/player';
 import { enterTable } from '../kit/seat';
 
 const browser = await sharedBrowser();
@@ -47,8 +47,15 @@ it('explains the thing on which a finger is held, and sends no command', async (
   // The first tapped card leads: if the hold had selected a card, the seal would be shown now.
   await tap(player, 'card:shadowTactics:top');
   expect(await page.locator('[data-says=draft]').count()).toBe(0);
-  await tap(player, 'card:shadowTactics:top');
-  await playOn(player, ({ phase }) => phase === 'behaviour');
+  expect(phone.errors).toEqual([]);
+  await phone.context.close();
+});
+
+it('a tap beside the explanation of the ruler closes it and throws nothing; the next tap on the seal does', async () => {
+  const phone = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const player: Player = { ...phone, touch: true };
+  const { page } = player;
+  await enterTable(player, url, seed, ({ phase }) => phase === 'behaviour');
   const before = await journalOf(page);
   expect(await hold(player, await placeOf(page, 'ruler'))).toContain('The ruler');
   // A tap beside the explanation only closes it; on the seal it would otherwise throw.

@@ -1,6 +1,6 @@
 /** Decisions can be undone and redone, even after a reload; a roll only as practice. The language can be changed at any time. */
 import { expect, inject, it } from 'vitest';
-import { playBlind } from '../kit/blind';
+import type { Play } from '../../src/flow/inHand/play';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord } from '../kit/disk';
 import { idle, journalOf, type Player, seated, stateOf } from '../kit/player';
@@ -10,10 +10,11 @@ const url = inject('page');
 
 const browser = await sharedBrowser();
 
-async function sitDown(): Promise<Player> {
+/** Opens a game that the greedy bot has played until `done` returns true. */
+async function sitDown(done: (play: Play) => boolean): Promise<Player> {
   const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const player: Player = { ...(await visit(browser, profile)), touch: true };
-  await enterTable(player, url, 'plot36');
+  await enterTable(player, url, 'plot36', done);
   return player;
 }
 
@@ -26,17 +27,14 @@ async function comeBack({ page }: Player): Promise<void> {
 const lengthOf = async ({ page }: Player) => (await journalOf(page))?.commands.length ?? -1;
 
 it('undo and redo name the decision, and still work after a reload', async () => {
-  const player = await sitDown();
-  const { page, errors } = player;
-  await playBlind(
-    page,
+  const player = await sitDown(
     ({ state }) => state.turn !== null && state.turn.action === null && state.turn.actions.length > 0,
   );
+  const { page, errors } = player;
   const there = await stateOf(page);
   const said = await lengthOf(player);
   expect(said).toBeGreaterThan(2);
 
-  await comeBack(player);
   const undo = page.locator('[data-term=undo]');
   expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: ./);
   await undo.click();
@@ -56,9 +54,8 @@ it('undo and redo name the decision, and still work after a reload', async () =>
 });
 
 it('a roll can be undone only as practice after a second request, and the record notes it', async () => {
-  const player = await sitDown();
+  const player = await sitDown(({ state }) => state.fight !== null && state.fight.face !== null);
   const { page, errors } = player;
-  await playBlind(page, ({ state }) => state.fight !== null && state.fight.face !== null);
   const rolled = await stateOf(page);
   const length = await lengthOf(player);
   expect(await page.locator('[data-term=undo]').isDisabled()).toBe(true);
@@ -82,9 +79,8 @@ it('a roll can be undone only as practice after a second request, and the record
 });
 
 it('the language can be changed during a scenario, and the table stays unchanged', async () => {
-  const player = await sitDown();
+  const player = await sitDown(({ state }) => state.turn !== null);
   const { page, errors } = player;
-  await playBlind(page, ({ state }) => state.turn !== null);
   const before = await journalOf(page);
   for (const [language, title] of [
     ['ru', 'Участок девять'],

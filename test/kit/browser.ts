@@ -52,18 +52,23 @@ export const FLAGS = [
 /** The CPU paints every frame: no antialiasing in WebGL and no GPU compositing of the page halve the time. */
 const FRUGAL = ['--webgl-antialiasing-mode=none', '--disable-gpu-compositing'];
 
+/** The timeout for a browser and for anything on its pages: long, because being late on a busy machine is not a fault. */
+const PATIENT_MS = 180_000;
+
 /** @param extra flags for this browser, instead of those that make painting cheaper */
 export function launch(extra: readonly string[] = FRUGAL): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium: run "npm test", which finds or installs one');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...extra] });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...extra], timeout: PATIENT_MS });
 }
 
 let shared: Promise<Browser> | null = null;
 
 /** Returns the one browser that all test files of this process share; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
-  if (!shared || !(await shared).isConnected()) shared = launch();
+  // A browser that ended, or that could not be started, is replaced.
+  const isConnected = await shared?.then((browser) => browser.isConnected()).catch(() => false);
+  if (!shared || !isConnected) shared = launch();
   return shared;
 }
 
@@ -72,9 +77,6 @@ export async function closeProfiles(): Promise<void> {
   const contexts = shared ? (await shared).contexts() : [];
   await Promise.all(contexts.map((context) => context.close()));
 }
-
-/** The timeout for anything on a page: long, because being late on a busy machine is not a fault. */
-const PATIENT_MS = 180_000;
 
 export interface Visit {
   readonly context: BrowserContext;

@@ -1,6 +1,20 @@
 /** Test kit: finds faults in the layout of panels and buttons around the Long Table in Chromium. */
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TableCampaign } from '../../src/flow/longTable/campaign';
+import { isOver } from '../../src/flow/longTable/play';
+import type { LongTable } from '../../src/flow/longTable/types';
+import type { Journal } from '../../src/journal/journal';
+import { visit } from './browser';
+import { eagerBot } from './longTableGames';
 import { lookAt } from './longTablePage';
+import { partyAt, savedAt, tableOf } from './longTableWon';
+import { putInCode } from './putIn';
+
+/** The questions of the Long Table at which its layout is looked at. */
+export const ASKED = ['prepare', 'select', 'turn', 'move', 'targets', 'draw', 'force', 'damage', 'rests'] as const;
+
+type Size = readonly [width: number, height: number];
 
 /** Returns a line for each panel that covers hexes of open rooms, each button that is cut off or covered, and each empty stall. */
 export async function roomFaults(page: Page): Promise<string[]> {
@@ -50,3 +64,52 @@ export async function roomFaults(page: Page): Promise<string[]> {
 
 export const canvasWidth = (page: Page) =>
   page.evaluate(() => document.querySelector('#game canvas')?.getBoundingClientRect().width);
+
+interface Moment {
+  readonly campaign: TableCampaign;
+  readonly journal: Journal<LongTable>;
+  readonly answers: number;
+}
+
+/** Returns for each question the moment of some games with the most possible answers. */
+function findFullest(): Map<string, Moment> {
+  const found = new Map<string, Moment>();
+  for (const seed of ['seal0', 'seal1', 'seal2', 'seal3', 'seal4', 'seal5']) {
+    const campaign = partyAt('noticeOnTheDoor', seed);
+    const interaction = tableOf(campaign);
+    const bot = eagerBot(seed);
+    while (!isOver(interaction.play)) {
+      const { places, play, session } = interaction;
+      const ask = play.state.question?.ask ?? '';
+      const answers = places.buttons.length + places.halves.length;
+      if (answers > (found.get(ask)?.answers ?? -1)) found.set(ask, { campaign, journal: session.journal, answers });
+      const command = bot(play);
+      if (!command || !interaction.send(command).ok) break;
+    }
+  }
+  return found;
+}
+
+let fullest: ReadonlyMap<string, Moment> | null = null;
+
+/** Opens the moment of some games at which a question has the most answers, and expects no fault at any of the sizes. */
+export async function expectRoom(browser: Browser, url: string, ask: string, sizes: readonly Size[]): Promise<void> {
+  fullest ??= findFullest();
+  const moment = fullest.get(ask);
+  const [first] = sizes;
+  if (!moment || !first) throw new Error(`${ask} is never asked`);
+  const viewport = { width: first[0], height: first[1] };
+  const { page, context, errors } = await visit(browser, { viewport, reducedMotion: 'reduce' });
+  await page.goto(`${url}?test`);
+  await putInCode(page, await savedAt(moment, moment.journal.commands.length));
+  await page.click('[data-action=continue]');
+  await page.waitForSelector('.hud.long .foot');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    // Waits until canvas and text have followed the new size.
+    await expect.poll(() => canvasWidth(page)).toBe(width);
+    expect(await roomFaults(page), `${width} x ${height}`).toEqual([]);
+  }
+  await context.close();
+  expect(errors).toEqual([]);
+}
