@@ -1,6 +1,7 @@
 /** The page plays sound when the browser allows it, and works without sound when the browser does not. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { playBlind } from '../kit/blind';
 import { PROFILES, picture, sharedBrowser, visitWithSound } from '../kit/browser';
 import { newCampaign, type Player, playOn } from '../kit/player';
 
@@ -46,7 +47,7 @@ describe('sound', () => {
     await one.page.waitForSelector('[data-action=new]');
     expect(await heard(one.page)).toEqual({ contexts: 0, sounds: 0 });
     await newCampaign(one, url, 'plot36');
-    await playOn(one, ({ state }) => state.round > 1);
+    await playBlind(one.page, ({ state }) => state.round > 1);
     const { contexts, sounds } = await heard(one.page);
     expect(contexts).toBe(1);
     expect(sounds).toBeGreaterThan(5);
