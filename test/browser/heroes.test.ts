@@ -1,7 +1,8 @@
 /** Another hero can be chosen for a new campaign, by touch or by keyboard, and plays with its own cards. */
 import { expect, inject, it } from 'vitest';
+import { playBlind } from '../kit/blind';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
-import { journalOf, newCampaign, playOn, seated, stateOf } from '../kit/player';
+import { journalOf, newCampaign, seated, stateOf } from '../kit/player';
 
 const url = inject('page');
 const browser = await sharedBrowser();
@@ -12,7 +13,7 @@ it('is chosen by touch, and plays with its own cards', async () => {
   const player = { ...seen, touch: true };
   await newCampaign(player, url, 'plot36', 'pawnbroker');
   expect((await journalOf(page))?.setup).toMatchObject({ hero: 'pawnbroker', gold: 30 });
-  await playOn(player, ({ state }) => state.hero.cards.some(({ side }) => side === 'B'));
+  await playBlind(page, ({ state }) => state.hero.cards.some(({ side }) => side === 'B'));
   const { hero } = (await stateOf(page)) ?? expect.unreachable('nothing lies on the table');
   expect(hero.cards.map(({ id }) => id)).toEqual(['valuation', 'storeCredit', 'redeem', 'fireSale']);
   expect(hero.cards.some(({ side }) => side === 'B')).toBe(true);

@@ -4,7 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch, visit } from '../kit/browser';
-import { exposed, foundParty, lookAt, setOut, touchOnce } from '../kit/longTablePage';
+import { exposed, lookAt, touchOnce } from '../kit/longTablePage';
+import { sitDown } from '../kit/longTableTouches';
+import { newGameOf } from '../kit/longTableWon';
 import { expectAsCommitted } from '../kit/pictures';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
@@ -43,11 +45,13 @@ it.each([
 ] as const satisfies readonly (readonly [string, BrowserContextOptions])[])(
   'the choice of cards and the start of a turn look like the committed pictures: %s',
   async (name, profile) => {
-    const { context, page, errors } = await visit(browser, profile);
-    await foundParty(page, inject('page'));
-    await setOut(page);
+    const one = await visit(browser, { ...profile, reducedMotion: 'reduce' });
+    const { context, page, errors } = one;
+    await sitDown(one, inject('page'), newGameOf('abc', 1), 0);
     const pictures = new Map<string, PNG>();
     while ((await exposed(page)).state.question?.ask !== 'select') await touchOnce(page, await lookAt(page));
+    // The card under the mouse is opened.
+    if (name === 'desk') await page.locator('.fan button.card').last().hover();
     pictures.set(`long-${name}-select`, await seen(page));
     await toHerosTurn(page);
     pictures.set(`long-${name}-turn`, await seen(page));

@@ -1,10 +1,12 @@
 /** A scenario pack is imported, inspected, refused when it is invalid, played over a reload to its end, and removed. */
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { carefulBot } from '../../src/bots/inHand/careful';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { setupOf } from '../../src/flow/inHand/campaign';
+import { send as sendTo } from '../../src/flow/inHand/play';
 import { seedFrom } from '../../src/journal/seed';
 import { campaignOfPage } from '../../src/packs/inHand/game';
 import { install } from '../../src/packs/inHand/install';
@@ -12,8 +14,8 @@ import { readPack } from '../../src/packs/inHand/pack';
 import { openInteraction } from '../../src/session/inHand/interaction';
 import { send } from '../kit/blind';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
-import { newestRecord, records } from '../kit/disk';
-import { openSession } from '../kit/inHand';
+import { forgetAhead, newestRecord, putRecords, records } from '../kit/disk';
+import { type Journal, keep, newGame, openSession, record, seal } from '../kit/inHand';
 import { lookAt, touchOnce } from '../kit/longTablePage';
 import { idle, journalOf, type Player, playOn, replayed, sayOnTable, seated } from '../kit/player';
 
@@ -55,14 +57,32 @@ function wonGame() {
       if (said < BY_TOUCH) sayOnTable(interaction, command);
       else interaction.send(command);
     }
-    if (interaction.play.phase === 'won') return { chance: n, setup };
+    if (interaction.play.phase === 'won') return { chance: n, setup, journal: interaction.session.journal };
   }
   return expect.unreachable('nobody wins the example');
 }
 
+/** The number of commands that end the game in the page. */
+const LAST = 3;
+
+/** Puts the game shortly before its end into the storage of the page. */
+async function putEnd(page: Page, { setup, commands }: Journal): Promise<void> {
+  const { envelope } = await newestRecord(page);
+  let game = newGame(bookFor(setup));
+  for (const command of commands.slice(0, -LAST)) {
+    const sent = sendTo(game.play, command);
+    if (!sent.ok) throw new Error(sent.reason);
+    game = record(game, command, sent.play, sent.events);
+  }
+  const text = seal({ ...envelope, serial: envelope.serial + 1, table: keep(game) });
+  await forgetAhead(page);
+  const { id } = envelope.campaign;
+  await putRecords(page, Object.fromEntries(['0', '1', 'good'].map((slot) => [`campaign/${id}/${slot}`, text])));
+}
+
 // A regression test: a won page of a pack was not stored, and the warning "campaign.scenarios.0 makes no sense" came again and again.
 it('is imported, played over a reload, won and stored without any warning, and removed', async () => {
-  const { chance, setup } = wonGame();
+  const { chance, setup, journal: won } = wonGame();
   const profile = { ...PROFILES.phone, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
   const player: Player = { ...(await visit(browser, profile)), touch: true };
   const { page, errors } = player;
@@ -103,6 +123,13 @@ it('is imported, played over a reload, won and stored without any warning, and r
   await seated(page);
   expect(await journalOf(page)).toEqual(before);
   expect(before && replayed(before).book.scenario.id).toBe('lostProperty/lostProperty');
+  await page.goto('about:blank');
+  await page.goto(`${url}?test`);
+  await page.waitForSelector('[data-action=packs]');
+  await putEnd(page, won);
+  await openPacks(player);
+  await page.click('[data-page="lostProperty/lostProperty"] [data-action=goOn]');
+  await seated(page);
   // The page plays forced commands itself, so the bot has to look at the position at each step.
   for (;;) {
     await idle(page);

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { playBlind } from '../kit/blind';
 import { PROFILES, sharedBrowser, visitWithSound } from '../kit/browser';
 import { origin } from '../kit/disk';
-import { newCampaign, type Player, playOn } from '../kit/player';
+import { newCampaign, type Player } from '../kit/player';
 
 const url = inject('page');
 const DESKTOP: BrowserContextOptions = { ...PROFILES.desktop, reducedMotion: 'reduce' };
@@ -135,7 +136,7 @@ describe('the running page', () => {
     const asked: string[] = [];
     one.context.on('request', (request) => asked.push(request.url()));
     await newCampaign(one, url, 'plot36');
-    await playOn(one, ({ state }) => state.round > 1);
+    await playBlind(one.page, ({ state }) => state.round > 1);
     const outside = asked.filter((each) => !each.startsWith(`${origin(url)}/`) && !/^(data|blob):/.test(each));
     expect(asked.length).toBeGreaterThan(5);
     expect(outside).toEqual([]);

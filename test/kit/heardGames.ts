@@ -19,6 +19,7 @@ import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { stepLabel } from '../../src/panels/inHand/mirror/situation';
 import type { Command } from '../../src/rules/longTable/commands';
 import { hearsMore, type Listener } from './listener';
+import { atRest } from './longTablePage';
 import { idle, journalOf, replayed } from './player';
 
 /** Opens the texts that the games are compared with. */
@@ -127,7 +128,8 @@ export async function playTableByName(
   next: NextCommand = tableBot(),
 ): Promise<void> {
   for (;;) {
-    await idle(one.page, false);
+    // Everything has been heard; what is left is only to be read.
+    await atRest(one.page);
     const journal = await tableJournal(one);
     if (!journal || (await isAtOutcome(one))) return;
     const played = replay(LONG_TABLE, bookFor(journal.setup), journal);

@@ -6,6 +6,7 @@ import pages from '../../src/i18n/en/longTable/pages';
 import type { Journal } from '../../src/journal/journal';
 import type { Visit } from './browser';
 import { type Fingers, PULLS, perform } from './longTableFingers';
+import { atRest } from './longTablePage';
 import { savedAt, type WonGame } from './longTableWon';
 import { putInCode } from './putIn';
 
@@ -19,15 +20,14 @@ export async function sitDown({ page }: Visit, url: string, game: Played, comman
   await page.waitForSelector('.hud.long, .outcome-screen');
 }
 
-/** Returns the commands of the page's journal, or null if the scenario is over. */
-export const commandsOf = (page: Page): Promise<Journal<LongTable>['commands'] | null> =>
-  page.evaluate(async () => {
-    const { gloomholdin } = window as unknown as {
-      gloomholdin: { readonly journal: Journal<LongTable> | null; idle(): Promise<void> };
-    };
-    await gloomholdin.idle();
+/** Returns the commands of the page's journal when nothing moves any more, or null if the scenario is over. */
+export async function commandsOf(page: Page): Promise<Journal<LongTable>['commands'] | null> {
+  await atRest(page);
+  return page.evaluate(() => {
+    const { gloomholdin } = window as unknown as { gloomholdin: { readonly journal: Journal<LongTable> | null } };
     return gloomholdin.journal?.commands ?? null;
   });
+}
 
 /** The number of ways to draw a modifier card. */
 export const WAYS_TO_PULL = Object.keys(PULLS).length;
