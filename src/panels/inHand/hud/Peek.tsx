@@ -1,4 +1,7 @@
-/** Shows the other side of a card while the player presses its dog-ear or holds Space, or after a tap on the dog-ear. */
+/**
+ * Shows the other side of a card: while the player pulls or holds its dog-ear or holds Space, or after a tap on the dog-ear. A pull folds
+ * the card over like a page.
+ */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { cardName } from '../../../i18n/inHand/words';
@@ -10,10 +13,12 @@ import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
 import { type EarPlace, type Edges, placeOfEar, usualPlace } from './earPlace';
 import type { TableInspector } from './explainGestures';
+import { type CardPlace, isPulledOpen, placeOfCard } from './peel';
 import type { HudPlan } from './plan';
 import './peek.css';
 
 const OtherSide = lazyPanel(() => import('./OtherSide').then((panel) => panel.OtherSide));
+const Peel = lazyPanel(() => import('./Peel').then((panel) => panel.Peel));
 
 interface PeekProps {
   readonly app: InHandApp;
@@ -24,13 +29,21 @@ interface PeekProps {
   readonly isLaid: boolean;
 }
 
-/** A press shorter than this, in ms, is a tap; after a tap the other side stays open. */
-const TAP_MS = 250;
+/** A press that is held for this time in ms opens the other side. A shorter press without a pull is a tap, after which it stays open. */
+const HOLD_MS = 260;
+/** A finger that moves farther than this, in px, pulls the dog-ear. */
+const PULL = 6;
+/** The ms in which a card that is let go falls back. */
+const FALL_MS = 200;
 /** A lower corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
 const FOOT = 14;
 
+/** The cards that lie on the table. A lost card does not come back. */
+const HAS_EAR: readonly string[] = ['hand', 'selected', 'discard', 'active'];
+
 interface Ear {
   readonly card: CardId;
+  readonly lies: CardPlace;
   readonly isUpper: boolean;
   /** The place of the touch target, and its distance from its usual place, in px of the HUD. */
   readonly place: EarPlace;
@@ -39,8 +52,8 @@ interface Ear {
 
 export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
   const [shown, show] = useState<CardId | null>(null);
-  const pressed = useRef(0);
   const ears = useEars(interaction, inspector, plan, isLaid);
+  const { pulled, press } = usePull(plan, show);
   useSpace(app, interaction, inspector, shown, show);
   // If a tap has opened the other side, a tap anywhere closes it.
   useEffect(() => {
@@ -49,42 +62,89 @@ export function Peek({ app, interaction, inspector, plan, isLaid }: PeekProps) {
     addEventListener('pointerdown', close, { capture: true });
     return () => removeEventListener('pointerdown', close, { capture: true });
   }, [shown]);
-  const release = (timeStamp: number) => {
-    if (timeStamp - pressed.current >= TAP_MS) show(null);
-  };
   return (
     <>
-      {ears.map(({ card, isUpper, place, shift }) => (
+      {ears.map((ear) => (
         <button
           type="button"
-          key={card}
-          class={`ear ${isUpper ? 'upper' : ''}`}
+          key={ear.card}
+          class={`ear ${ear.isUpper ? 'upper' : ''}`}
           tabIndex={-1}
-          data-ear={card}
-          aria-label={t('table.otherSide', { card: cardName(interaction.play, card) })}
+          data-ear={ear.card}
+          aria-label={t('table.otherSide', { card: cardName(interaction.play, ear.card) })}
           style={{
-            left: `${place.left}px`,
-            top: `${place.top}px`,
-            '--aside': `${-shift.left}px`,
-            '--down': `${-shift.top}px`,
+            left: `${ear.place.left}px`,
+            top: `${ear.place.top}px`,
+            '--aside': `${-ear.shift.left}px`,
+            '--down': `${-ear.shift.top}px`,
           }}
           // Prevent the press from moving the focus, so that the Space key still reaches its listener.
           onMouseDown={(event) => event.preventDefault()}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            pressed.current = event.timeStamp;
-            show(card);
-          }}
-          onPointerUp={(event) => release(event.timeStamp)}
-          onPointerCancel={() => show(null)}
+          onPointerDown={(event) => press(event, ear)}
         />
       ))}
+      {pulled && shown === null && <Peel app={app} play={interaction.play} {...pulled} />}
       {shown !== null && <OtherSide app={app} play={interaction.play} card={shown} />}
     </>
   );
 }
 
-/** The positions of the dog-ears on the hand cards. There are none during an animation or before a throw. */
+interface Pulled {
+  readonly card: CardId;
+  readonly place: CardPlace;
+  readonly moved: { readonly x: number; readonly y: number };
+}
+
+/** Follows the finger that pulls, holds or taps a dog-ear. */
+function usePull({ textScale }: HudPlan, show: (card: CardId | null) => void) {
+  const [pulled, pull] = useState<Pulled | null>(null);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const fallBack = (from: Pulled) => {
+    const began = performance.now();
+    const fall = (now: number) => {
+      const left = Math.max(0, 1 - (now - began) / FALL_MS);
+      pull(left > 0 ? { ...from, moved: { x: from.moved.x * left, y: from.moved.y * left } } : null);
+      if (left > 0) frame.current = requestAnimationFrame(fall);
+    };
+    fall(began);
+  };
+  const press = (down: PointerEvent & { readonly currentTarget: HTMLElement }, { card, lies }: Ear) => {
+    const ear = down.currentTarget;
+    ear.setPointerCapture?.(down.pointerId);
+    cancelAnimationFrame(frame.current);
+    let last: Pulled = { card, place: lies, moved: { x: 0, y: 0 } };
+    let [isPulled, isOpen] = [false, false];
+    const open = () => {
+      isOpen = true;
+      show(card);
+    };
+    const hold = setTimeout(open, HOLD_MS);
+    const listeners = new AbortController();
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      const moved = { x: (clientX - down.clientX) / textScale, y: (clientY - down.clientY) / textScale };
+      if (!isPulled && Math.hypot(moved.x, moved.y) < PULL) return;
+      clearTimeout(hold);
+      isPulled = true;
+      last = { ...last, moved };
+      pull(last);
+      if (!isOpen && isPulledOpen(moved, lies)) open();
+    };
+    const release = ({ type }: PointerEvent) => {
+      listeners.abort();
+      clearTimeout(hold);
+      if (!isPulled && !isOpen && type === 'pointerup') return show(card);
+      show(null);
+      if (isPulled) fallBack(last);
+    };
+    ear.addEventListener('pointermove', move, { signal: listeners.signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      ear.addEventListener(end, release, { signal: listeners.signal });
+  };
+  return { pulled, press };
+}
+
+/** The positions of the dog-ears on the hero's cards. There are none during an animation or before a throw. */
 function useEars(interaction: Interaction, inspector: TableInspector, plan: HudPlan, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
   // No dog-ears before a throw, because they would be in the way of the ruler.
@@ -100,16 +160,21 @@ function useEars(interaction: Interaction, inspector: TableInspector, plan: HudP
     put(
       interaction.play.state.hero.cards.flatMap(({ id, zone }): Ear[] => {
         const corners = [places[`card:${id}:corner`], places[`card:${id}:upperCorner`]];
-        if (zone !== 'hand' && zone !== 'selected') return [];
+        const [lower, upper] = corners;
+        if (!HAS_EAR.includes(zone) || !lower || !upper) return [];
+        const inHud = ({ x, y }: { x: number; y: number }) => ({ x: x / plan.textScale, y: y / plan.textScale });
+        const lies = placeOfCard(inHud(upper), inHud(lower));
         const found = corners.flatMap((point, index): Ear[] => {
           if (!point) return [];
-          const corner = { x: point.x / plan.textScale, y: point.y / plan.textScale };
+          const corner = inHud(point);
           const isUpper = index === 1;
           const isAtFoot = !isUpper && corner.y > area.bottom - FOOT;
           const place = isAtFoot ? null : placeOfEar(corner, isUpper, area, controls);
           if (!place) return [];
           const usual = usualPlace(corner, isUpper);
-          return [{ card: id, isUpper, place, shift: { left: place.left - usual.left, top: place.top - usual.top } }];
+          return [
+            { card: id, lies, isUpper, place, shift: { left: place.left - usual.left, top: place.top - usual.top } },
+          ];
         });
         return found.slice(0, 1);
       }),
