@@ -94,13 +94,16 @@ function torn(hex: Hex): void {
   }
 }
 
-/** The heart with the HP at the figure's upper right, in a box of 24 x 24 with its centre at (0, 0). */
+/**
+ * The heart with the HP, in a box of 24 x 24 with its centre at (0, 0). It is at the figure's upper left: at the upper right it would cover
+ * the cost of the neighbouring hex.
+ */
 const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
 
 function heart(hex: Hex, hp: number): void {
   const { ctx, w } = hex;
-  const { x, y } = at(hex, 0.34, -0.29);
-  const k = (w * 0.4) / 24;
+  const { x, y } = at(hex, -0.27, -0.29);
+  const k = (w * 0.36) / 24;
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(k, k);
@@ -112,7 +115,7 @@ function heart(hex: Hex, hp: number): void {
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(shape);
   ctx.restore();
-  drawNumber(ctx, String(hp), x, y - w * 0.03, { family: 'title', weight: 900, size: w * 0.25 }, PALETTE.bone);
+  drawNumber(ctx, String(hp), x, y - w * 0.03, { family: 'title', weight: 900, size: w * 0.23 }, PALETTE.bone);
 }
 
 /**
