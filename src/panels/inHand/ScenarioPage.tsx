@@ -4,7 +4,7 @@ import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { scenarioOf } from '../../flow/inHand/game';
 import { named, pageText, t } from '../../i18n';
 import { PLAYED_LESSON } from '../../lessons/inHand/lessons';
-import { SCENARIO_LEVELS } from '../../rules/inHand/vocabulary';
+import { SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
 import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
@@ -18,6 +18,9 @@ const LEVEL_WORDS = {
   2: 'journey.page.levels.hard',
   3: 'journey.page.levels.veryHard',
 } as const;
+
+/** The level of a new campaign. */
+const USUAL_LEVEL: ScenarioLevel = 1;
 
 /** The page of a scenario (R3.1) beside the campaign map, shown before the scenario begins. */
 export function ScenarioPage({ app }: { app: InHandApp }) {
@@ -63,6 +66,9 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
             </label>
           ))}
         </fieldset>
+        <p class="level-note" role="status">
+          {levelNote(campaign.scenarioLevel, page.scenarioLevel)}
+        </p>
         {chapter.number === 1 && !app.view.settings.lessons.includes(PLAYED_LESSON) && (
           <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.learn()}>
             {t('journey.page.lesson')}
@@ -138,4 +144,10 @@ function King({
       </div>
     </div>
   );
+}
+
+/** Tells that the level of the last scenario is kept, if it is not the usual one, or that the player changes it. */
+function levelNote(last: ScenarioLevel, chosen: ScenarioLevel): string | null {
+  if (chosen !== last) return t('journey.page.levelChanged', { from: last, to: chosen });
+  return last === USUAL_LEVEL ? null : t('journey.page.levelKept', { level: last });
 }

@@ -25,6 +25,8 @@ export default {
     blocks: 'Uzavírá',
     scenarioLevel: 'Úroveň',
     levels: { easy: 'lehká', normal: 'běžná', hard: 'těžká', veryHard: 'velmi těžká' },
+    levelKept: 'Úroveň {level}, jako v minulém scénáři',
+    levelChanged: 'Úroveň {to} místo {from}, od tohoto scénáře dál',
     open: 'Otevřeno',
   },
   achievement: {

@@ -23,6 +23,8 @@ export default {
     blocks: 'Blocks',
     scenarioLevel: 'Level',
     levels: { easy: 'easy', normal: 'normal', hard: 'hard', veryHard: 'very hard' },
+    levelKept: 'Level {level}, as in your last scenario',
+    levelChanged: 'Level {to} instead of {from}, from this scenario on',
     open: 'Open',
   },
   achievement: {

@@ -25,6 +25,8 @@ export default {
     blocks: 'Закрывает',
     scenarioLevel: 'Уровень',
     levels: { easy: 'легко', normal: 'обычно', hard: 'трудно', veryHard: 'очень трудно' },
+    levelKept: 'Уровень {level}, как в прошлом сценарии',
+    levelChanged: 'Уровень {to} вместо {from}, начиная с этого сценария',
     open: 'Открыт',
   },
   achievement: {
