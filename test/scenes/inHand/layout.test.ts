@@ -17,6 +17,7 @@ import {
   layoutFor,
   NEEDLE,
   needleFor,
+  needleXOn,
 } from '../../../src/scenes/inHand/table/layout';
 import { handPose } from '../../../src/scenes/inHand/table/TableLayout';
 
@@ -388,10 +389,33 @@ describe('R1.1 the needle is the arrow with which most of the map is visible', (
     const { arrows, mapMm } = layoutFor(360, 640, 'map');
     expect(arrows.step).toBeGreaterThan(0.15 * CARD.width * mapMm);
   });
+});
 
-  it('keeps the map clear of the hand on a phone in landscape', () => {
-    expect(arrows(844, 390)[0]).toBe(-1);
-    expect(arrows(844, 390, 'left').at(-1)).toBe(1);
+describe('R1.1 the map on a low, wide table is as wide as its half', () => {
+  const low = [...SIZES, [568, 320] as const].filter(
+    ([width, height]) => layoutFor(width, height, 'map').composition === 'landscape',
+  );
+  const held = low.flatMap(([width, height]) => HELD.map((hand) => [width, height, hand] as const));
+  const columns = Array.from({ length: MAP.columns }, (_, column) => cardHexCentre(hexIdAt(column, 3)).x);
+
+  it.each(held)('%i x %i, held %s: the HP card moves along below the hero', (width, height, hand) => {
+    const layout = arrangeLayout(width, height, 'map', { top: 0, bottom: 0 }, { ...PLAIN, hand });
+    const { upright, heroHp, mapMm } = layout;
+    if (!upright) return expect.unreachable('the map slides sideways');
+    const half = hand === 'left' ? { from: width / 2, to: width } : { from: 0, to: width / 2 };
+    for (const column of columns) {
+      const x = needleXOn(upright, heroHp, column * mapMm);
+      const card = heroCardFor(layout, x);
+      const arrows = ARROW_XS.map((at) => card.x + at * card.mm);
+      expect(Math.min(...arrows.map((at) => Math.abs(at - x)))).toBeLessThan(SLACK);
+      // No part of the HP card is under the hand, or where End turn is.
+      expect(card.x).toBeGreaterThanOrEqual(half.from + (hand === 'left' ? 78 : 0));
+      expect(card.x + CARD.width * card.mm).toBeLessThanOrEqual(half.to - (hand === 'left' ? 0 : 78));
+      // The map covers its half but for a strip that is no wider than End turn.
+      const left = x - column * mapMm;
+      const bare = Math.max(left - half.from, half.to - left - CARD.width * mapMm);
+      expect(bare).toBeLessThan(78);
+    }
   });
 });
 

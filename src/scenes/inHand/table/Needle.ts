@@ -9,7 +9,7 @@ import type { Baker } from '../../core/Baker';
 import type { MapSprite } from '../../core/MapSprite';
 import type { CardPose } from '../../core/pose';
 import { paintNeedle } from '../art';
-import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor } from './layout';
+import { type Activity, heroCardFor, type Layout, NEEDLE, needleFor, needleXOn } from './layout';
 
 /** The least length of the needle, in px. */
 const SHORTEST = 30;
@@ -31,12 +31,13 @@ export class Needle {
 
   /** Where a hex is on the screen when the hero stands on it. */
   pointFor(hex: HexId, layout: Layout): Point {
-    const { mapMm, still } = layout;
+    const { mapMm, still, upright, heroHp } = layout;
     const corner = this.map.positionFor(hex, { x: 0, y: 0 }, mapMm);
     const middle = { x: (CARD.width / 2) * mapMm - corner.x, y: (CARD.height / 2) * mapMm - corner.y };
     if (still) return { x: still.x + middle.x, y: still.y + middle.y };
     const { hexes, width } = this.map.spread(hex, mapMm);
-    return needleFor(layout, hexes, width, middle.y);
+    const needle = needleFor(layout, hexes, width, middle.y);
+    return upright ? { ...needle, x: needleXOn(upright, heroHp, middle.x) } : needle;
   }
 
   /** The pose of the HP card when the hero stands on a hex. */

@@ -99,13 +99,18 @@ function mirroredBlow(
  * Mirrors a layout for the left hand. Cards and boxes change sides, and the fan of cards is mirrored, but text is not.
  */
 export function mirrorLayout(layout: ArrangedLayout): ArrangedLayout {
-  const { width, needle, arrows, items, hand, still, mapMm } = layout;
+  const { width, needle, arrows, items, hand, still, upright, mapMm } = layout;
   const box = (each: Box): Box => ({ ...each, x: width - each.x - each.width });
   const card = (each: CardPose, { width: mm }: Size): CardPose => ({ ...each, x: width - each.x - mm * each.mm });
   const leaning = (each: CardPose): CardPose => ({ ...card(each, ABILITY_HALF), turn: -each.turn });
   return {
     ...layout,
     needle: { ...needle, x: width - needle.x },
+    upright: upright && {
+      x: width - upright.x - CARD.width * mapMm,
+      from: width - upright.to - CARD.width * layout.heroHp.mm,
+      to: width - upright.from - CARD.width * layout.heroHp.mm,
+    },
     still: still && { ...still, x: width - still.x - CARD.width * mapMm },
     arrows: { ...arrows, from: width - arrows.to, to: width - arrows.from },
     heroHp: card(layout.heroHp, CARD),

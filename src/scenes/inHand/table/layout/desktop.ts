@@ -116,6 +116,7 @@ function fighting(
     needle,
     arrows: { step: ARROW_STEP * mm, from: 0, to: handX, over: headerEnd + 8, reach: height },
     still: null,
+    upright: null,
     mapMm: mm,
     heroHp: pose(x, y, mm),
     monsterHp:

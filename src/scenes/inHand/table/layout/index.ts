@@ -10,7 +10,7 @@ import { portrait } from './portrait';
 import type { Activity, Composed, Composition, Insets, Layout } from './types';
 
 export { flagAt } from './flags';
-export { heroCardFor, NEEDLE, needleFor } from './needle';
+export { heroCardFor, NEEDLE, needleFor, needleXOn } from './needle';
 export * from './types';
 
 /** The composition for a window's size. */

@@ -23,6 +23,10 @@ import {
 } from './parts';
 import type { Activity, Composed, Insets } from './types';
 
+/** The px that *End turn* takes at the lower end of the left half, with the gaps beside it. */
+const END_TURN = { width: 84, height: 54 } as const;
+/** The greatest scale of the map, in px per mm at the scale 1. */
+const LARGEST_MAP = 6.6;
 /** The px that are visible below the red line of the HP cards. */
 const FOOT = 4;
 
@@ -101,11 +105,18 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
     // Only the left half of the window counts as visible map, because the hand covers the right half.
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: leftWidth, over: top + 4, reach: height },
     still: null,
-    mapMm: 5.8 * k,
+    upright: null,
+    // The map is as wide as the left half.
+    mapMm: Math.min(LARGEST_MAP * k, (leftWidth - GAP) / CARD.width),
     hand: fan(right, handTop, handMm, step),
     lift,
-    // The items are stacked from the lower corner upwards.
-    items: { x: 0, y: height - itemStep - 4, mm: itemMm, step: -itemStep },
+    // The items are stacked upwards above *End turn*.
+    items: {
+      x: leftWidth - 2 - ITEM_TAB.width * itemMm,
+      y: height - END_TURN.height - itemStep - 4,
+      mm: itemMm,
+      step: -itemStep,
+    },
     header: { x: leftWidth, y: 0, width: width - leftWidth, height: top + HEADER },
     prompt: { x: right, y: top + HEADER + 2, width: rightWidth - sealSize - GAP, height: PROMPT - 6 },
     seal: { x: width - sealSize - 8, y: top + HEADER + 2, width: sealSize, height: sealSize },
@@ -120,12 +131,15 @@ function shared({ width, height, k, top, leftWidth, right, rightWidth, headerEnd
   };
 }
 
+/** The map slides up and down, and the HP card below it moves with the hero. */
 function explore(measures: Measures): Composed {
-  const { height, k, hpMm, hpTop, trackerMm } = measures;
+  const { height, k, leftWidth, hpMm, hpTop, trackerMm } = measures;
   const base = shared(measures);
   const heroHp = pose(base.needle.x - 31.5 * hpMm, hpTop, hpMm);
+  const to = Math.max(GAP, leftWidth - END_TURN.width - CARD.width * hpMm);
   return {
     ...base,
+    upright: { x: (leftWidth - CARD.width * base.mapMm) / 2, from: GAP, to },
     showsHand: true,
     heroHp,
     monsterHp: pose(-300 * k, hpTop, hpMm),
@@ -166,7 +180,6 @@ function combat(measures: Measures): Composed {
     heroHp: pose(8, hpTop, smallMm),
     monsterHp: pose(8 + CARD.width * smallMm + GAP, hpTop, smallMm),
     tracker: pose(8, trackerY, trackerMm),
-    items: { ...base.items, x: leftWidth - 2 - ITEM_TAB.width * itemMm },
     tabs: { x: tabsX, y, width: leftWidth - 4 - tabsX, height: upper },
   };
 }

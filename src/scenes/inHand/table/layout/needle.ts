@@ -12,16 +12,38 @@ import type { Layout } from './types';
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
 /**
- * The pose of the HP card while the hero explores. If the map above it does not slide, one of the card's arrows must be
- * in the hero's column; of the three possible poses this is the one nearest to the middle of the map.
+ * The pose of the HP card while the hero explores. If the map above it does not slide sideways, one of the card's arrows must be in the
+ * hero's column; of the possible poses this is the one nearest to the middle of the map.
  * @param x the x of the centre of the hero's hex, in px
  */
-export function heroCardFor({ still, heroHp, mapMm }: Pick<Layout, 'still' | 'heroHp' | 'mapMm'>, x: number): CardPose {
-  if (!still) return heroHp;
-  const home = still.x + (CARD.width / 2) * (mapMm - heroHp.mm);
+export function heroCardFor(
+  { still, upright, heroHp, mapMm }: Pick<Layout, 'still' | 'upright' | 'heroHp' | 'mapMm'>,
+  x: number,
+): CardPose {
+  const map = still ?? upright;
+  if (!map) return heroHp;
+  const home = map.x + (CARD.width / 2) * (mapMm - heroHp.mm);
+  const { from, to } = upright ?? EVERYWHERE;
   const places = ARROW_XS.map((arrow) => x - arrow * heroHp.mm);
+  const fitting = places.filter((place) => place >= from - 1e-6 && place <= to + 1e-6);
   const off = (place: number) => Math.abs(place - home);
-  return { ...heroHp, x: places.reduce((best, place) => (off(place) < off(best) - 1e-6 ? place : best)) };
+  return { ...heroHp, x: fitting.reduce((best, place) => (off(place) < off(best) - 1e-6 ? place : best)) };
+}
+
+const EVERYWHERE = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY } as const;
+
+/**
+ * The x of the hero's hex on the screen if the map does not slide sideways: its place on the map, or a little beside it if no arrow of the
+ * HP card reaches it there.
+ * @param along the distance of the hex from the left edge of the map, in px
+ */
+export function needleXOn(
+  { x, from, to }: NonNullable<Layout['upright']>,
+  { mm }: Pick<CardPose, 'mm'>,
+  along: number,
+): number {
+  const [first, , last] = ARROW_XS;
+  return Math.min(to + last * mm, Math.max(from + first * mm, x + along));
 }
 
 /** The needle leaves the middle arrow only if another arrow shows more than this much more of the map, in hexes. */

@@ -116,6 +116,7 @@ function shared({
     needle: { x: middle, y: heroTop - 86 * k },
     arrows: { step: ARROW_STEP * hpMm, from: 0, to: width, over: headerEnd, reach: NEEDLE_COVER_MM * hpMm },
     still: null,
+    upright: null,
     mapMm: 6 * k,
     plate: pose(middle - (MONSTER_PLATE.width * plateMm) / 2, headerEnd, plateMm),
     hand: fan(left + 7 * k, handTop, 2.78 * k, 96 * k),

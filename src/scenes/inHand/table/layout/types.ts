@@ -61,6 +61,11 @@ export interface Layout {
    * hero. Null if the map slides beneath the needle.
    */
   readonly still: { readonly x: number; readonly y: number } | null;
+  /**
+   * The x of the upper left corner of a map that is as wide as its place: the map slides only up and down, and the HP card below it moves
+   * with the hero, its left edge between `from` and `to`. Null if the map also slides sideways, or not at all.
+   */
+  readonly upright: { readonly x: number; readonly from: number; readonly to: number } | null;
   /** px per mm of the map. */
   readonly mapMm: number;
   readonly heroHp: CardPose;
