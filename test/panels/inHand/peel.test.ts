@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldOf, isPulledOpen, placeOfCard } from '../../../src/panels/inHand/hud/peel';
+import { foldOf, opensOtherSide, placeOfCard } from '../../../src/panels/inHand/hud/peel';
 
 /** A card of 90 px width; its left upper corner is at 100, 400. */
 const HEIGHT = (90 * 88) / 31.5;
@@ -61,8 +61,8 @@ describe('a card whose dog-ear is pulled', () => {
   });
 
   it('opens its other side past two thirds of its width', () => {
-    expect(isPulledOpen({ x: -58, y: 0 }, PLACE)).toBe(false);
-    expect(isPulledOpen({ x: -62, y: 0 }, PLACE)).toBe(true);
-    expect(isPulledOpen({ x: 80, y: 0 }, PLACE)).toBe(false);
+    expect(opensOtherSide({ x: -58, y: 0 }, PLACE)).toBe(false);
+    expect(opensOtherSide({ x: -62, y: 0 }, PLACE)).toBe(true);
+    expect(opensOtherSide({ x: 80, y: 0 }, PLACE)).toBe(false);
   });
 });

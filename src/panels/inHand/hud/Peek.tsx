@@ -13,7 +13,7 @@ import { safeInsets } from '../../safeInsets';
 import type { InHandApp } from '../app';
 import { type EarPlace, type Edges, placeOfEar, usualPlace } from './earPlace';
 import type { TableInspector } from './explainGestures';
-import { type CardPlace, isPulledOpen, placeOfCard } from './peel';
+import { type CardPlace, opensOtherSide, placeOfCard } from './peel';
 import type { HudPlan } from './plan';
 import './peek.css';
 
@@ -128,7 +128,7 @@ function usePull({ textScale }: HudPlan, show: (card: CardId | null) => void) {
       isPulled = true;
       last = { ...last, moved };
       pull(last);
-      if (!isOpen && isPulledOpen(moved, lies)) open();
+      if (!isOpen && opensOtherSide(moved, lies)) open();
     };
     const release = ({ type }: PointerEvent) => {
       listeners.abort();

@@ -51,7 +51,7 @@ function pulledBy(moved: Point, { width }: CardPlace): number {
 }
 
 /** Whether a finger that has moved so far has pulled the corner far enough to open the other side. */
-export const isPulledOpen = (moved: Point, place: CardPlace): boolean =>
+export const opensOtherSide = (moved: Point, place: CardPlace): boolean =>
   pulledBy(alongEdges(moved, place), place) >= OPENS * place.width;
 
 /** How the card lies while the finger that holds its dog-ear has moved by `moved`. */
