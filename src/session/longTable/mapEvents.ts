@@ -6,6 +6,9 @@ import type { HexId } from '../../rules/core/hexes';
 /** The height of the HUD at the bottom of the window has changed. The event's detail is this height in px. */
 export const MAP_COVERED = 'covered';
 
+/** A slip covers more or less of the map's top. The event's detail is the covered height in px. */
+export const MAP_TOP_COVERED = 'topCovered';
+
 /** The player lifts the top card of the modifier deck or puts it down. The event's detail tells whether it is lifted. */
 export const CARD_LIFTED = 'cardLifted';
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Tests that panels over the map of an upright phone report the covered height each time that it changes. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { coverMap, observeCoveredHeight } from '../../../src/panels/longTable/hud/covered';
+import { coveredBy, coverMap, observeCoveredHeight } from '../../../src/panels/longTable/hud/covered';
+import { enlarged } from '../../../src/panels/longTable/hud/plan';
+import { planFor } from '../../../src/scenes/longTable/table/layout';
 import { MAP_COVERED } from '../../../src/session/longTable/mapEvents';
 
 let sized: () => void = () => {};
@@ -60,4 +62,13 @@ it('observes nothing if there is no foot, and reports 0 after it is gone', () =>
   expect(reported).toEqual([120, 0]);
   // The style of the root element is not changed.
   expect(document.documentElement.getAttribute('style')).toBeNull();
+});
+
+it('measures how much of the map a slip covers, but not on a desktop', () => {
+  const slip = document.createElement('section');
+  slip.getBoundingClientRect = () => ({ bottom: 190 }) as DOMRect;
+  const plan = enlarged(planFor(390, 844, 'select', { top: 0, bottom: 0 }));
+  expect(coveredBy(slip, plan)).toBe(190 - plan.map.y);
+  expect(coveredBy(null, plan)).toBe(0);
+  expect(coveredBy(slip, enlarged(planFor(1440, 900, 'select', { top: 0, bottom: 0 })))).toBe(0);
 });

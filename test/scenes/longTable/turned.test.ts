@@ -114,6 +114,30 @@ it('hexes under texts that grow over the map come out from under them, unless th
   expect(y()).toBe(held);
 });
 
+it.each([
+  [390, 844, ['hero', 'monster']],
+  // Here the map does not fit whole, and the heroes matter most.
+  [360, 640, ['hero']],
+] as const)(
+  'at %i x %i a slip at the top of the map hides no figure of %j while cards are chosen',
+  (width, height, kinds) => {
+    const table = new Table(new Stage().scene as never);
+    table.resize(width, height, 'select');
+    table.draw(VIEW);
+    table.motion.speed = 0;
+    const { map } = table.plan;
+    const slip = 96;
+    const shown = VIEW.figures.filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}:`)));
+    const tops = () => shown.map(({ hex }) => table.placeOf(hex).y - table.hexSize / 2);
+    expect(Math.min(...tops())).toBeLessThan(map.y + slip);
+    const before = table.camera.view;
+    void table.camera.coverTop(slip, true);
+    expect(Math.min(...tops())).toBeGreaterThanOrEqual(map.y + slip);
+    void table.camera.coverTop(0, true);
+    expect(table.camera.view).toEqual(before);
+  },
+);
+
 it('L6.4: the map makes space for the turn order when the order is set, before the first figure acts', async () => {
   const table = new Table(new Stage().scene as never);
   table.resize(390, 844, 'select');

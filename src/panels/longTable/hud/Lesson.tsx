@@ -1,9 +1,11 @@
 /** Shows the slip with the lesson that is due. */
+import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
+import { coveredBy, coverTop } from './covered';
 import { type HudPlan, slipPlace } from './plan';
 
 const ALL = LESSONS.map(keptAs);
@@ -19,6 +21,11 @@ interface LessonProps {
 
 export function Lesson({ app, interaction, plan, asks }: LessonProps) {
   const due = lessonFor(interaction, app.view.settings.lessons);
+  // The map makes room for the slip, so that no figure is hidden behind it.
+  useEffect(() => {
+    coverTop(coveredBy(document.querySelector('.long > .lesson'), plan));
+  }, [due, asks, plan]);
+  useEffect(() => () => void coverTop(0), []);
   return (
     <LessonSlip
       app={app}

@@ -67,6 +67,8 @@ export class MapCamera {
   private highestText = Number.POSITIVE_INFINITY;
   /** The height that a text covers from the bottom of the window, in px. */
   private covered = 0;
+  /** The height that a slip covers from the top of the map's box, in px. */
+  private topCovered = 0;
   /** Whether the orientation has been chosen. */
   private isOrientationChosen = false;
   /** Whether a finger is on the map. */
@@ -139,8 +141,9 @@ export class MapCamera {
    * text. Otherwise a text may cover a part of the map.
    */
   private roomFor(matters: readonly HexId[]): Box {
-    const { composition, map, tabs, textScale } = this.plan();
+    const { composition, tabs, textScale } = this.plan();
     const { clear } = this;
+    const map = this.belowSlip;
     const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
     const fits = (lower: number) => fitsComfortably(matters, this.at.orientation, to(lower));
     const least = Math.min(this.highestText, clear.y + clear.height);
@@ -149,9 +152,17 @@ export class MapCamera {
     return fits(this.highestText) ? to(this.highestText) : map;
   }
 
-  /** The part of the map's box that no text covers, but at least its upper half. */
+  /** The map's box without the part that a slip covers at its top, but at least the lower half of the box. */
+  private get belowSlip(): Box {
+    const { map } = this.plan();
+    const top = Math.min(this.topCovered, map.height / 2);
+    return { ...map, y: map.y + top, height: map.height - top };
+  }
+
+  /** The part of the map's box that neither slip nor text covers, but at least the upper half of what is below the slip. */
   private get clear(): Box {
-    const { composition, map, height } = this.plan();
+    const { composition, height } = this.plan();
+    const map = this.belowSlip;
     if (composition !== 'portrait') return map;
     const lower = Math.min(map.y + map.height, height - this.covered);
     return { ...map, height: Math.max(map.height / 2, lower - map.y) };
@@ -181,6 +192,17 @@ export class MapCamera {
    */
   cover(px: number, isIdle: boolean): Promise<void> {
     this.covered = px;
+    return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
+  }
+
+  /**
+   * Moves the map when a slip covers more or less of its top, so that the slip hides no figure that the player looks at.
+   * @param px the height that the slip covers, from the top of the map's box
+   * @param isIdle whether the map may move, because no animation is running
+   */
+  coverTop(px: number, isIdle: boolean): Promise<void> {
+    if (px === this.topCovered) return Promise.resolve();
+    this.topCovered = px;
     return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
   }
 

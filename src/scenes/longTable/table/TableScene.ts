@@ -7,7 +7,7 @@ import type { Play } from '../../../flow/longTable/play';
 import type { HexId } from '../../../rules/core/hexes';
 import { figureAt, figureOf } from '../../../rules/longTable/figures';
 import type { FigureId } from '../../../rules/longTable/state';
-import { MAP_COVERED, MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import { MAP_COVERED, MAP_MOVED, MAP_TOP_COVERED, type MapMove } from '../../../session/longTable/mapEvents';
 import type { TurnReplay } from '../../../session/longTable/turnReplay';
 import type { Point } from '../../art';
 import { cssCamera, isLostMouse, steadyTweens, windowSize } from '../../canvas';
@@ -96,12 +96,19 @@ export class TableScene extends Phaser.Scene {
     this.input.on('wheel', this.wheel, this);
     this.game.events.on(Phaser.Core.Events.BLUR, this.cancel, this);
     addEventListener(MAP_COVERED, this.covered);
+    addEventListener(MAP_TOP_COVERED, this.topCovered);
     addEventListener(MAP_MOVED, this.steered);
   }
 
   private readonly covered = (event: Event): void => {
     const { table, director } = this;
     if (table && event instanceof CustomEvent) void table.camera.cover(Number(event.detail), director?.busy === false);
+  };
+
+  private readonly topCovered = (event: Event): void => {
+    const { table, director } = this;
+    if (table && event instanceof CustomEvent)
+      void table.camera.coverTop(Number(event.detail), director?.busy === false);
   };
 
   /** Moves the map, or hurries the animation, for a command of a key or button. */
@@ -158,6 +165,7 @@ export class TableScene extends Phaser.Scene {
     this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.game.events.off(Phaser.Core.Events.BLUR, this.cancel, this);
     removeEventListener(MAP_COVERED, this.covered);
+    removeEventListener(MAP_TOP_COVERED, this.topCovered);
     removeEventListener(MAP_MOVED, this.steered);
     this.input.removeAllListeners();
     if (this.timer !== null) clearTimeout(this.timer);
