@@ -1,14 +1,22 @@
-/** Limits of a frame: it may not lay out the page during a roll, and may use at most eight draw calls. */
+/**
+ * Limits of a frame: in hand it may not lay out the page during a roll, and may use at most eight draw calls; a blow at the Long Table may
+ * use at most twenty.
+ */
 import { expect, inject, it } from 'vitest';
 import { type Counted, count } from '../../scripts/bench/frames';
 import { layoutsIn, MOTION_MARK, REST_MARK, TRACE_CATEGORIES, type TraceEvent } from '../../scripts/bench/trace';
+import { greedyBot } from '../../src/bots/longTable/careful';
+import { send } from '../../src/flow/longTable/play';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
+import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
 import { idle, journalOf } from '../kit/player';
+import { putInCode } from '../kit/putIn';
 import { enterTable } from '../kit/seat';
 
 const browser = await sharedBrowser();
 
 const DRAWS = 8;
+const DRAWS_OF_BLOW = 20;
 
 it('during a roll no layout of the page happens, and a frame uses at most eight draw calls', async () => {
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
@@ -38,3 +46,43 @@ it('during a roll no layout of the page happens, and a frame uses at most eight 
   expect(errors).toEqual([]);
   await context.close();
 });
+
+/** A game of the Long Table before a card is drawn that hurts its target, as a save code. */
+async function beforeBlow(): Promise<string> {
+  const campaign = partyAt('noticeOnTheDoor', 'blow', ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']);
+  const interaction = tableOf(campaign);
+  const bot = greedyBot();
+  for (let command = bot(interaction.play); command; command = bot(interaction.play)) {
+    const { play, session } = interaction;
+    const sent = command.type === 'draw' ? send(play, command) : null;
+    const hurts = sent?.ok && sent.events.some(({ type }) => type === 'damaged');
+    if (hurts) return savedAt({ campaign, journal: session.journal }, session.journal.commands.length);
+    interaction.send(command);
+  }
+  return expect.unreachable('nobody is hurt');
+}
+
+it.each(['phone', 'desktop'] as const)(
+  'on a %s a blow at the Long Table uses at most twenty draw calls',
+  async (size) => {
+    const { page, errors, context } = await visit(browser, { ...PROFILES[size], deviceScaleFactor: 1 });
+    await count(page);
+    await page.goto(`${inject('page')}?test`);
+    await putInCode(page, await beforeBlow());
+    await page.click('[data-action=continue]');
+    const draw = '.mirror [data-command=\'{"type":"draw"}\']';
+    await page.waitForSelector(draw, { state: 'attached' });
+    const most = await page.evaluate(async (selector) => {
+      const { bench, gloomholdin } = window as unknown as Counted & { gloomholdin: { idle(): Promise<void> } };
+      await gloomholdin.idle();
+      Object.assign(bench, { most: 0 });
+      document.querySelector<HTMLElement>(selector)?.click();
+      await gloomholdin.idle();
+      return bench.most;
+    }, draw);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(DRAWS_OF_BLOW);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);

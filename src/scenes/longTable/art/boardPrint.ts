@@ -65,7 +65,7 @@ export function paintBoardPrint(
   ctx.scale(k, k);
   printOnPaper(ctx, { ...sheet, id: board.scenario, radius: 1.4, unit: 4, nibble: 0.7 }, () => {
     block(ctx, board, frame);
-    paintSeals(ctx, turns, board, frame);
+    paintSeals(ctx, turns, board, frame, k);
     const below = frame.y + frame.height;
     caption(ctx, board, words, below);
     stamp(ctx, board.won, words.stamp, below + 78);

@@ -43,24 +43,32 @@ export function placeMap(
   return upright.scale > turned.scale ? upright : turned;
 }
 
-/** The radius of a numbered seal, in px of the sheet. It does not shrink with the map, so that the number stays legible. */
+/**
+ * The radius of a numbered seal, in px of the sheet. It does not shrink with the map, and on a small print it is at least
+ * `LEAST_SEAL` px of the print, so that the number stays legible.
+ */
 const SEAL = 14;
+const LEAST_SEAL = 9;
 
-/** Prints the numbers of the turning points: each right below the centre of its hex, those of one hex side by side. */
-export function paintSeals(ctx: Ctx, turns: readonly TurningHex[], board: LastBoard, frame: Box): void {
+/**
+ * Prints the numbers of the turning points: each right below the centre of its hex, those of one hex side by side.
+ * @param k px of the print per px of the sheet
+ */
+export function paintSeals(ctx: Ctx, turns: readonly TurningHex[], board: LastBoard, frame: Box, k: number): void {
   const { at, scale, dx, dy } = placeMap(board, frame);
+  const size = Math.max(SEAL, LEAST_SEAL / k);
   const printed = new Set(hexesOf(board));
-  const font: Font = { family: 'title', weight: 900, size: SEAL * 1.3 };
+  const font: Font = { family: 'title', weight: 900, size: size * 1.3 };
   for (const [nth, { n, hex }] of turns.entries()) {
     if (!printed.has(hex)) continue;
     const before = turns.slice(0, nth).filter((each) => each.hex === hex).length;
     const centre = at.centre(hex);
-    const [edge, shift] = [SEAL + 3, HEX * scale * 0.26];
-    const x = clamp(dx + scale * centre.x + shift + before * 1.7 * SEAL, frame.x + edge, frame.x + frame.width - edge);
+    const [edge, shift] = [size + 3, HEX * scale * 0.26];
+    const x = clamp(dx + scale * centre.x + shift + before * 1.7 * size, frame.x + edge, frame.x + frame.width - edge);
     const y = clamp(dy + scale * centre.y + shift, frame.y + edge, frame.y + frame.height - edge);
     for (const [radius, colour] of [
-      [SEAL + 2.4, PAPER],
-      [SEAL, PALETTE.vermilion],
+      [size + 2.4, PAPER],
+      [size, PALETTE.vermilion],
     ] as const) {
       ctx.beginPath();
       ctx.arc(x, y, radius, 0, 2 * Math.PI);
