@@ -60,8 +60,14 @@ export interface GhostsOptions {
 /** Delay before a forecast begins, so that a mouse that is still moving does not start one. */
 const FORECAST_DELAY_MS = 40;
 
-/** @returns the ghosts, and `follow`, which the caller calls whenever the game or the drawn way changes */
-export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions): Ghosts & { follow(): void } {
+export interface OpenGhosts extends Ghosts {
+  /** The caller calls this whenever the game or the drawn way changes. */
+  follow(): void;
+  /** Whether a hero is moving before a monster that still acts in this round, and the player wants forecasts. */
+  foretells(): boolean;
+}
+
+export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions): OpenGhosts {
   const listeners = new Set<() => void>();
   let pointed: HexId | null = null;
   let shown: GhostView | null = null;
@@ -116,6 +122,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
       follow();
     },
     follow,
+    foretells: () => wanted() && moverIn(moving()) !== null && areMonstersLeft(moving()),
     subscribe(listener) {
       listeners.add(listener);
       follow();
@@ -134,6 +141,10 @@ function moverIn({ state }: Play): { readonly hero: FigureId; readonly movement:
   const isOwn = action.actor === turn?.figure && figureOf(state, action.actor)?.kind === 'hero';
   return isOwn ? { hero: action.actor, movement: left } : null;
 }
+
+/** Whether a type of monsters has its place in the turn order after the figure that acts now, or a monster acts late. */
+const areMonstersLeft = ({ state: { order, place, late } }: Play): boolean =>
+  late.length > 0 || order.slice(place).some((each) => each.place === 'type');
 
 /** @returns null if no hero is moving in its own turn, or if there is no way */
 function ghostIn(play: Play, way: Way | null): GhostView | null {

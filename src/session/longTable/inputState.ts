@@ -8,7 +8,7 @@ import { type Change, notifyAfterSaving, type Session } from '../session';
 import { actingHero } from './actingHero';
 import { attackAllCommands } from './attackAll';
 import { type Draft, EMPTY_DRAFT } from './draft';
-import { type GhostMaker, type Ghosts, openGhosts } from './ghosts';
+import { type GhostMaker, type OpenGhosts, openGhosts } from './ghosts';
 import type { Dispatched, InteractionChange } from './interaction';
 import { type LastTurns, lastTurnsOf, updateLastTurns } from './lastTurns';
 import { type Places, placesWithPreview, previewOf } from './places';
@@ -33,7 +33,7 @@ function itemQuestionIn({ state: { question, round } }: Play): ItemQuestion | nu
 
 export class InputState {
   readonly session: Session<LongTable>;
-  readonly ghosts: Ghosts & { follow(): void };
+  readonly ghosts: OpenGhosts;
   readonly listeners = new Set<(change: InteractionChange) => void>();
   readonly notices: ReturnType<typeof notifyAfterSaving<InteractionChange>>;
   draft = EMPTY_DRAFT;

@@ -74,9 +74,11 @@ export interface Interaction {
   swapLeadingCard(): void;
   /**
    * Handles a tap on a hex. A tap on the empty table (null) clears the part of the draft that belongs to the map.
+   * @param byTouch whether a finger tapped. A finger cannot hover, so its first tap on a hex to which the hero may walk
+   * shows the ghost there, and its second tap walks
    * @returns false if the hex is null or nothing on the hex reacts to a tap
    */
-  press(hex: HexId | null): boolean;
+  press(hex: HexId | null, byTouch?: boolean): boolean;
   /** L9.1: extends the drawn way to a hex. If the way already crosses the hex, shortens the way to it. */
   extendPath(hex: HexId): void;
   /** Restores an earlier path of the draft after a cancelled gesture. */

@@ -75,8 +75,8 @@ function actionsOf(input: InputState) {
     openTab: (hero) => input.redraft({ hero, cards: [], inspected: null }),
     choose: (card) => chooseCard(input, card),
     swapLeadingCard: () => swapLeadingCard(input),
-    press(hex) {
-      if (hex !== null) return press(input, hex);
+    press(hex, byTouch = false) {
+      if (hex !== null) return press(input, hex, byTouch);
       pressNothing(input);
       return false;
     },

@@ -5,8 +5,11 @@ import { areasOver } from './inArea';
 import type { InputState } from './inputState';
 import { walk, walkDraft } from './walk';
 
-/** Returns false if nothing on the hex reacts to a tap. */
-export function press(input: InputState, hex: HexId): boolean {
+/**
+ * Returns false if nothing on the hex reacts to a tap.
+ * @param byTouch whether a finger tapped: its first tap on a hex to which the hero may walk only shows the ghost there
+ */
+export function press(input: InputState, hex: HexId, byTouch: boolean): boolean {
   if (pressArea(input, hex) || pressDrawn(input, hex)) return true;
   performAt(input, hex);
   const spot = input.places.spots.get(hex);
@@ -17,7 +20,7 @@ export function press(input: InputState, hex: HexId): boolean {
   if (only && others.length === 0 && !spot.way) input.send(only);
   else if (!only && spot.way) {
     const { path, risks } = spot.way;
-    if (risks.length === 0) walk(input, path);
+    if (risks.length === 0 && !(byTouch && input.ghosts.foretells())) walk(input, path);
     else input.redraft({ path, blockedBy: null, spot: null, inspected: null });
   } else input.redraft({ spot: hex, path: [], blockedBy: null, inspected: null });
   return true;

@@ -234,6 +234,37 @@ it('L9.1: touching a hex moves there and stops; one undo takes the whole move ba
   expect(back.question?.ask === 'move' || back.question?.ask === 'ability').toBe(true);
 });
 
+it('L36.9: the first tap of a finger shows the ghost on a hex before monsters act, and the second walks there', () => {
+  let foresight = true;
+  const { session } = table();
+  const interaction = openInteraction(session, () => ({ ...ASK_ALL, foresight }));
+  chosen(interaction);
+  const bottom = find(interaction, 'play').find((each) => each.half === 'bottom' && each.basic);
+  if (!bottom) throw new Error('a basic move');
+  interaction.send(bottom);
+  const mover = () => {
+    const { figures, turn } = interaction.play.state;
+    return figures.find(({ id }) => id === turn?.figure)?.hex;
+  };
+  const from = mover();
+  const [hex] = [...interaction.places.spots].find(([, { way }]) => way?.cost === 2) ?? [];
+  if (!hex) throw new Error('a way of two');
+  const { order, place } = interaction.play.state;
+  const isBefore = order.slice(place).some((each) => each.place === 'type');
+  interaction.press(hex, true);
+  expect(mover()).toBe(isBefore ? from : hex);
+  if (isBefore) {
+    expect(interaction.draft.path.at(-1)).toBe(hex);
+    interaction.press(hex, true);
+  }
+  expect(mover()).toBe(hex);
+  // Without forecasts there is nothing to see first.
+  interaction.undo();
+  foresight = false;
+  interaction.press(hex, true);
+  expect(mover()).toBe(hex);
+});
+
 it('a figure without possible commands can be pointed at, and then not', () => {
   const interaction = table();
   interaction.send({ type: 'begin' });

@@ -12,7 +12,7 @@ export default {
     'Další hrdina. U každého jména jsou BZ, karty v ruce a odhozené karty. Klepni na jméno a můžeš volit znovu: dokud nezvolí poslední, nic neplatí.',
   halves:
     'Dotkni se poloviny a zahraješ ji: jednu horní, jednu dolní, v jakémkoli pořadí. Základní udělá z každé Útok 2 nebo Pohyb 2.',
-  move: 'Dotkni se pole a půjdeš tam: cesta obejde všechno, co obejít jde. Nevyužitý pohyb propadá.',
+  move: 'Dotkni se pole a půjdeš tam; dokud nestvůry ještě nejednaly, první dotek ukáže, co by udělaly. Cesta obejde, co jde. Nevyužitý pohyb propadá.',
   target:
     'Na figurky v kroužku lze útočit. U jména je, co s nimi udělají karty zbývající v balíčku a jak často padnou.',
   draw: 'Ke každému útoku se táhne karta z hrdinova vlastního balíčku. Vytáhni ji, hoď, nebo na ni klepni. Podržením balíčku uvidíš, co v něm zbývá.',

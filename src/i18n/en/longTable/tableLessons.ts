@@ -11,7 +11,7 @@ export default {
     'Next hero. By each name: HP, cards in hand, cards discarded. Tap a name to choose anew: until the last one has chosen, nothing is settled.',
   halves:
     'Tap a half to play it: one top, one bottom, in either order. Basic makes any half a plain Attack 2 or Move 2.',
-  move: 'Tap a hex to go there: the way is laid round what can be gone round. Left-over movement is lost with the ability.',
+  move: 'Tap a hex to go there; while monsters are still to act, the first tap shows what they would do. The way avoids what it can. Left-over movement is lost with the ability.',
   target:
     'Ringed figures can be attacked. Beside each name is what the cards left in your deck would do to it, and how often it would fall.',
   draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or tap it. Hold the deck to see what is left in it.',

@@ -34,6 +34,8 @@ export class TableScene extends Phaser.Scene {
   private pressed: HexId | null = null;
   /** Whether the map moved just before the press, so that the finger aimed at another hex; a tap is then ignored. */
   private hasSlid = false;
+  /** Whether a finger made the last press. */
+  private isTouch = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private leave: () => void = () => {};
 
@@ -204,6 +206,7 @@ export class TableScene extends Phaser.Scene {
     const drawsPath = !busy && this.startsPath({ x, y }, table);
     this.hasSlid = !busy && table.slidFrom({ x, y });
     this.pressed = table.hexAt({ x, y });
+    this.isTouch = pointer.wasTouch;
     table.putCursor(null);
     this.feed({ type: 'down', pointer: id, x, y, at, button, busy, onDeck, drawsPath });
   }
@@ -295,7 +298,7 @@ export class TableScene extends Phaser.Scene {
         if (this.hasSlid) return;
         if (outcome.late) interaction.inspect(null);
         // A tap that did something must not count as the first tap of a double tap.
-        if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at))) this.gesture = IDLE;
+        if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at), this.isTouch)) this.gesture = IDLE;
         return;
       case 'fit':
         return void table.camera.fitAgain();
