@@ -103,6 +103,10 @@ export function appOf<M extends ModeTypes>(
       if (mode === here) send({ type: 'create' });
       else shell.cross({ mode, create: true, resume: null });
     },
+    openClaim(mode, claim) {
+      if (mode === here) trail.showPage('claims', claim);
+      else shell.cross({ mode, create: false, resume: null, claim });
+    },
     packsOf(mode, text) {
       const handed = text === null ? Promise.resolve() : handOver(shell.store, mode, text);
       return handed.then(

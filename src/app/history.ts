@@ -25,6 +25,8 @@ export interface ModeSwitch {
   readonly watch?: string;
   /** Whether to open the packs of the mode. */
   readonly packs?: true;
+  /** The small claim to show. */
+  readonly claim?: string;
 }
 
 type Page = Pick<Window, 'addEventListener' | 'history' | 'location'>;
@@ -217,13 +219,14 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       isDue = true;
       queueMicrotask(settle);
     },
-    switchMode({ mode, create, resume, watch, packs }) {
+    switchMode({ mode, create, resume, watch, packs, claim }) {
       const open: Step[] = [];
       if (watch !== undefined) open.push(stepOfCode(watch));
       // If the campaign has no current scenario, the table does not open and the campaign's page is shown.
       else if (resume !== null) open.push({ at: 'campaign', of: resume }, { at: 'table' });
       else if (create) open.push({ at: 'naming' });
       else if (packs) open.push({ at: 'packs' });
+      else if (claim !== undefined) open.push({ at: 'sheet', of: 'claims' }, { at: 'page of claims', of: claim });
       crossing = { place: { mode, trail: [TITLE, ...open] }, hash: watch === undefined ? '' : linkTo('', watch) };
       settle();
     },

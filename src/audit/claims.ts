@@ -1,14 +1,39 @@
 /**
  * Computes the exact chance to reach the aim of a small claim, by full expansion over the player's decisions and all random results, with
- * the rules' own functions. Chances are counted in equal parts of 1, so that they are exact.
+ * the rules' own functions. Chances are counted in equal parts of 1. They are whole numbers if every random result is one of three.
  */
-import type { GameTypes, Play } from '../rules/core/ruleset';
+import type { Checkpoint, GameTypes, Play, SetupOf } from '../rules/core/ruleset';
+
+export const DEGREES = [1, 2, 3] as const;
+/** The difficulty of a claim, which depends on the number of decisions in its best line. */
+export type Degree = (typeof DEGREES)[number];
+
+/** A small claim: a position in which the player decides, and an aim. */
+export interface ClaimOf<G extends GameTypes, Aim> {
+  /** A checksum of the set-up, the start and the aim; the player's progress is stored under it. */
+  readonly id: string;
+  readonly degree: Degree;
+  readonly setup: SetupOf<G>;
+  readonly start: Checkpoint<G>;
+  readonly aim: Aim;
+  /** The chance of the best line, as numerator and denominator. */
+  readonly chance: readonly [number, number];
+  /** The number of decisions in the best line. */
+  readonly decisions: number;
+}
+
+/** A play to which a command can lead. */
+export interface Result<G extends GameTypes> {
+  readonly play: Play<G>;
+  /** How probable the play is, in proportion to the weights of the other results. */
+  readonly weight: number;
+}
 
 /** What a claim needs from a mode, for one aim. */
 export interface ClaimRules<G extends GameTypes> {
   legal(play: Play<G>): readonly G['command'][];
-  /** Returns all plays to which a legal command can lead; they are equally likely. */
-  results(play: Play<G>, command: G['command']): readonly Play<G>[];
+  /** Returns all plays to which a legal command can lead. */
+  results(play: Play<G>, command: G['command']): readonly Result<G>[];
   /** Returns a text that is equal only for equal positions, apart from hidden information. */
   keyOf(play: Play<G>): string;
   /** Whether the position and the events that led to it reach or miss the aim; null while play continues. */
@@ -19,6 +44,9 @@ export type Verdict = 'reached' | 'missed';
 
 /** The number of parts in a chance of 1: divisible by 3 for 24 rolls in a row, and small enough for exact sums. */
 export const WHOLE = 3 ** 24;
+
+/** A share of 1 above which a chance counts as 1, and a share of the best chance above which a chance is as good: sums of unequal weights are rounded. */
+export const SAME = 1 - 1e-9;
 
 /** Thrown if the expansion needs more positions than allowed. */
 export class TooManyPositions extends Error {
@@ -57,10 +85,12 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
 
   function chanceOf(play: Play<G>, command: G['command'], after: (play: Play<G>) => number): number {
     const results = rules.results(play, command);
-    const sum = results.reduce((before, each) => before + judged(each, after), 0);
-    const mean = sum / results.length;
-    if (!Number.isInteger(mean)) throw new RangeError('too many random results in a row');
-    return mean;
+    let [sum, weights] = [0, 0];
+    for (const each of results) {
+      sum += each.weight * judged(each.play, after);
+      weights += each.weight;
+    }
+    return weights > 0 ? sum / weights : 0;
   }
 
   function judged(play: Play<G>, after: (play: Play<G>) => number): number {
@@ -77,7 +107,7 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
     let most = 0;
     for (const command of rules.legal(play)) {
       most = Math.max(most, chanceOf(play, command, bestOf));
-      if (most === WHOLE) break;
+      if (most > WHOLE * SAME) break;
     }
     best.set(key, most);
     return most;
@@ -111,9 +141,13 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
   };
 }
 
-/** Returns a chance as a reduced fraction: numerator and denominator. */
+/** Returns a chance of results that are thirds as a reduced fraction: numerator and denominator. @throws RangeError if it is none */
 export function fractionOf(chance: number): readonly [number, number] {
+  if (!Number.isInteger(chance)) throw new RangeError('too many random results in a row');
   let [part, whole] = [chance, WHOLE];
   while (whole > 1 && part % 3 === 0) [part, whole] = [part / 3, whole / 3];
   return [part, whole];
 }
+
+/** Returns any chance in thousandths. */
+export const inThousandths = (chance: number): number => Math.round((1000 * chance) / WHOLE);

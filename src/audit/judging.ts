@@ -3,7 +3,7 @@
  * share of the best chance at that moment. The score is the best chance at the start times all of these shares.
  */
 import type { GameTypes, Play } from '../rules/core/ruleset';
-import { type ClaimRules, type Expansion, type Verdict, WHOLE } from './claims';
+import { type ClaimRules, type Expansion, SAME, type Verdict, WHOLE } from './claims';
 
 /** A decision of the player: one command, or all steps of one move. */
 interface ClaimStep<G extends GameTypes> {
@@ -68,7 +68,7 @@ export function judgeLine<G extends GameTypes>(
     const isChoice = rules.legal(play).length > 1;
     const most = isChoice ? expansion.bestOf(play) : 0;
     if (most > 0) {
-      const kept = expansion.chanceOf(play, command) / most;
+      const kept = keptOf(expansion.chanceOf(play, command) / most);
       share *= kept;
       const [advised] = kept < 1 ? expansion.optionsOf(play) : [];
       const last = isJoined && rules.continuesAction(command) ? steps.pop() : undefined;
@@ -82,6 +82,9 @@ export function judgeLine<G extends GameTypes>(
   }
   return null;
 }
+
+/** A share that differs from 1 only by rounding is 1. */
+const keptOf = (share: number): number => (share > SAME ? 1 : share);
 
 const inThousandths = (chance: number) => Math.round(1000 * chance);
 

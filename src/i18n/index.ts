@@ -6,6 +6,7 @@
 import i18next from 'i18next';
 import type english from './en';
 import type audit from './en/audit';
+import type claims from './en/claims';
 import type keys from './en/keys';
 import type menu from './en/menu';
 import type packs from './en/packs';
@@ -24,6 +25,7 @@ type Shared = typeof english;
 /** The type of every chapter. Modes add their chapters by declaration merging, so two chapters cannot have the same name. */
 export interface Chapters extends Shared {
   readonly audit: typeof audit;
+  readonly claims: typeof claims;
   readonly keys: typeof keys;
   readonly menu: typeof menu;
   readonly packs: typeof packs;
@@ -57,6 +59,7 @@ const ALWAYS: ModeTexts['always'] = {
 
 const LATE: Late = {
   audit: { en: () => import('./en/audit'), ru: () => import('./ru/audit'), cs: () => import('./cs/audit') },
+  claims: { en: () => import('./en/claims'), ru: () => import('./ru/claims'), cs: () => import('./cs/claims') },
   keys: { en: () => import('./en/keys'), ru: () => import('./ru/keys'), cs: () => import('./cs/keys') },
   menu: { en: () => import('./en/menu'), ru: () => import('./ru/menu'), cs: () => import('./cs/menu') },
   packs: { en: () => import('./en/packs'), ru: () => import('./ru/packs'), cs: () => import('./cs/packs') },
@@ -140,6 +143,7 @@ export type NamedGroup =
   | `campaign.${'achievement' | 'place' | 'room' | 'foes' | 'event'}`
   | 'voices'
   | 'tableVoices'
+  | 'claims.aim'
   | 'afterwards.lost'
   | 'pages.lost'
   | 'tales';

@@ -150,6 +150,8 @@ export interface App {
   takeOver(): void;
   /** Loads the app in another mode and opens the packs there. @param text the text of a pack to inspect there; null if there is none */
   packsOf(mode: ModeId, text: string | null): Promise<void>;
+  /** Opens the page of a small claim. For a claim of another mode, the browser first loads the app again in that mode. */
+  openClaim(mode: ModeId, id: string): void;
   /** Opens the list of all campaigns. */
   list(): void;
   /** Deletes a campaign permanently. */

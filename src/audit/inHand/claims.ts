@@ -1,14 +1,13 @@
 /** Defines the small claims in hand: their aims, and the expansion of a position by the three faces of each roll (R2.1). */
 import { keyOf } from '../../bots/inHand/positionKey';
 import { lookAhead } from '../../flow/inHand/lookAhead';
-import { type Checkpoint, legal, type Play } from '../../flow/inHand/play';
+import { legal, type Play } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
 import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
-import type { Setup } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import { rollDie, rollRuler } from '../../rules/inHand/dice';
 import { FACES, type FoeId } from '../../rules/inHand/vocabulary';
-import type { ClaimRules, Verdict } from '../claims';
+import type { ClaimOf, ClaimRules, Result, Verdict } from '../claims';
 
 /** The aim of a claim. */
 export type Aim =
@@ -23,30 +22,15 @@ export type Aim =
   /** The treasure is looted in the hero's turn of this round. */
   | { readonly kind: 'loot'; readonly treasure: number };
 
-export const DEGREES = [1, 2, 3] as const;
-/** The difficulty of a claim, which depends on the number of decisions in its best line. */
-export type Degree = (typeof DEGREES)[number];
-
 /** A small claim: a position in the hero's turn or at the selection of cards, and its aim. */
-export interface SmallClaim {
-  /** A checksum of the set-up, the start and the aim; the player's progress is stored under it. */
-  readonly id: string;
-  readonly degree: Degree;
-  readonly setup: Setup;
-  readonly start: Checkpoint;
-  readonly aim: Aim;
-  /** The chance of the best line, as numerator and denominator. */
-  readonly chance: readonly [number, number];
-  /** The number of decisions in the best line. */
-  readonly decisions: number;
-}
+export type SmallClaim = ClaimOf<InHand, Aim>;
 
 /** The maximum number of positions in the expansion of a claim, so that the expansion takes less than a second on the page. */
 export const MAX_POSITIONS = 1500;
 
 /** Returns the rules of a claim that starts in `from`. */
 export function claimRules(from: Play, aim: Aim): ClaimRules<InHand> {
-  return { legal, results, keyOf, verdict: (play) => verdictOf(from, aim, play) };
+  return { legal, results: equallyLikely, keyOf, verdict: (play) => verdictOf(from, aim, play) };
 }
 
 /**
@@ -75,6 +59,9 @@ export function results(play: Play, command: Command): Play[] {
   }
   return found;
 }
+
+const equallyLikely = (play: Play, command: Command): Result<InHand>[] =>
+  results(play, command).map((each) => ({ play: each, weight: 1 }));
 
 const isSame = (a: GeneratorState, b: GeneratorState) => a.every((word, nth) => word === b[nth]);
 

@@ -4,7 +4,6 @@ import type english from '../en/inHand';
 import type afterwards from '../en/inHand/afterwards';
 import type archive from '../en/inHand/archive';
 import type arrange from '../en/inHand/arrange';
-import type claims from '../en/inHand/claims';
 import type daily from '../en/inHand/daily';
 import type explain from '../en/inHand/explain';
 import type foresight from '../en/inHand/foresight';
@@ -24,7 +23,6 @@ interface Late {
   readonly afterwards: typeof afterwards;
   readonly archive: typeof archive;
   readonly arrange: typeof arrange;
-  readonly claims: typeof claims;
   readonly daily: typeof daily;
   readonly explain: typeof explain;
   readonly foresight: typeof foresight;
@@ -65,11 +63,6 @@ export const chapters = {
       en: () => import('../en/inHand/arrange'),
       ru: () => import('../ru/inHand/arrange'),
       cs: () => import('../cs/inHand/arrange'),
-    },
-    claims: {
-      en: () => import('../en/inHand/claims'),
-      ru: () => import('../ru/inHand/claims'),
-      cs: () => import('../cs/inHand/claims'),
     },
     daily: {
       en: () => import('../en/inHand/daily'),

@@ -2,9 +2,9 @@
 import { HEROES } from '../../flow/inHand/campaign';
 import { seedFrom } from '../../journal/seed';
 import type { InHandApp } from '../../panels/inHand/app';
+import { claimsIn } from '../claims';
 import type { ModeHost, RandomSource } from '../front';
 import type { SharedApp } from '../types';
-import type { ClaimsDesk, ClaimTry } from './claims';
 import { openHints } from './hints';
 import type { InHandMode } from './types';
 
@@ -27,7 +27,7 @@ export function appOf(
     archive: books.archive,
     daily: books.daily,
     playDaily: books.playDaily,
-    ...claimsIn(host),
+    ...claimsIn(host, books.claims),
     packs: books.packs,
     workshop: books.workshop,
     async practise(listeners) {
@@ -63,34 +63,6 @@ export function appOf(
     obey: () => send({ type: 'obey' }),
   };
   return Object.assign(shared, own);
-}
-
-type ClaimActions = Pick<InHandApp, 'claims' | 'playClaim' | 'watchClaim' | 'claimUnderWay' | 'judgeClaim'>;
-
-function claimsIn({ books, watching, copies, onFailed }: ModeHost<InHandMode>): ClaimActions {
-  let desk: ClaimsDesk | null = null;
-  const tryOf = (copy: ModeHost<InHandMode>['watching']['copy']): ClaimTry | null =>
-    copy && copy.claim !== null ? { id: copy.claim, journal: copy.interaction.session.journal } : null;
-  return {
-    async claims() {
-      desk = await books.claims();
-      return desk.view(tryOf(watching.waiting));
-    },
-    playClaim(claim) {
-      const waiting = tryOf(watching.waiting);
-      if (waiting?.id === claim.id && desk?.underWay(waiting)?.isDecided === false) return copies.goOn();
-      void import('./claims').then(({ playOf }) => copies.begin(playOf(claim), claim.id), onFailed);
-    },
-    watchClaim: (claim) => void (desk && copies.watch(desk.bestLine(claim))),
-    claimUnderWay() {
-      const tried = tryOf(watching.copy);
-      return tried && (desk?.underWay(tried) ?? null);
-    },
-    judgeClaim() {
-      const tried = tryOf(watching.copy);
-      if (tried) desk?.judge(tried);
-    },
-  };
 }
 
 function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<InHandMode>): () => Promise<void> {

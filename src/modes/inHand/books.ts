@@ -9,14 +9,13 @@ import type { Workshop } from '../../packs/inHand/workshop';
 import { PACK_PREFIX } from '../../storage/records';
 import { storageFault } from '../../storage/untrusted';
 import type { BooksOptions } from '../front';
-import type { ClaimsDesk } from './claims';
 import type { Books, InHandMode } from './types';
 
 export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf }: BooksOptions<InHandMode>): Books {
   /** Resolves when the write of the most recently finished scenario is in the queue. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<PackRoom> | null = null;
-  let desk: Promise<ClaimsDesk> | null = null;
+  let desk: ReturnType<Books['claims']> | null = null;
   let workshop: Promise<Workshop> | null = null;
 
   const written = async () => {
@@ -81,8 +80,7 @@ export function openBooks({ store, saves, tabs, queue, door, inside, now, warnOf
     },
     isPack: (key) => key.startsWith(PACK_PREFIX),
     mergerOf(key) {
-      if (key === 'claims')
-        return async (...both) => (await import('../../storage/inHand/claims')).mergeResults(...both);
+      if (key === 'claims') return async (...both) => (await import('../../storage/claims')).mergeResults(...both);
       if (!/^(stats\/|daily$|archive$)/.test(key)) return null;
       return async (...both) => (await import('../../storage/inHand/archive')).mergeBook(key, ...both);
     },

@@ -1,4 +1,5 @@
 /** Bundles the types of the game in hand for the app. */
+import type { Aim } from '../../audit/inHand/claims';
 import type { Campaign } from '../../flow/inHand/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/inHand/game';
 import type { InHand } from '../../flow/inHand/types';
@@ -10,8 +11,8 @@ import type { TableInit } from '../../scenes/inHand/table';
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Session } from '../../session/session';
 import type { RecordMerger } from '../../storage/merge';
+import type { ClaimsDesk } from '../claims';
 import type { ModeTypes } from '../types';
-import type { ClaimsDesk } from './claims';
 
 /**
  * Access to the records that this mode stores in addition to the campaigns: statistics, archive, daily results, claims and packs.
@@ -21,7 +22,7 @@ export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | '
   /** Adds a finished scenario to the statistics or daily results, and to the archive. Ignores failures: missing records need no warning. */
   count(session: Session<InHand>): void;
   /** Opens the small claims. Rejects if they cannot be loaded now. */
-  claims(): Promise<ClaimsDesk>;
+  claims(): Promise<ClaimsDesk<InHand, Aim>>;
   isPack(key: string): boolean;
   mergerOf(key: string): RecordMerger | null;
   moved(): void;

@@ -4,6 +4,7 @@ import { moveLabel } from '../../i18n/longTable/campaignWords';
 import { seedFrom } from '../../journal/seed';
 import { announce } from '../../panels/announcer';
 import type { LongTableApp } from '../../panels/longTable/app';
+import { claimsIn } from '../claims';
 import type { ModeHost, RandomSource } from '../front';
 import type { SharedApp } from '../types';
 import { adviseInWorker, openHints } from './hints';
@@ -37,6 +38,7 @@ export function appOf(
     hint: () => void hint(),
     stats: host.books.stats,
     packs: host.books.packs,
+    ...claimsIn(host, host.books.claims),
   };
   return Object.assign(shared, own);
 }
@@ -44,7 +46,7 @@ export function appOf(
 function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<LongTableMode>): () => Promise<void> {
   return openHints({
     advise: adviseInWorker,
-    wanted: () => settings.current.hints,
+    wanted: () => settings.current.hints && (watching.copy?.claim ?? null) === null,
     interaction: () => watching.playable,
     laid: () => tableDisplay.hudContext.shownPlay,
     say(words) {

@@ -11,6 +11,7 @@ export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptio
   /** Resolves when the write of the most recently finished scenario is in the queue. */
   let counted: Promise<void> = Promise.resolve();
   let room: Promise<LongPackRoom> | null = null;
+  let desk: ReturnType<Books['claims']> | null = null;
   return {
     count(session) {
       const id = inside();
@@ -25,6 +26,13 @@ export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptio
       await queue.flush();
       return (await stats()).readTally(store, id);
     },
+    claims() {
+      desk ??= import('./claims').then(({ openClaims }) => openClaims({ store, queue, now }));
+      desk.catch(() => {
+        desk = null;
+      });
+      return desk;
+    },
     packs() {
       room ??= import('../../packs/longTable').then(({ openPackRoom }) =>
         openPackRoom(store, { saves, queue, tabs, now }),
@@ -37,6 +45,7 @@ export function openBooks({ store, saves, tabs, queue, inside, now }: BooksOptio
     },
     isPack: (key) => key.startsWith(TABLE_PACK_PREFIX),
     mergerOf(key) {
+      if (key === 'claims') return async (...both) => (await import('../../storage/claims')).mergeResults(...both);
       if (!key.startsWith(tableStatsKeyOf(''))) return null;
       return async (...both) => (await stats()).mergeStats(...both);
     },

@@ -1,13 +1,19 @@
 /** Bundles the types of the Long Table for the app. */
+import type { TableAim } from '../../audit/longTable/claims';
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameCommand, GameContext, Screen } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';
 import type { LongTableApp, TableSheet } from '../../panels/longTable/app';
 import type { HudPlan } from '../../panels/longTable/hud';
 import type { Interaction } from '../../session/longTable/interaction';
+import type { ClaimsDesk } from '../claims';
 import type { ModeBooks, ModeTypes } from '../types';
 
-export type Books = ModeBooks<{ readonly game: LongTable }> & Pick<LongTableApp, 'packs' | 'stats'>;
+export interface Books extends ModeBooks<{ readonly game: LongTable }>, Pick<LongTableApp, 'packs' | 'stats'> {
+  packs: LongTableApp['packs'];
+  /** Opens the small claims. Rejects if they cannot be loaded now. */
+  claims(): Promise<ClaimsDesk<LongTable, TableAim>>;
+}
 
 export interface LongTableMode extends ModeTypes {
   readonly game: LongTable;

@@ -1,6 +1,5 @@
 /** Defines the app's data, actions and pictures that only the panels of the game in hand use. */
-import type { SmallClaim } from '../../audit/inHand/claims';
-import type { JudgedLine } from '../../audit/judging';
+import type { Aim } from '../../audit/inHand/claims';
 import type { Campaign, HeroId, Variants } from '../../flow/inHand/campaign';
 import type { GameContext, Screen } from '../../flow/inHand/game';
 import type { InHand } from '../../flow/inHand/types';
@@ -10,10 +9,10 @@ import type { CardId, Face, ItemId, ScenarioLevel } from '../../rules/inHand/voc
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Tally } from '../../session/inHand/tally';
 import type { Archived } from '../../storage/inHand/archive';
-import type { ClaimResult } from '../../storage/inHand/claims';
 import type { DayView } from '../../storage/inHand/daily';
 import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
+import type { ClaimsApp } from '../claims/words';
 import type { CardPictures } from './cardPictures';
 
 /** Sheets that only this mode has. */
@@ -35,31 +34,7 @@ export interface Practice {
   close(): void;
 }
 
-/** The small claims and the player's progress. */
-export interface ClaimsView {
-  readonly claims: readonly SmallClaim[];
-  /** The number of claims that cannot be read. */
-  readonly unreadable: number;
-  /** The player's results, by the id of the claim; null if they cannot be read. */
-  readonly results: ReadonlyMap<string, ClaimResult> | null;
-  /** The id of the claim of the day; null if there is none. */
-  readonly today: string | null;
-  /** The id of the claim whose try the player left and can resume; null if there is none. */
-  readonly waiting: string | null;
-  /** The judgement on the last try since the page was loaded; null if there was no try. */
-  readonly last: { readonly id: string; readonly judged: JudgedLine<InHand> } | null;
-}
-
-/** The small claim on the table. */
-export interface ClaimUnderWay {
-  readonly claim: SmallClaim;
-  /** The number of the claim in the list, from 1. */
-  readonly number: number;
-  /** Whether the aim of the claim is already reached or missed. */
-  readonly isDecided: boolean;
-}
-
-export interface InHandApp extends App {
+export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   readonly view: InHandView;
   readonly cardPictures: CardPictures;
   show(sheet: Sheet | null): void;
@@ -93,16 +68,6 @@ export interface InHandApp extends App {
   playDaily(name: string, day?: string): void;
   /** Shows the practice table. `words` returns the box of the sheet's texts; the table calls `onFace` for a result, `onMiss` for a miss. */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
-  /** Reads the small claims and the player's results. Rejects if the claims cannot be loaded now. */
-  claims(): Promise<ClaimsView>;
-  /** Begins or resumes a try of a claim on a copy of its position. */
-  playClaim(claim: SmallClaim): void;
-  /** Shows a game that plays the best line of a claim. If possible, its throws are such that the line reaches the aim. */
-  watchClaim(claim: SmallClaim): void;
-  /** The claim that is played on the table; null if there is none. */
-  claimUnderWay(): ClaimUnderWay | null;
-  /** Judges the claim on the table, whose outcome is decided. The result is stored if it is the player's first for this claim. */
-  judgeClaim(): void;
   /** Loads the player's scenario packs. */
   packs(): Promise<PackRoom>;
   /** Loads the scenario editor. */

@@ -68,7 +68,7 @@ const sheets: Readonly<Record<InHandSheet | 'menu' | 'log' | 'rules' | 'audit', 
     ),
   ),
   claims: lazyPanel(() =>
-    Promise.all([import('./claims/ClaimsSheet'), openModes(), openChapter('claims'), openChapter('mirror')]).then(
+    Promise.all([import('./Claims'), openModes(), openChapter('claims'), openChapter('mirror')]).then(
       ([panel]) => panel.ClaimsSheet,
     ),
   ),
@@ -115,7 +115,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],
   ClaimStrip: lazyPanel(() =>
-    Promise.all([import('./claims/ClaimStrip'), openChapter('claims')]).then(([panel]) => panel.ClaimStrip),
+    Promise.all([import('./Claims'), openChapter('claims')]).then(([panel]) => panel.ClaimStrip),
   ),
   CampaignLine,
   rollWord: 'keys.action.roll',

@@ -1,6 +1,8 @@
 /** The interface of the app for the panels of the Long Table: its view, actions and pictures, in addition to those of every mode. */
+import type { TableAim } from '../../audit/longTable/claims';
 import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
+import type { LongTable } from '../../flow/longTable/types';
 import type { Icon } from '../../i18n/longTable/printedLine';
 import type { LongPackRoom } from '../../packs/longTable';
 import type { Move } from '../../rules/longTable/campaign/moves';
@@ -12,6 +14,7 @@ import type { TurningHex } from '../../session/longTable/turningHexes';
 import type { Read } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
 import type { Glyphs } from '../CardPicture';
+import type { ClaimsApp } from '../claims/words';
 import type { FrameSign } from '../PageHeader';
 
 type Ctx = CanvasRenderingContext2D;
@@ -78,8 +81,8 @@ export interface PrintWords {
   readonly heroes: readonly string[];
 }
 
-/** The sheets of every mode, and the sheet for choosing hand cards before a scenario. */
-export type TableSheet = SharedSheet | 'hand';
+/** The sheets of every mode, the sheet for choosing hand cards before a scenario, and the small claims. */
+export type TableSheet = SharedSheet | 'hand' | 'claims';
 
 export interface LongTableView extends AppView {
   readonly screen: Screen;
@@ -89,7 +92,7 @@ export interface LongTableView extends AppView {
   readonly sheet: TableSheet | null;
 }
 
-export interface LongTableApp extends App {
+export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   readonly view: LongTableView;
   readonly cardPictures: LongPictures;
   show(sheet: TableSheet | null): void;

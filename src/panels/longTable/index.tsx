@@ -33,7 +33,10 @@ const pages: Readonly<Record<Exclude<Screen, SharedScreen>, Panel<LongTableApp>>
   ),
 };
 
-const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'audit' | 'hand', Panel<LongTableApp>>> = {
+/** The chapters that the claims need. */
+const CLAIM_TEXTS = ['claims', 'board', 'pages', 'tidings'] as const;
+
+const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'audit' | 'hand' | 'claims', Panel<LongTableApp>>> = {
   menu: lazyPanel(() =>
     Promise.all([import('./TableMenu'), openChapter('menu'), openChapter('board')]).then(([panel]) => panel.TableMenu),
   ),
@@ -58,6 +61,11 @@ const sheets: Readonly<Record<'menu' | 'log' | 'rules' | 'audit' | 'hand', Panel
       ([panel]) => panel.Rules,
     ),
   ),
+  claims: lazyPanel(() =>
+    Promise.all([import('./Claims'), openModes(), ...CLAIM_TEXTS.map((each) => openChapter(each))]).then(
+      ([panel]) => panel.ClaimsSheet,
+    ),
+  ),
   hand: lazyPanel(() => import('./HandSheet').then((panel) => panel.HandSheet)),
 };
 
@@ -69,10 +77,15 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
     games: [{ mode: 'inHand', word: 'frame.inHand' }, { word: 'frame.longTable' }],
     large: [],
     learning: [LINKS.rules, LINKS.watch],
-    keeping: [LINKS.settings, LINKS.saves, LINKS.credits],
+    keeping: [{ sheet: 'claims', word: 'frame.claims' }, LINKS.settings, LINKS.saves, LINKS.credits],
     lesson: false,
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
+  ClaimStrip: lazyPanel(() =>
+    Promise.all([import('./Claims'), ...CLAIM_TEXTS.map((each) => openChapter(each))]).then(
+      ([panel]) => panel.ClaimStrip,
+    ),
+  ),
   campaigns: [],
   CampaignLine,
   rollWord: 'keys.draw',

@@ -1,10 +1,10 @@
 /** Recalculates the chance of every shipped small claim, to a thousandth. */
 import { expect, it } from 'vitest';
 import { shippedClaims } from '../../../src/storage/inHand/claims';
-import { checkClaim, saidOf } from '../../kit/claims';
+import { checkHand, saidOf } from '../../kit/claims';
 
 const { claims } = await shippedClaims();
 
 it.each(claims.filter((each) => each !== null))('the claim $id has its stated chance', (claim) => {
-  expect(checkClaim(claim)).toEqual(saidOf(claim));
+  expect(checkHand(claim)).toEqual(saidOf(claim));
 });

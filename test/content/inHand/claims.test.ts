@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/journal/digest';
 import { findFlaw } from '../../../src/journal/inHand/laws/findFlaw';
 import { shippedClaims } from '../../../src/storage/inHand/claims';
-import { checkClaim, playOf, saidOf } from '../../kit/claims';
+import { checkHand, playOfHand, saidOf } from '../../kit/claims';
 
 const { claims } = await shippedClaims();
 const readable = claims.filter((each) => each !== null);
@@ -12,7 +12,7 @@ const STEP = 6;
 describe('the small claims that ship', () => {
   it('are all readable, break no law, and are sorted by difficulty', () => {
     expect(readable).toHaveLength(claims.length);
-    for (const claim of readable) expect(findFlaw(playOf(claim))).toBeNull();
+    for (const claim of readable) expect(findFlaw(playOfHand(claim))).toBeNull();
     const degrees = readable.map(({ degree }) => degree);
     expect(degrees).toEqual([...degrees].sort());
     expect(new Set(degrees)).toEqual(new Set([1, 2, 3]));
@@ -26,7 +26,7 @@ describe('the small claims that ship', () => {
   it.each(readable.filter((_, nth) => nth % STEP === 0))(
     'have the best chance that their own data states, to a thousandth: $id',
     (claim) => {
-      expect(checkClaim(claim)).toEqual(saidOf(claim));
+      expect(checkHand(claim)).toEqual(saidOf(claim));
     },
   );
 });

@@ -17,6 +17,7 @@ import { DefeatReason } from '../DefeatReason';
 import { Reckoning } from '../reckoning/Reckoning';
 import { Seal } from '../reckoning/Seal';
 import { drawStrip, ratioOf, stripPicture } from './strip';
+import '../../signed.css';
 import './daily.css';
 import { Status } from '../../Status';
 

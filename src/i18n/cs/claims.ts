@@ -1,10 +1,10 @@
 /** The texts of small claims: the list, the page of one claim, and the judgement. */
-import type english from '../../en/inHand/claims';
-import type { Texts } from '../../shape';
+import type english from '../en/claims';
+import type { Texts } from '../shape';
 
 export default {
   title: 'Drobné pře',
-  lead: 'Jedna pozice, jeden cíl, jedno správné řešení. Počítá se vaše šance, ne hod.',
+  lead: 'Jedna pozice, jeden cíl, jedno správné řešení. Počítá se vaše šance, ne štěstí.',
   served: 'Vyřízeno {done} z {of}',
   seal: { gold: 'Zlato', silver: 'Stříbro', wax: 'Vosk', none: 'Bez pečeti', open: 'Nezačato' },
   asks: {
@@ -22,6 +22,13 @@ export default {
     unhurt: 'dokončit kolo bez zranění',
     survive: 'přežít do konce kola',
     loot: 'vzít truhlu v tomto tahu',
+    fell: 'skolit v tomto tahu',
+    fellUnhurt: 'skolit v tomto tahu bez zranění',
+    fellClear: 'skolit a skončit tah stranou od nepřátel',
+    fellOpen: 'skolit, potom otevřít dveře',
+    fellMany: 'skolit několik v jednom tahu',
+    lootChest: 'vzít truhlu v tomto tahu',
+    purse: 'sebrat peníze v tomto tahu',
   },
   aimLong: {
     kill: 'Nestvůra zemře ve vašem tahu tohoto kola.',
@@ -30,7 +37,27 @@ export default {
     unhurt: 'Do konce kola nepřijdete o životy ani nic nedáte, abyste je uchránili.',
     survive: 'Na konci kola jste naživu.',
     loot: 'Vezmete truhlu ve svém tahu tohoto kola.',
+    fell: 'Nestvůra padne, než tah skončí.',
+    fellUnhurt: 'Nestvůra padne, než tah skončí, a hrdina do té doby neutrpí zranění ani nic nedá, aby mu zabránil.',
+    fellClear: 'Nestvůra padne a na konci tahu nestojí vedle hrdiny žádný nepřítel.',
+    fellOpen: 'Nestvůra padne a potom se v tomtéž tahu otevřou dveře.',
+    fellMany_one: 'Než tah skončí, padne aspoň {count} nestvůra.',
+    fellMany_few: 'Než tah skončí, padnou aspoň {count} nestvůry.',
+    fellMany_many: 'Než tah skončí, padne aspoň {count} nestvůry.',
+    fellMany_other: 'Než tah skončí, padne aspoň {count} nestvůr.',
+    lootChest: 'Hrdina vezme truhlu, než tah skončí.',
+    purse_one: 'Hrdina sebere aspoň {count} žeton peněz, než tah skončí.',
+    purse_few: 'Hrdina sebere aspoň {count} žetony peněz, než tah skončí.',
+    purse_many: 'Hrdina sebere aspoň {count} žetonu peněz, než tah skončí.',
+    purse_other: 'Hrdina sebere aspoň {count} žetonů peněz, než tah skončí.',
   },
+  shut: 'Dveře otevřené dřív při ukončí, protože nikdo neví, co je za nimi.',
+  coins: 'Peníze',
+  several: 'Několik najednou',
+  filter: 'Pře které hry',
+  both: 'Obě',
+  weighing: 'Vážíme řešení…',
+  unjudged: 'Váš poslední pokus se nepodařilo posoudit. Nic se nezapsalo: hrajte znovu.',
   best: 'nejlépe {best}',
   ofBest: '{mine} z {best}',
   bestLine: 'Nejlepší řešení uspěje v {best} případech ze 100.',
@@ -46,7 +73,7 @@ export default {
   where: '{number} · {title}, úroveň {level}',
   whatSealsAsk: 'Co je třeba k pečetím',
   chance: '{points} %',
-  first: 'Počítá se vaše šance, ne hod. Zapisuje se první pokus, další jsou cvičné.',
+  first: 'Počítá se vaše šance, ne štěstí. Zapisuje se první pokus, další jsou cvičné.',
   practice: 'Vaše pečeť zůstává. Další pokus je cvičný.',
   begin: 'Začít',
   again: 'Hrát znovu',

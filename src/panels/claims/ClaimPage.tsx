@@ -1,76 +1,47 @@
 /** The page of a small claim. It shows the position, the conditions of the seals and, after a try, the judgement. */
 import { useState } from 'preact/hooks';
-import type { SmallClaim } from '../../../audit/inHand/claims';
-import { type JudgedLine, sealOf } from '../../../audit/judging';
-import type { InHand } from '../../../flow/inHand/types';
-import { pageText, t } from '../../../i18n';
-import { gameWords } from '../../../i18n/inHand/gameWords';
-import { opened } from '../../../i18n/inHand/words';
-import { copyText } from '../../clipboard';
-import { Status } from '../../Status';
-import type { ClaimsView, InHandApp } from '../app';
-import { situationInWords } from '../mirror/situation';
-import { TableInSmall } from '../TableInSmall';
+import type { ClaimOf } from '../../audit/claims';
+import { type JudgedLine, sealOf } from '../../audit/judging';
+import { t } from '../../i18n';
+import type { GameTypes } from '../../rules/core/ruleset';
+import { copyText } from '../clipboard';
+import { Status } from '../Status';
 import { Seal } from './Seal';
 import { SealsAsked } from './SealsAsked';
-import { aimWords, bestOf, CLAIMS, nameOf, playOf, points } from './words';
+import { bestOf, CLAIMS, type ClaimsHost, type ClaimsView, type ClaimWords, capital, numberOf, points } from './words';
 
 interface ClaimProps {
-  readonly app: InHandApp;
+  readonly app: ClaimsHost;
   readonly view: ClaimsView;
-  readonly claim: SmallClaim;
+  readonly words: ClaimWords;
+  readonly claim: ClaimOf<GameTypes, unknown>;
 }
 
-export function ClaimPage({ app, view, claim }: ClaimProps) {
-  const play = playOf(claim);
-  const { setup } = claim;
-  const number = view.claims.indexOf(claim) + 1;
+export function ClaimPage({ app, view, words, claim }: ClaimProps) {
+  const play = words.playOf(claim);
   const result = view.results?.get(claim.id);
-  const next = view.claims.find((each) => each.id !== claim.id && !view.results?.has(each.id));
   const begin = t(view.waiting === claim.id ? 'claims.goOn' : result ? 'claims.again' : 'claims.begin');
-  const { scenario } = play.book;
   return (
     <article class="claim">
-      <p class="over">
-        {t('claims.where', {
-          number: scenario.number,
-          title: pageText(scenario.id, 'title'),
-          level: setup.scenarioLevel,
-        })}
-      </p>
-      <h2>{t('claims.row', { number, name: nameOf(claim) })}</h2>
-      {result && <Outcome view={view} claim={claim} />}
+      <p class="over">{words.where(claim)}</p>
+      <h2>{t('claims.row', { number: numberOf(view, claim.id), name: words.nameOf(claim) })}</h2>
+      {view.last?.id === claim.id && !view.last.judged && <p role="alert">{t('claims.unjudged')}</p>}
+      {result && <Outcome view={view} words={words} claim={claim} />}
       <div class="claim-task">
-        <div class="claim-picture">
-          <TableInSmall play={play} />
-        </div>
+        <div class="claim-picture">{words.picture(play)}</div>
         <div>
-          <p class="lead">{opened(aimWords(claim))}</p>
+          <p class="lead">{capital(words.aim(claim))}</p>
           <p>
-            {t(`claims.aimLong.${claim.aim.kind}`)} {t('claims.bestLine', { best: points(bestOf(claim)) })}
+            {words.aimLong(claim)} {t('claims.bestLine', { best: points(bestOf(claim)) })}
           </p>
-          {situationInWords(play).map((each) => (
+          {words.situation(play).map((each) => (
             <p key={each}>{each}</p>
           ))}
         </div>
       </div>
       <SealsAsked best={bestOf(claim)} />
       <p>{t(result ? 'claims.practice' : 'claims.first')}</p>
-      <div class="row claim-ways">
-        <button type="button" class="plain" data-action="allClaims" onClick={() => app.showPage(CLAIMS, null)}>
-          {t('claims.all')}
-        </button>
-        {result && (
-          <button type="button" class="plain" data-action="watchClaim" onClick={() => app.watchClaim(claim)}>
-            {t('claims.watch')}
-          </button>
-        )}
-        {next && (
-          <button type="button" class="plain" data-action="nextClaim" onClick={() => app.showPage(CLAIMS, next.id)}>
-            {t('claims.next')}
-          </button>
-        )}
-      </div>
+      <Ways app={app} view={view} claim={claim} />
       <div class="seal-row">
         <span>{begin}</span>
         <button
@@ -85,8 +56,36 @@ export function ClaimPage({ app, view, claim }: ClaimProps) {
   );
 }
 
+/** The buttons that lead to the list, to the best line once there is a result, and to the next claim. */
+function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
+  const [isBusy, setBusy] = useState(false);
+  const result = view.results?.get(claim.id);
+  const next = view.list.find((each) => each.id !== claim.id && !view.results?.has(each.id));
+  const watch = () => {
+    setBusy(true);
+    void app.watchClaim(claim).finally(() => setBusy(false));
+  };
+  return (
+    <div class="row claim-ways">
+      <button type="button" class="plain" data-action="allClaims" onClick={() => app.showPage(CLAIMS, null)}>
+        {t('claims.all')}
+      </button>
+      {result && (
+        <button type="button" class="plain" data-action="watchClaim" disabled={isBusy} onClick={watch}>
+          {t(isBusy ? 'claims.weighing' : 'claims.watch')}
+        </button>
+      )}
+      {next && (
+        <button type="button" class="plain" data-action="nextClaim" onClick={() => app.openClaim(next.mode, next.id)}>
+          {t('claims.next')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** The judgement on the player's first try, and the steps of the last try of this claim if the app still has them. */
-function Outcome({ view, claim }: Omit<ClaimProps, 'app'>) {
+function Outcome({ view, words, claim }: Omit<ClaimProps, 'app'>) {
   const result = view.results?.get(claim.id);
   if (!result) return null;
   const best = bestOf(claim);
@@ -100,7 +99,7 @@ function Outcome({ view, claim }: Omit<ClaimProps, 'app'>) {
       </div>
       <Bar word={t('claims.yourLine')} value={result.score} look="own" />
       <Bar word={t('claims.theBest')} value={best} look="best" />
-      {judged && <Steps judged={judged} />}
+      {judged && <Steps judged={judged} words={words} />}
       <Strip view={view} claim={claim} />
     </section>
   );
@@ -118,7 +117,7 @@ function Bar({ word, value, look }: { word: string; value: number; look: string 
   );
 }
 
-function Steps({ judged: { steps, verdict } }: { judged: JudgedLine<InHand> }) {
+function Steps({ judged: { steps, verdict }, words }: { judged: JudgedLine<GameTypes>; words: ClaimWords }) {
   return (
     <>
       <h3 class="claim-steps-head">
@@ -128,8 +127,8 @@ function Steps({ judged: { steps, verdict } }: { judged: JudgedLine<InHand> }) {
         {steps.map(({ play, command, better, score }) => (
           <li key={play} data-lost={better !== null}>
             <span>
-              {gameWords.label(play, command)}
-              {better && <em> {t('claims.better', { what: gameWords.label(better.play, better.command) })}</em>}
+              {words.label(play, command)}
+              {better && <em> {t('claims.better', { what: words.label(better.play, better.command) })}</em>}
             </span>
             <b>{points(score)}</b>
           </li>
@@ -141,13 +140,13 @@ function Steps({ judged: { steps, verdict } }: { judged: JudgedLine<InHand> }) {
 }
 
 /** The button that copies a line about the result to share. The line does not reveal the solution. */
-function Strip({ view, claim }: Omit<ClaimProps, 'app'>) {
+function Strip({ view, claim }: Omit<ClaimProps, 'app' | 'words'>) {
   const [said, say] = useState<{ readonly text: string } | null>(null);
   const result = view.results?.get(claim.id);
   if (!result) return null;
   const best = bestOf(claim);
   const text = t('claims.share', {
-    number: view.claims.indexOf(claim) + 1,
+    number: numberOf(view, claim.id),
     seal: t(`claims.seal.${sealOf(result.score, best) ?? 'none'}`).toLowerCase(),
     mine: points(result.score),
     best: points(best),

@@ -3,12 +3,14 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, expect, it } from 'vitest';
-import { openChapter } from '../../../src/i18n';
-import type { ClaimsView, InHandApp } from '../../../src/panels/inHand/app';
-import { ClaimsSheet } from '../../../src/panels/inHand/claims/ClaimsSheet';
-import { shippedClaims } from '../../../src/storage/inHand/claims';
-import { stubBrowser } from '../drawn';
-import { steps } from '../kit';
+import { openChapter } from '../../src/i18n';
+import type { ClaimsView } from '../../src/panels/claims/words';
+import type { InHandApp } from '../../src/panels/inHand/app';
+import { ClaimsSheet } from '../../src/panels/inHand/Claims';
+import type { ListedClaim } from '../../src/storage/claims';
+import { shippedClaims } from '../../src/storage/inHand/claims';
+import { stubBrowser } from './drawn';
+import { steps } from './kit';
 
 stubBrowser();
 
@@ -16,7 +18,18 @@ const claims = (await shippedClaims()).claims.filter((each) => each !== null).sl
 const [first, second, third] = claims;
 if (!first || !second || !third) throw new Error('three claims are needed');
 const best = (1000 * first.chance[0]) / first.chance[1];
+const TABLE_CLAIM: ListedClaim = { id: 'table', mode: 'longTable', degree: first.degree, aim: 'fellClear', best: 612 };
 const VIEW: ClaimsView = {
+  list: [
+    ...claims.map(({ id, degree, aim, chance: [part, whole] }) => ({
+      id,
+      mode: 'inHand',
+      degree,
+      aim: aim.kind,
+      best: Math.round((1000 * part) / whole),
+    })),
+    TABLE_CLAIM,
+  ],
   claims,
   unreadable: 0,
   results: new Map([[first.id, { id: first.id, score: Math.round(best), steps: 'kk' }]]),
@@ -29,8 +42,11 @@ beforeAll(() => Promise.all([openChapter('claims'), openChapter('mirror')]));
 
 async function shown(view: ClaimsView) {
   const asked: string[] = [];
+  const trail = steps();
   const app = {
-    ...steps(),
+    ...trail,
+    openClaim: (mode: string, id: string) =>
+      mode === 'inHand' ? trail.showPage('claims', id) : void asked.push(`${mode} ${id}`),
     view: {},
     show: () => {},
     claims: async () => view,
@@ -54,6 +70,7 @@ it('shows the seal of a claim with a result, and the best chance of an open clai
     'gold',
     'open',
     'open',
+    'open',
   ]);
   expect(rows[0]?.textContent).toContain('of');
   expect(rows[1]?.textContent).toContain('best');
@@ -66,7 +83,26 @@ it('opens the claim of the day, shows what each seal requires, and starts the cl
   await press('[data-action=beginClaim]');
   expect(asked).toEqual([second.id]);
   await press('[data-action=allClaims]');
+  expect(root.querySelectorAll('.claim-row')).toHaveLength(4);
+});
+
+it('filters the list by mode, and opens a claim of the other mode there', async () => {
+  const { root, asked, press } = await shown(VIEW);
+  await press('[data-action=claims-longTable]');
+  const rows = [...root.querySelectorAll('.claim-row')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '4 · The Long Tablefell it and end the turn clear of enemiesbest 61Open',
+  ]);
+  await press('[data-claim="4"]');
+  expect(asked).toEqual(['longTable table']);
+  await press('[data-action=claims-inHand]');
   expect(root.querySelectorAll('.claim-row')).toHaveLength(3);
+});
+
+it('reports a try that could not be judged', async () => {
+  const { root, press } = await shown({ ...VIEW, last: { id: second.id, judged: null } });
+  await press('[data-claim="2"]');
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('could not be judged');
 });
 
 it('shows the seal of a claim with a result, and a line to share that reveals no move', async () => {

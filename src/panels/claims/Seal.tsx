@@ -1,5 +1,5 @@
 /** Draws the seal of a claim: round (wax), octagonal (silver), twelve-pointed (gold), or a dashed circle for none. It is decoration. */
-import type { ClaimSeal } from '../../../audit/judging';
+import type { ClaimSeal } from '../../audit/judging';
 
 const CENTRE = 20;
 

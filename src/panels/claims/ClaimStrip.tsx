@@ -3,21 +3,20 @@
  * button leads to the judgement.
  */
 import { useEffect } from 'preact/hooks';
-import { t } from '../../../i18n';
-import { useSpoken } from '../../announcer';
-import '../../copyStrip.css';
-import { useView } from '../../useApp';
-import type { InHandApp } from '../app';
-import { aimWords, bestOf, nameOf, points } from './words';
+import { t } from '../../i18n';
+import { useSpoken } from '../announcer';
+import '../copyStrip.css';
+import { useView } from '../useApp';
+import { bestOf, type ClaimsHost, type ClaimWords, points } from './words';
 
-export function ClaimStrip({ app }: { app: InHandApp }) {
+export function ClaimStrip({ app, words }: { app: ClaimsHost; words: ClaimWords }) {
   useView(app);
   const { claim, number, isDecided } = app.claimUnderWay() ?? {};
   useEffect(() => {
     if (isDecided) app.judgeClaim();
   }, [isDecided]);
-  const title = claim ? t('claims.strip', { number: number ?? 0, name: nameOf(claim) }) : '';
-  const aim = claim ? t('claims.stripAim', { aim: aimWords(claim), best: points(bestOf(claim)) }) : '';
+  const title = claim ? t('claims.strip', { number: number ?? 0, name: words.nameOf(claim) }) : '';
+  const aim = claim ? t('claims.stripAim', { aim: words.aim(claim), best: points(bestOf(claim)) }) : '';
   const note = isDecided ? t('claims.stripDone') : aim;
   useSpoken(`${title}. ${note}`);
   return (

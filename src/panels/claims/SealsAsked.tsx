@@ -1,6 +1,6 @@
 /** Lists the condition of each seal. */
-import { leastScores, SEALS } from '../../../audit/judging';
-import { t } from '../../../i18n';
+import { leastScores, SEALS } from '../../audit/judging';
+import { t } from '../../i18n';
 import { Seal } from './Seal';
 import { points } from './words';
 

@@ -1,7 +1,9 @@
 /** Tests small claims from files: an unreadable claim does not affect the others, and the first result of a claim is kept. */
 import { describe, expect, it } from 'vitest';
-import { mergeResults, noteResult, readClaims, readResults, shippedClaims } from '../../../src/storage/inHand/claims';
-import { openPage } from '../kit';
+import { listedClaims, mergeResults, noteResult, readClaims, readResults } from '../../src/storage/claims';
+import { claimShape, shippedClaims } from '../../src/storage/inHand/claims';
+import { shippedClaims as shippedTable } from '../../src/storage/longTable/claims';
+import { openPage } from './kit';
 
 const shipped = await shippedClaims();
 
@@ -9,8 +11,15 @@ describe('the file of claims', () => {
   it('is read without damaged claims', () => {
     const [first, second] = shipped.claims;
     const damaged = { ...second, aim: { kind: 'dance' } };
-    const { claims } = readClaims({ mined: shipped.mined, claims: [first, damaged, first] });
+    const { claims } = readClaims(claimShape, { mined: shipped.mined, claims: [first, damaged, first] });
     expect(claims).toEqual([first, null, first]);
+  });
+});
+
+describe('the list of claims', () => {
+  it('contains the claims of both modes in the order of their files', async () => {
+    const both = [...shipped.claims, ...(await shippedTable()).claims];
+    expect((await listedClaims()).map(({ id }) => id)).toEqual(both.map((claim) => claim?.id));
   });
 });
 

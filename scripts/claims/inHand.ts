@@ -1,0 +1,71 @@
+/** Mines small claims in hand. */
+import { type Aim, claimRules } from '../../src/audit/inHand/claims';
+import { swiftBot } from '../../src/bots/inHand/careful';
+import { greedyBot } from '../../src/bots/inHand/greedy';
+import { CHAPTERS } from '../../src/content/inHand/chapters';
+import { lookAhead } from '../../src/flow/inHand/lookAhead';
+import { legal, type Play } from '../../src/flow/inHand/play';
+import type { InHand } from '../../src/flow/inHand/types';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
+import { seedGenerator } from '../../src/rules/core/chance';
+import { hexDistance } from '../../src/rules/core/hexes';
+import type { Setup } from '../../src/rules/inHand/book';
+import { setupFor } from '../../src/sim/inHand/cells';
+import type { MinedMode } from './mining';
+
+const HEROES = ['bailiff', 'sexton', 'pawnbroker'] as const;
+const LEVELS = [1, 2, 0, 3] as const;
+
+function setupOf(nth: number): Setup {
+  const scenario = CHAPTERS[(nth * 5) % CHAPTERS.length]?.id ?? '';
+  const hero = HEROES[Math.floor(nth / CHAPTERS.length) % HEROES.length] ?? 'bailiff';
+  const scenarioLevel = LEVELS[nth % LEVELS.length] ?? 1;
+  return { ...setupFor({ scenario, scenarioLevel, hero }, nth), seed: `claims ${nth}` };
+}
+
+/** The positions of a game in which the player has a choice of cards or of an action. */
+function positionsOf(setup: Setup): Play[] {
+  const found: Play[] = [];
+  let play = IN_HAND.begin(IN_HAND.bookFor(setup));
+  for (let command = swiftBot(play); command; command = swiftBot(play)) {
+    if ((play.phase === 'select' || play.phase === 'heroTurn.choosing') && legal(play).length > 1) found.push(play);
+    const next = lookAhead(play, command);
+    if (!next) throw new Error(`${JSON.stringify(command)} is refused`);
+    play = next;
+  }
+  return found;
+}
+
+/** The aims that may be worth a claim in a position. */
+function aimsOf({ state, book }: Play): Aim[] {
+  const foe = state.foes.find(({ id }) => id === state.fight?.foe);
+  const near = state.foes.filter(({ at, hp }) => hp > 0 && hp <= 8 && hexDistance(at, state.hero.at) <= 6);
+  const chests = book.scenario.treasures.filter(
+    ({ number, at }) => state.treasures.includes(number) && hexDistance(at, state.hero.at) <= 6,
+  );
+  const targets = foe ? (foe.hp <= 9 ? [foe] : []) : near;
+  return [
+    ...targets.flatMap(({ id }): Aim[] => [
+      { kind: 'kill', foe: id },
+      { kind: 'killUnhurt', foe: id },
+    ]),
+    ...(foe ? [{ kind: 'unhurt' } as const] : []),
+    ...(foe && state.hero.hp <= 4 ? [{ kind: 'survive' } as const] : []),
+    ...(foe ? [] : chests.map(({ number }) => ({ kind: 'loot', treasure: number }) as const)),
+  ];
+}
+
+export const minedInHand: MinedMode<InHand, Aim> = {
+  bookFor: IN_HAND.bookFor,
+  positionsOf: (nth) => positionsOf(setupOf(nth)),
+  aimsOf,
+  rulesOf: claimRules,
+  greedy: greedyBot,
+  // Each step of a move counts as a decision.
+  continuesAction: () => false,
+  startOf: ({ book, phase, state }) => ({
+    setup: { ...book.setup, seed: 'claim' },
+    start: { phase, state: { ...state, generator: seedGenerator('claim') } },
+  }),
+  maxMined: 600,
+};

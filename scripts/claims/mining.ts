@@ -1,0 +1,163 @@
+/** Looks in the positions of simulated games for small claims. */
+import { type ClaimRules, openExpansion, TooManyPositions, WHOLE } from '../../src/audit/claims';
+import type { Checkpoint, GameTypes, Play, SetupOf } from '../../src/rules/core/ruleset';
+
+/** By how much the best first command must exceed the second best, and the greedy bot's play, in chance. */
+const GAP = 0.15 * WHOLE;
+/** The least chance of the best first command. */
+const LEAST = 0.25 * WHOLE;
+/** The maximum number of commands in a best line. */
+const LONGEST = 60;
+
+/** What mining needs from a mode. */
+export interface MinedMode<G extends GameTypes, Aim> {
+  bookFor(setup: SetupOf<G>): G['book'];
+  /** The positions of a game in which the player has a choice. @param nth the number of the game */
+  positionsOf(nth: number): readonly Play<G>[];
+  /** The aims that may be worth a claim in a position. */
+  aimsOf(play: Play<G>): readonly Aim[];
+  rulesOf(from: Play<G>, aim: Aim): ClaimRules<G>;
+  /** The greedy bot. */
+  greedy(play: Play<G>): G['command'] | null;
+  /** Whether a command continues the decision of the command before it. */
+  continuesAction(command: G['command']): boolean;
+  /** The position without its seed and hidden order. */
+  startOf(play: Play<G>): { readonly setup: SetupOf<G>; readonly start: Checkpoint<G> };
+  /** The most positions that a mined claim may need: at most as many as a claim may, because most candidates are not claims. */
+  readonly maxMined: number;
+}
+
+export interface Candidate<G extends GameTypes, Aim> {
+  readonly game: number;
+  /** The number of positions that the calculation of the claim's chance visits. */
+  readonly positions: number;
+  readonly decisions: number;
+  /** The best commands, if every throw is the best one. */
+  readonly line: readonly G['command'][];
+  readonly claim: {
+    readonly setup: SetupOf<G>;
+    readonly start: Checkpoint<G>;
+    readonly aim: Aim;
+    /** The chances of the best first command, of the second best, and of the greedy bot. */
+    readonly chance: number;
+    readonly second: number;
+    readonly greedy: number;
+  };
+}
+
+/** What mining counts for each game: pairs of position and aim, pairs with too many positions to calculate, and claims. */
+export interface Counts {
+  readonly game: number;
+  readonly tried: number;
+  readonly large: number;
+  readonly found: number;
+}
+
+/** Returns the best commands, if every random result is the best one, and how many decisions with an alternative they contain. */
+export function lengthOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rules: ClaimRules<G>, from: Play<G>) {
+  const expansion = openExpansion(rules, Number.POSITIVE_INFINITY);
+  const line: G['command'][] = [];
+  let decisions = 0;
+  for (let play = from; ; ) {
+    const options = expansion.optionsOf(play);
+    const [best] = options;
+    if (!best || line.length > LONGEST) return { decisions, line };
+    const isPart = line.length > 0 && mode.continuesAction(best.command);
+    if (options.length > 1 && !isPart) decisions += 1;
+    line.push(best.command);
+    const [after] = rules
+      .results(play, best.command)
+      .map((each) => ({ play: each.play, verdict: rules.verdict(each.play) }))
+      .map((found) => ({ ...found, worth: worthOf(found.verdict, () => expansion.bestOf(found.play)) }))
+      .sort((a, b) => b.worth - a.worth);
+    if (!after || after.verdict) return { decisions, line };
+    play = after.play;
+  }
+}
+
+const worthOf = (verdict: string | null, worth: () => number) =>
+  verdict ? (verdict === 'reached' ? WHOLE : 0) : worth();
+
+/** Returns the claim of a position and an aim, or null if it is none. @throws TooManyPositions */
+export function claimOf<G extends GameTypes, Aim>(
+  mode: MinedMode<G, Aim>,
+  rules: ClaimRules<G>,
+  play: Play<G>,
+  aim: Aim,
+  game: number,
+): Candidate<G, Aim> | null {
+  const expansion = openExpansion(rules, mode.maxMined);
+  let [best, second, first] = [0, 0, null as G['command'] | null];
+  for (const command of rules.legal(play)) {
+    const chance = expansion.chanceOf(play, command);
+    if (chance > best) [best, second, first] = [chance, best, command];
+    else second = Math.max(second, chance);
+    // No command can exceed the second best by the gap any more.
+    if (second > WHOLE - GAP) return null;
+  }
+  const { positions } = expansion;
+  if (best < LEAST || best - second < GAP) return null;
+  if (JSON.stringify(mode.greedy(play)) === JSON.stringify(first)) return null;
+  const greedy = openExpansion(rules, mode.maxMined).chanceOfPolicy(play, mode.greedy);
+  if (best - greedy < GAP) return null;
+  const { decisions, line } = lengthOf(mode, rules, play);
+  return { game, positions, decisions, line, claim: { ...mode.startOf(play), aim, chance: best, second, greedy } };
+}
+
+/** Mines a game. @param hear receives each claim */
+export function mineGame<G extends GameTypes, Aim>(
+  mode: MinedMode<G, Aim>,
+  game: number,
+  hear: (found: Candidate<G, Aim>) => void,
+): Counts {
+  let [tried, large, found] = [0, 0, 0];
+  for (const play of mode.positionsOf(game)) {
+    const known = sharedResults<G>();
+    let isLarge = false;
+    for (const aim of mode.aimsOf(play)) {
+      tried += 1;
+      // If a position is too large for one aim, it is for nearly all.
+      if (isLarge) {
+        large += 1;
+        continue;
+      }
+      try {
+        const candidate = claimOf(mode, known(mode.rulesOf(play, aim)), play, aim, game);
+        if (!candidate) continue;
+        found += 1;
+        hear(candidate);
+      } catch (error) {
+        if (!(error instanceof TooManyPositions || error instanceof RangeError)) throw error;
+        large += 1;
+        isLarge = true;
+      }
+    }
+  }
+  return { game, tried, large, found };
+}
+
+/** Returns a function that lets the rules of several aims in one position share the results of commands, which take most of the time. */
+function sharedResults<G extends GameTypes>(): (rules: ClaimRules<G>) => ClaimRules<G> {
+  const keys = new WeakMap<Play<G>, string>();
+  const legal = new Map<string, readonly G['command'][]>();
+  const results = new Map<string, ReturnType<ClaimRules<G>['results']>>();
+  return (rules) => {
+    const keyOf = (play: Play<G>) => {
+      const key = keys.get(play) ?? rules.keyOf(play);
+      keys.set(play, key);
+      return key;
+    };
+    const cached = <T>(cache: Map<string, T>, key: string, make: () => T): T => {
+      const found = cache.get(key) ?? make();
+      cache.set(key, found);
+      return found;
+    };
+    return {
+      keyOf,
+      legal: (play) => cached(legal, keyOf(play), () => rules.legal(play)),
+      results: (play, command) =>
+        cached(results, `${keyOf(play)}${JSON.stringify(command)}`, () => rules.results(play, command)),
+      verdict: rules.verdict,
+    };
+  };
+}

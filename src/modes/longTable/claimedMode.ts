@@ -1,0 +1,20 @@
+/** Provides what the judging of small claims of the Long Table needs. */
+import { afterInTurn, MAX_TABLE_POSITIONS, type TableAim, tableClaimRules } from '../../audit/longTable/claims';
+import { auditedLongTable } from '../../audit/longTable/mode';
+import type { LongTable } from '../../flow/longTable/types';
+import { LONG_TABLE } from '../../journal/longTable/ruleset';
+import type { ClaimedMode } from '../claimServing';
+
+const { redraw } = auditedLongTable(LONG_TABLE);
+
+export const claimedLongTable: ClaimedMode<LongTable, TableAim> = {
+  playOf: (setup, start) => LONG_TABLE.fromJSON(LONG_TABLE.bookFor(setup), start),
+  rulesOf: (from, aim) => ({
+    ...tableClaimRules(from, aim),
+    after: afterInTurn,
+    continuesAction: LONG_TABLE.continuesAction,
+  }),
+  reseeded: (play, seed) => ({ ...play, state: redraw(play, seed, 0).state }),
+  // A player may leave the best line.
+  maxJudged: 10 * MAX_TABLE_POSITIONS,
+};

@@ -1,0 +1,48 @@
+/** The small claims in hand: the texts and pictures that the shared panels need. */
+import type { Aim, SmallClaim } from '../../audit/inHand/claims';
+import type { InHand } from '../../flow/inHand/types';
+import { pageText, t } from '../../i18n';
+import { gameWords } from '../../i18n/inHand/gameWords';
+import { foeName } from '../../i18n/inHand/words';
+import { IN_HAND } from '../../journal/inHand/ruleset';
+import { ClaimStrip as SharedStrip } from '../claims/ClaimStrip';
+import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
+import type { ClaimsHost, ClaimWords } from '../claims/words';
+import type { InHandApp } from './app';
+import { situationInWords } from './mirror/situation';
+import { TableInSmall } from './TableInSmall';
+
+const playOf = ({ setup, start }: SmallClaim) => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start);
+
+const WORDS: ClaimWords<InHand, Aim> = {
+  playOf,
+  nameOf(claim) {
+    const { aim, start } = claim;
+    const foe = 'foe' in aim ? aim.foe : start.state.fight?.foe;
+    return foe === undefined || aim.kind === 'loot' ? t('claims.chest') : foeName(playOf(claim), foe);
+  },
+  aim: ({ aim }) => t(`claims.aim.${aim.kind}`),
+  aimLong: ({ aim }) => t(`claims.aimLong.${aim.kind}`),
+  where(claim) {
+    const { scenario } = playOf(claim).book;
+    const level = claim.setup.scenarioLevel;
+    return t('claims.where', { number: scenario.number, title: pageText(scenario.id, 'title'), level });
+  },
+  situation: situationInWords,
+  picture: (play) => <TableInSmall play={play} />,
+  label: gameWords.label,
+  modes: [
+    { mode: 'inHand', word: 'frame.inHand' },
+    { mode: 'longTable', word: 'frame.longTable' },
+  ],
+};
+
+const words = WORDS as unknown as ClaimWords;
+
+export function ClaimsSheet({ app }: { app: InHandApp }) {
+  return <SharedSheet app={app as unknown as ClaimsHost} words={words} />;
+}
+
+export function ClaimStrip({ app }: { app: InHandApp }) {
+  return <SharedStrip app={app as unknown as ClaimsHost} words={words} />;
+}
