@@ -12,6 +12,7 @@ const IN_THE_WORKSHOP = [
   'CC0-1.0',
   'CC-BY-3.0',
   'MIT OR Apache-2.0',
+  'Apache-2.0 AND MIT',
 ];
 
 const lock = readLock();
