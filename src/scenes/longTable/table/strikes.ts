@@ -5,8 +5,8 @@
 import { plus } from '../../../i18n/longTable/forms';
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventOf, GameEvent } from '../../../rules/longTable/events';
-import type { Source } from '../../../rules/longTable/source';
 import type { ModifierDef } from '../../../rules/longTable/modifierDef';
+import type { Source } from '../../../rules/longTable/source';
 import { ELEMENTS, type ModifierId } from '../../../rules/longTable/vocabulary';
 import { scarsAfter } from '../../../session/longTable/scars';
 import type { SoundId } from '../../../sound/recipes';
