@@ -4,7 +4,9 @@ import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/longTable/commands';
 import type { Table } from '../../rules/longTable/state';
+import { advisedAnswer } from './advisedAnswer';
 import { advisedLine } from './advisedLine';
+import { advisedSelection } from './advisedSelection';
 import { CAREFUL, type Care, decideWithoutSearch } from './careful';
 import { afterCommand, imagine } from './imagine';
 import { publicView } from './publicView';
@@ -21,7 +23,11 @@ export interface Hint {
 }
 
 /** Searches more ends of a turn than the bot does, because the line with the highest value is not always the best advice. */
-const THOROUGH: Care = { ...CAREFUL, turn: { ...CAREFUL.turn, ends: 14 } };
+const THOROUGH: Care = {
+  turn: { ...CAREFUL.turn, ends: 14, keen: true },
+  pairs: CAREFUL.pairs,
+  plan: { ...CAREFUL.plan, keen: true },
+};
 
 /**
  * Returns the hint for a play, or null if the scenario is over. Plays that differ only in hidden information get the same hint. Takes up to
@@ -33,9 +39,7 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   if (!only) return null;
   const known = publicView(play);
   if (options.length === 1) return { command: only, reason: { key: 'only' }, ...placesOf(known, [only]) };
-  const simple = decideWithoutSearch(known, options, care);
-  const line = simple ? undefined : advisedLine(known, care.turn);
-  const commands = simple ?? line?.commands ?? [only];
+  const { commands, line } = lineFor(known, options, care);
   const [first = only] = commands;
   const command = options.find((each) => areEqual(each, first));
   if (!command) return { command: only, reason: reasonForCommand(known, only), ...placesOf(known, [only]) };
@@ -43,6 +47,30 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
     ? reasonInTurn(known, command, afterAction(known, commands), line.state)
     : reasonForCommand(known, command);
   return { command, reason, ...placesOf(known, commands) };
+}
+
+/** Returns the advised commands up to the end of the turn, of which the first is legal; none if the scenario is over. */
+export function adviseLine(play: Play): readonly Command[] {
+  const options = legal(play);
+  const [only] = options;
+  if (!only || options.length === 1) return options;
+  const { commands } = lineFor(publicView(play), options, THOROUGH);
+  return options.some((each) => areEqual(each, commands[0])) ? commands : [only];
+}
+
+/** Returns the advised commands, and the line of the search if they come from one. */
+function lineFor(known: Play, options: readonly Command[], care: Care) {
+  const simple = answerWithoutSearch(known, options, care);
+  const line = simple ? undefined : advisedLine(known, care.turn);
+  return { commands: simple ?? line?.commands ?? options.slice(0, 1), line };
+}
+
+/** Returns the commands for decisions that need no search of the turn, or null if a search is needed. */
+function answerWithoutSearch(known: Play, options: readonly Command[], care: Care): readonly Command[] | null {
+  const { book, state } = known;
+  const select = state.question?.ask === 'select' ? advisedSelection(book, state, options, care) : null;
+  const simple = select ?? advisedAnswer(known, options);
+  return simple ? [simple] : decideWithoutSearch(known, options, care);
 }
 
 /** Returns the state after the first command's action, which ends at the next choice of a card. */

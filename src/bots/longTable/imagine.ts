@@ -56,21 +56,22 @@ export function imagine(book: Book, state: Table): Table {
 /**
  * Returns the state after a command of `optionsOf`, at the next decision. A room that the command opens is empty, because the monsters in
  * it are not known.
+ * @param events receives what happens
  */
-export function afterCommand(book: Book, state: Table, command: Command): Table {
+export function afterCommand(book: Book, state: Table, command: Command, events: GameEvent[] = []): Table {
   const table = copy(state) as State;
-  answer({ book, state: table, events: [] }, command);
-  settle(book, table, state);
+  answer({ book, state: table, events }, command);
+  settle(book, table, state, events);
   return table;
 }
 
 /** Answers questions that need no decision, until one needs a decision, and removes the monsters of newly opened rooms. */
-function settle(book: Book, table: State, before: Table): void {
+function settle(book: Book, table: State, before: Table, events: GameEvent[]): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
     const command = table.over ? null : reflex(book, table);
     if (!command) return;
-    answer({ book, state: table, events: [] }, command);
+    answer({ book, state: table, events }, command);
   }
 }
 
@@ -94,7 +95,7 @@ export function playOutRound(book: Book, state: Table): Table {
     const t = { book, state: table, events };
     beginNextTurn(t);
     run(t);
-    settle(book, table, table);
+    settle(book, table, table, events);
   }
   return table;
 }

@@ -72,7 +72,7 @@ export function rankedSelections(book: Book, state: Table, options: readonly Com
   return ranked.flatMap((pair) => selectionOf(book, selects, pair, need.isNear) ?? []);
 }
 
-function pairsFor(book: Book, state: Table, hero: HeroId) {
+export function pairsFor(book: Book, state: Table, hero: HeroId) {
   const need = needOf(book, state, hero);
   const seat = seatOf(state, hero);
   const hand = seat.plan?.plan === 'cards' ? [...seat.hand, seat.plan.leading, seat.plan.second] : seat.hand;
@@ -83,7 +83,7 @@ function pairsFor(book: Book, state: Table, hero: HeroId) {
  * Whether to rest long: with fewer than two cards in hand, or with two if the hero is hurt, no enemy is near, and the state has a positive
  * value.
  */
-function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
+export function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
   const { hand } = seatOf(state, hero);
   const figure = heroFigure(state, hero);
   if (!figure) return true;
@@ -186,7 +186,13 @@ function amountOf(book: Book, ability: Ability): number {
 }
 
 /** Returns the value of the best turn with two cards, as if it were the hero's turn now. */
-function worthOfPair(book: Book, state: Table, hero: HeroId, pair: readonly [CardId, CardId], effort: Effort): number {
+export function worthOfPair(
+  book: Book,
+  state: Table,
+  hero: HeroId,
+  pair: readonly [CardId, CardId],
+  effort: Effort,
+): number {
   const table = copy(state) as State;
   const seat = seatOf(table, hero);
   if (seat.plan?.plan === 'cards') seat.hand.push(seat.plan.leading, seat.plan.second);
@@ -210,7 +216,7 @@ function worthOfPair(book: Book, state: Table, hero: HeroId, pair: readonly [Car
 /**
  * Returns the pair with its leading card first: near enemies the faster card; far from them the slower one, so that the enemies come first.
  */
-function ordered(book: Book, [a, b]: readonly [CardId, CardId], isNear: boolean): readonly [CardId, CardId] {
+export function ordered(book: Book, [a, b]: readonly [CardId, CardId], isNear: boolean): readonly [CardId, CardId] {
   const slower = (book.cards[a]?.initiative ?? 50) > (book.cards[b]?.initiative ?? 50);
   return slower === isNear ? [b, a] : [a, b];
 }

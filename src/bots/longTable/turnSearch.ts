@@ -5,10 +5,13 @@
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
+import type { GameEvent } from '../../rules/longTable/events';
 import { heroFigureId } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, playOutRound } from './imagine';
+import { outlookOf } from './outlook';
+import { perilOf } from './peril';
 import { worthOf } from './worth';
 
 /** The effort of a search. */
@@ -19,6 +22,11 @@ export interface Effort {
   readonly between: number;
   /** The number of ends of the turn that are simulated to the end of the round. */
   readonly ends: number;
+  /**
+   * Whether the search prefers states from which the rest of the turn can hit enemies, and counts advantage and disadvantage. The bots of the
+   * balance report do without, so that their win rates stay comparable.
+   */
+  readonly keen?: true;
 }
 
 /** A sequence of commands for the rest of a turn, with the state that it leads to. */
@@ -26,27 +34,38 @@ export interface Line {
   readonly commands: readonly Command[];
   readonly state: Table;
   readonly worth: number;
+  /** The value by which the search chooses the states that it continues. */
+  readonly hope: number;
+  /** The value of advantage, less that of disadvantage, of the attacks in the line. */
+  readonly luck: number;
 }
 
 /** The maximum number of areas that are searched, because areas are many and similar. */
 const MAX_AREAS = 14;
+/** The same for a keen search, which tells areas with several targets apart. */
+const KEEN_AREAS = 5;
 const DEPTH = 60;
+/** The number of safe states between two actions that a keen search continues, so that a weak hero also finds its way out of reach. */
+const SAFE = 2;
+/** The value of drawing with advantage: the mean gain of a second card, which is about 0.8 points of damage. */
+const LUCK = 1.2;
 
 /** Returns the best lines for the rest of the hero's turn: at most `ends`, or one if `ends` is 0. `start` is an imagined state. */
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
-  let open: Line[] = [{ commands: [], state: start, worth: worthOf(book, start) }];
+  let open: Line[] = [{ commands: [], state: start, worth: 0, hope: 0, luck: 0 }];
   let resting: Line[] = [];
   for (let depth = 0; depth < DEPTH && (open.length > 0 || resting.length > 0); depth += 1) {
     if (open.length === 0) {
-      open = best(resting, effort.between, beginningOf);
+      open = best(resting, effort.between, beginningOf, hopeOf);
+      if (effort.keen && effort.ends > 0) open = [...new Set([...open, ...best(resting, SAFE, beginningOf, safetyIn(book, hero))])];
       resting = [];
     }
     const next: Line[] = [];
     for (const line of open) {
       let from: string | undefined;
-      for (const command of commandsFor(book, line.state)) {
+      for (const command of commandsFor(book, line.state, effort.keen ? KEEN_AREAS : MAX_AREAS)) {
         if (command.type === 'step') {
           // Paths to the same hex continue alike, so every hex is entered only once from each state.
           from ??= keyOf(line.state, hero, heroFigureId(hero));
@@ -54,21 +73,30 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
           if (seen.has(step)) continue;
           seen.add(step);
         }
-        const state = afterCommand(book, line.state, command);
-        const key = keyOf(state, hero);
+        const events: GameEvent[] = [];
+        const state = afterCommand(book, line.state, command, events);
+        const key = `${keyOf(state, hero)}${effort.keen ? placingOf(state) : ''}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const reached: Line = { commands: [...line.commands, command], state, worth: worthOf(book, state) };
-        if (!isAsked(state, hero)) done.push(reached);
+        const luck = line.luck + (effort.keen ? luckOf(events, hero) : 0);
+        const worth = worthOf(book, state) + luck;
+        const isEnd = !isAsked(state, hero);
+        const hope = effort.keen ? worth + (isEnd ? -perilOf(book, state, hero) : outlookOf(book, state, hero)) : worth;
+        const reached: Line = { commands: [...line.commands, command], state, worth, hope, luck };
+        if (isEnd) done.push(reached);
         else if (state.question?.ask === 'turn') resting.push(reached);
         else next.push(reached);
       }
     }
-    open = best(next, effort.breadth, () => '');
+    open = best(next, effort.breadth, () => '', hopeOf);
   }
-  const ends = best(done, Math.max(1, effort.ends), () => '');
+  const ends = best(done, Math.max(1, effort.ends), () => '', hopeOf);
   if (effort.ends === 0) return ends;
-  return byWorth(ends.map((line) => ({ ...line, worth: worthOf(book, playOutRound(book, line.state)) })));
+  const seenThrough = ends.map((line) => {
+    const after = worthOf(book, playOutRound(book, line.state)) + line.luck;
+    return { ...line, worth: effort.keen ? after - perilOf(book, line.state, hero) : after };
+  });
+  return sorted(seenThrough, worthIn);
 }
 
 /** Whether the turn continues with a question to its hero. */
@@ -76,12 +104,32 @@ function isAsked({ turn, question, over }: Table, hero: HeroId): boolean {
   return !over && question !== null && turn?.figure === heroFigureId(hero) && !turn.ending;
 }
 
-const byWorth = (lines: readonly Line[]): Line[] => [...lines].sort((a, b) => b.worth - a.worth);
+const safetyIn =
+  (book: Book, hero: HeroId) =>
+  ({ state, worth }: Line): number =>
+    worth - perilOf(book, state, hero);
+const worthIn = ({ worth }: Line): number => worth;
+const hopeOf = ({ hope }: Line): number => hope;
+
+const sorted = (lines: readonly Line[], by: (line: Line) => number): Line[] => [...lines].sort((a, b) => by(b) - by(a));
+
+/** Returns the value of the advantage and disadvantage with which the hero's attacks drew cards; imagined decks do not show it. */
+function luckOf(events: readonly GameEvent[], hero: HeroId): number {
+  return events.reduce((sum, event) => {
+    if (event.type !== 'modifiersDrawn' || event.figure !== heroFigureId(hero)) return sum;
+    return sum + (event.mode === 'advantage' ? LUCK : event.mode === 'disadvantage' ? -LUCK : 0);
+  }, 0);
+}
 
 /** Returns the best `count` lines of each kind. */
-function best(lines: readonly Line[], count: number, kindOf: (line: Line) => string): Line[] {
+function best(
+  lines: readonly Line[],
+  count: number,
+  kindOf: (line: Line) => string,
+  by: (line: Line) => number,
+): Line[] {
   const taken = new Map<string, number>();
-  return byWorth(lines).filter((line) => {
+  return sorted(lines, by).filter((line) => {
     const kind = kindOf(line);
     const before = taken.get(kind) ?? 0;
     taken.set(kind, before + 1);
@@ -123,8 +171,12 @@ function keyOf(
   ].join('|');
 }
 
+/** Returns the area that waits for its targets. Without it, `keyOf` takes all areas with several targets for one. */
+const placingOf = ({ question }: Table): string =>
+  question?.ask === 'targets' ? (question.placing?.join() ?? '') : '';
+
 /** Returns the options that are worth searching. */
-function commandsFor(book: Book, state: Table): readonly Command[] {
+function commandsFor(book: Book, state: Table, most: number): readonly Command[] {
   const options = optionsOf(book, state);
   const areas = options.filter(({ type }) => type === 'area');
   const kept = options.filter(({ type }) => !['area', 'endBonus', 'leaveOut', 'leaveEffect'].includes(type));
@@ -132,5 +184,5 @@ function commandsFor(book: Book, state: Table): readonly Command[] {
   const enemies = new Set(state.figures.filter(({ kind }) => kind === 'monster').map(({ hex }) => hex));
   const hits = (command: Command) =>
     command.type === 'area' ? command.hexes.filter((hex) => enemies.has(hex)).length : 0;
-  return [...kept, ...areas.sort((a, b) => hits(b) - hits(a)).slice(0, MAX_AREAS)];
+  return [...kept, ...areas.sort((a, b) => hits(b) - hits(a)).slice(0, most)];
 }

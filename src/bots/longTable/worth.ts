@@ -7,6 +7,7 @@ import { amountFor } from '../../rules/longTable/level';
 import type { Table } from '../../rules/longTable/state';
 import type { Token } from '../../rules/longTable/vocabulary';
 import { FAR, objectivesOf, stepsTo } from './objectives';
+import { isToCome } from './peril';
 import { priceOfCard } from './stamina';
 
 type Figure = Table['figures'][number];
@@ -117,10 +118,6 @@ function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][numb
   return 0.1 + Math.min(2, coming) * Math.min(2, amount) * 0.25;
 }
 
-/** Whether a monster's turn is still to come. During card selection there is no order yet, so all turns are to come. */
-const isToCome = ({ acted, order }: Table, { id, monster }: Extract<Figure, { kind: 'monster' }>): boolean =>
-  !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
-
 /** Counts the cards selected or played in this turn, which keep their value until they move to a pile. */
 function played(state: Table, hero: string): number {
   const inTurn = state.turn?.figure === `hero:${hero}` ? state.turn.cards.length : 0;
@@ -128,7 +125,8 @@ function played(state: Table, hero: string): number {
   return inTurn + (plan?.plan === 'cards' ? 2 : 0);
 }
 
-function hpWorth(hp: number): number {
+/** Returns the value of a hero's HP, in points of damage. */
+export function hpWorth(hp: number): number {
   let sum = 0;
   for (let each = 0; each < hp; each += 1) sum += HP_WORTH[each] ?? FURTHER_HP;
   return sum;

@@ -1,6 +1,6 @@
 /**
  * `npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty normal] [--heroes 1,2,3,4] [--games 40]
- * [--bot careful] [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and
+ * [--bot careful|advised|greedy|random] [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and
  * prints the report. `--campaign I,II,III` plays a whole campaign to each of these endings instead, with the default
  * party. `--write` also writes the golden files.
  */

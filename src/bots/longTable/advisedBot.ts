@@ -1,0 +1,24 @@
+/** The bot that follows the hints. The simulator measures with it how well the hints play. */
+import { legal } from '../../flow/longTable/play';
+import { areEqual } from '../../flow/sameCommand';
+import type { Command } from '../../rules/longTable/commands';
+import { adviseLine } from './advise';
+import type { Bot } from './random';
+
+/** Creates a bot that follows each hint up to the next choice of a card, as long as its commands are legal. */
+export function advisedBot(): Bot {
+  let line: readonly Command[] = [];
+  return (play) => {
+    const options = legal(play);
+    const [next, ...others] = line;
+    line = [];
+    const isOn = next && play.state.question?.ask !== 'turn' ? options.find((each) => areEqual(each, next)) : undefined;
+    if (isOn) {
+      line = others;
+      return isOn;
+    }
+    const commands = adviseLine(play);
+    line = commands.slice(1);
+    return commands[0] ?? null;
+  };
+}

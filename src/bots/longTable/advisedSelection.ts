@@ -1,0 +1,67 @@
+/** Chooses the cards that a hint selects: as the careful bot does, but with an eye on who acts first, and no rest in reach of death. */
+import type { Book } from '../../rules/longTable/book';
+import type { Command, CommandOf } from '../../rules/longTable/commands';
+import { heroFigure } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
+import type { CardId } from '../../rules/longTable/vocabulary';
+import type { Care } from './careful';
+import { imagine } from './imagine';
+import { threatTo } from './peril';
+import { ordered, pairsFor, wantsRest, worthOfPair } from './planning';
+import { hpWorth } from './worth';
+
+/** The part of the expected loss that acting before the enemies saves, by killing, stopping or leaving them. */
+const SAVED = 0.5;
+/** The most that acting first can be worth. */
+const MAX_SAVED = 8;
+
+/** Returns the selection or rest of the first hero without a plan, or null if there is no such hero. */
+export function advisedSelection(book: Book, state: Table, options: readonly Command[], care: Care): Command | null {
+  const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
+  if (hero === undefined) return null;
+  const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
+  const rest = options.find((each) => each.type === 'longRest' && each.hero === hero);
+  const table = imagine(book, state);
+  const hp = heroFigure(table, hero)?.hp ?? 0;
+  const threat = threatTo(book, table, hero, () => true);
+  const danger = dangerFrom(threat, hp);
+  const [first] = selects;
+  if (!first) return rest ?? null;
+  if (rest && threat < hp && wantsRest(book, table, hero)) return rest;
+  const { need, ranked } = pairsFor(book, table, hero);
+  let chosen: CommandOf<'select'> = first;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const pair of ranked.slice(0, care.pairs)) {
+    const worth = worthOfPair(book, table, hero, pair, care.plan);
+    const [leading, second] = danger > 0 ? faster(book, pair) : ordered(book, pair, need.isNear);
+    const value = worth + danger * firstness(book, table, leading);
+    const select = selects.find((each) => each.leading === leading && each.second === second);
+    if (!select || value <= most) continue;
+    most = value;
+    chosen = select;
+  }
+  return chosen;
+}
+
+/** Returns what acting first is worth to a hero who must expect this damage, in points of damage; 0 if the hero is not in danger. */
+function dangerFrom(threat: number, hp: number): number {
+  if (threat < hp / 2) return 0;
+  return Math.min(MAX_SAVED, SAVED * (hpWorth(hp) - hpWorth(Math.max(0, hp - threat))));
+}
+
+function faster(book: Book, [a, b]: readonly [CardId, CardId]): readonly [CardId, CardId] {
+  return (book.cards[a]?.initiative ?? 50) <= (book.cards[b]?.initiative ?? 50) ? [a, b] : [b, a];
+}
+
+/** Returns the share of the monsters' cards that come after an initiative; the cards in a deck are known, their order is not. */
+function firstness(book: Book, state: Table, leading: CardId): number {
+  const mine = book.cards[leading]?.initiative ?? 50;
+  const kinds = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));
+  const shares = [...kinds].map((kind) => {
+    const deck = book.monsters[kind]?.deck ?? kind;
+    const left = state.decks[deck]?.draw ?? [];
+    const cards = (book.decks[deck] ?? []).filter(({ id }) => left.length === 0 || left.includes(id));
+    return cards.filter(({ initiative }) => initiative >= mine).length / Math.max(1, cards.length);
+  });
+  return shares.reduce((sum, each) => sum + each, 0) / Math.max(1, shares.length);
+}

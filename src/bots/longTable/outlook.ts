@@ -1,0 +1,106 @@
+/**
+ * Estimates what a hero can still hit from its hex in the rest of its turn. Without this estimate, a search that continues only the states
+ * with the highest value loses the hexes from which an area hits several enemies, because standing beside enemies lowers the value.
+ */
+import type { HexId } from '../../rules/core/board';
+import { rangeBetween } from '../../rules/core/routes';
+import { placingsOf } from '../../rules/longTable/areas';
+import type { Book } from '../../rules/longTable/book';
+import { heroFigure, situationOf, valuesOf } from '../../rules/longTable/figures';
+import { amountFor } from '../../rules/longTable/level';
+import type { Table } from '../../rules/longTable/state';
+import type { Ability, HalfDef, HeroId } from '../../rules/longTable/vocabulary';
+import { priceOfCard } from './stamina';
+
+type Figure = Table['figures'][number];
+type Strike = Extract<Ability, { readonly amount: unknown; readonly verb: unknown }>;
+
+/** The value of each point of damage, and of a killed enemy in addition to that of its attack. */
+const PER_POINT = 1.5;
+const PER_KILL = 2;
+const PER_ATTACK = 1.8;
+
+/** The top half of any card as a basic action (L7.3). */
+const BASIC: HalfDef = { parts: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }] };
+
+/** Returns the value, in points of damage, of the best attack that is left from the hero's hex, plus that of the action under way. */
+export function outlookOf(book: Book, state: Table, hero: HeroId): number {
+  const { turn, question } = state;
+  const hex = heroFigure(state, hero)?.hex;
+  if (!turn || hex === undefined || state.over) return 0;
+  const last = turn.played.at(-1);
+  const isUnderWay = last !== undefined && question?.ask !== 'turn';
+  const under = isUnderWay ? halfOf(book, last) : undefined;
+  const left = turn.cards.flatMap((card) =>
+    (['top', 'bottom'] as const).flatMap((half) =>
+      turn.played.some((each) => each.half === half)
+        ? []
+        : [halfOf(book, { card, half, basic: false }), halfOf(book, { card, half, basic: true })],
+    ),
+  );
+  const price = left.some((half) => half?.lost) ? priceOfCard(book, state, hero) : 0;
+  const best = left.reduce(
+    (most, half) => Math.max(most, hitsOf(book, state, hex, half) - (half?.lost ? price : 0)),
+    0,
+  );
+  return best + hitsOf(book, state, hex, under);
+}
+
+interface Played {
+  readonly card: string;
+  readonly half: 'top' | 'bottom';
+  readonly basic: boolean;
+}
+
+function halfOf(book: Book, { card, half, basic }: Played): HalfDef | undefined {
+  if (!basic) return book.cards[card]?.[half];
+  return half === 'top' ? BASIC : undefined;
+}
+
+function hitsOf(book: Book, state: Table, from: HexId, half: HalfDef | undefined): number {
+  let sum = 0;
+  for (const part of half?.parts ?? []) {
+    if (part.part !== 'ability') continue;
+    const { ability } = part;
+    if (ability.verb === 'attack' || ability.verb === 'damage')
+      sum += hitsOfAbility(book, state, from, ability as Strike);
+  }
+  return sum;
+}
+
+function hitsOfAbility(book: Book, state: Table, from: HexId, { amount, mods }: Strike): number {
+  const n = typeof amount === 'number' || typeof amount === 'object' ? amountFor(book, amount) : 3;
+  const situation = situationOf(book, state);
+  const range = mods.range ?? 1;
+  const worthAt = new Map(
+    state.figures.flatMap((figure): [HexId, number][] => {
+      const worth = hitOn(book, figure, n + extra(state, figure));
+      return worth > 0 ? [[figure.hex, worth]] : [];
+    }),
+  );
+  if (worthAt.size === 0) return 0;
+  if (mods.area) {
+    const sums = placingsOf(situation, mods.area, from, range).map((hexes) =>
+      hexes.reduce((sum, hex) => sum + (worthAt.get(hex) ?? 0), 0),
+    );
+    return Math.max(0, ...sums);
+  }
+  const inRange = [...worthAt].flatMap(([hex, worth]) => (rangeBetween(situation, from, hex) <= range ? [worth] : []));
+  const targets = mods.targets === 'all' ? inRange.length : amountFor(book, mods.targets ?? 1);
+  return inRange
+    .sort((a, b) => b - a)
+    .slice(0, targets)
+    .reduce((sum, each) => sum + each, 0);
+}
+
+/** Poison adds 1 to each attack (L15). */
+const extra = (_state: Table, { tokens }: Figure): number => (tokens.some(({ token }) => token === 'poison') ? 1 : 0);
+
+function hitOn(book: Book, figure: Figure, n: number): number {
+  if (figure.kind === 'obstacle') return book.scenario.goal.goal === 'destroy' ? Math.min(n, figure.hp) * PER_POINT : 0;
+  if (figure.kind !== 'monster') return 0;
+  const { attack, shield = 0 } = valuesOf(book, figure);
+  const damage = Math.max(0, n - shield);
+  const kill = damage >= figure.hp ? PER_KILL + attack * PER_ATTACK : 0;
+  return Math.min(damage, figure.hp) * PER_POINT + kill;
+}

@@ -1,0 +1,64 @@
+/** Estimates the danger of a hex: which enemies can reach a hero there, and what they could do before the hero acts again. */
+import type { HexId } from '../../rules/core/board';
+import { hexDistance } from '../../rules/core/hexes';
+import type { Book } from '../../rules/longTable/book';
+import { hasToken, valuesOf } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
+import type { HeroId } from '../../rules/longTable/vocabulary';
+
+type Figure = Table['figures'][number];
+type Monster = Extract<Figure, { kind: 'monster' }>;
+
+/** The share of an enemy's attack that counts for a hero who is not its nearest one. */
+const OTHERWISE = 0.3;
+/** The costs of ending a turn where enemies that have acted can bring the hero down, or take most of its HP, in their next turn. */
+const DOWN = 5;
+const ALMOST = 2.5;
+/** The cost of a rash door: more than the value of an opened room and of the way to it. */
+const RASH = 16;
+/** The part of its HP from which on a hero is almost brought down. */
+const MOST = 0.6;
+
+/** Whether a monster's turn is still to come. During card selection there is no order yet, so all turns are to come. */
+export const isToCome = ({ acted, order }: Table, { id, monster }: Monster): boolean =>
+  !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
+
+/** Whether a monster with its printed values can attack a figure on a hex in one turn, if nothing blocks its way. */
+export function canReach(book: Book, monster: Monster, hex: HexId): boolean {
+  const { move, range } = valuesOf(book, monster);
+  return hexDistance(monster.hex, hex) <= move + (range ?? 1);
+}
+
+/** Returns the damage that a hero must expect on its hex from these enemies in one turn of each. */
+export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monster: Monster) => boolean): number {
+  const mine = state.figures.find((each) => each.kind === 'hero' && each.hero === hero);
+  if (!mine) return 0;
+  return state.figures.reduce((sum, each) => {
+    if (each.kind !== 'monster' || !counts(each) || hasToken(each, 'disarm')) return sum;
+    if (!canReach(book, each, mine.hex)) return sum;
+    const far = hexDistance(each.hex, mine.hex);
+    const isNearest = state.figures.every(
+      (other) => (other.kind !== 'hero' && other.kind !== 'summon') || hexDistance(each.hex, other.hex) >= far,
+    );
+    return sum + valuesOf(book, each).attack * (isNearest ? 1 : OTHERWISE);
+  }, 0);
+}
+
+/**
+ * Returns the cost of ending the turn where enemies that have acted can bring the hero down in their next turn, or of having opened a door
+ * although the hero is hurt and has to rest.
+ */
+export function perilOf(book: Book, state: Table, hero: HeroId): number {
+  const mine = state.figures.find((each) => each.kind === 'hero' && each.hero === hero);
+  if (!mine || state.over) return 0;
+  const threat = threatTo(book, state, hero, (each) => !isToCome(state, each));
+  const rash = isRash(state, mine) ? RASH : 0;
+  return rash + (threat >= mine.hp ? DOWN : threat >= mine.hp * MOST ? ALMOST : 0);
+}
+
+/** Whether a hurt hero without cards has opened a door in this round: what is behind it acts before the hero can rest (L10.5). */
+function isRash({ openings, round, seats }: Table, { id, hero, hp, maxHp }: Extract<Figure, { kind: 'hero' }>): boolean {
+  if (hp * 2 > maxHp || !openings.some((each) => each.round === round && each.by === id)) return false;
+  const seat = seats.find((each) => each.hero === hero);
+  return seat !== undefined && seat.hand.length < 2 && seat.discard.length >= 2;
+}
