@@ -23,8 +23,23 @@ const PER_ATTACK = 1.8;
 /** The top half of any card as a basic action (L7.3). */
 const BASIC: HalfDef = { parts: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }] };
 
+/** Returns a function like `outlookOf` that computes each position of the figures once, because the states of a search share many. */
+export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number {
+  const known = new Map<string, number>();
+  return (state) => {
+    const { figures, turn, question } = state;
+    const at = figures.map(({ hex, hp }) => `${hex}/${hp}`).join();
+    const key = `${turn?.cards.join()} ${turn?.played.length} ${question?.ask === 'turn'} ${at}`;
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const outlook = outlookOf(book, state, hero);
+    known.set(key, outlook);
+    return outlook;
+  };
+}
+
 /** Returns the value, in points of damage, of the best attack that is left from the hero's hex, plus that of the action under way. */
-export function outlookOf(book: Book, state: Table, hero: HeroId): number {
+function outlookOf(book: Book, state: Table, hero: HeroId): number {
   const { turn, question } = state;
   const hex = heroFigure(state, hero)?.hex;
   if (!turn || hex === undefined || state.over) return 0;
@@ -74,7 +89,7 @@ function hitsOfAbility(book: Book, state: Table, from: HexId, { amount, mods }: 
   const range = mods.range ?? 1;
   const worthAt = new Map(
     state.figures.flatMap((figure): [HexId, number][] => {
-      const worth = hitOn(book, figure, n + extra(state, figure));
+      const worth = hitOn(book, figure, n + extra(figure));
       return worth > 0 ? [[figure.hex, worth]] : [];
     }),
   );
@@ -94,7 +109,7 @@ function hitsOfAbility(book: Book, state: Table, from: HexId, { amount, mods }: 
 }
 
 /** Poison adds 1 to each attack (L15). */
-const extra = (_state: Table, { tokens }: Figure): number => (tokens.some(({ token }) => token === 'poison') ? 1 : 0);
+const extra = ({ tokens }: Figure): number => (tokens.some(({ token }) => token === 'poison') ? 1 : 0);
 
 function hitOn(book: Book, figure: Figure, n: number): number {
   if (figure.kind === 'obstacle') return book.scenario.goal.goal === 'destroy' ? Math.min(n, figure.hp) * PER_POINT : 0;

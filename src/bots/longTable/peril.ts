@@ -57,7 +57,10 @@ export function perilOf(book: Book, state: Table, hero: HeroId): number {
 }
 
 /** Whether a hurt hero without cards has opened a door in this round: what is behind it acts before the hero can rest (L10.5). */
-function isRash({ openings, round, seats }: Table, { id, hero, hp, maxHp }: Extract<Figure, { kind: 'hero' }>): boolean {
+function isRash(
+  { openings, round, seats }: Table,
+  { id, hero, hp, maxHp }: Extract<Figure, { kind: 'hero' }>,
+): boolean {
   if (hp * 2 > maxHp || !openings.some((each) => each.round === round && each.by === id)) return false;
   const seat = seats.find((each) => each.hero === hero);
   return seat !== undefined && seat.hand.length < 2 && seat.discard.length >= 2;

@@ -10,7 +10,7 @@ import { heroFigureId } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, playOutRound } from './imagine';
-import { outlookOf } from './outlook';
+import { outlooksFor } from './outlook';
 import { perilOf } from './peril';
 import { worthOf } from './worth';
 
@@ -43,7 +43,7 @@ export interface Line {
 /** The maximum number of areas that are searched, because areas are many and similar. */
 const MAX_AREAS = 14;
 /** The same for a keen search, which tells areas with several targets apart. */
-const KEEN_AREAS = 5;
+const KEEN_AREAS = 4;
 const DEPTH = 60;
 /** The number of safe states between two actions that a keen search continues, so that a weak hero also finds its way out of reach. */
 const SAFE = 2;
@@ -54,12 +54,14 @@ const LUCK = 1.2;
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
+  const outlookOf = outlooksFor(book, hero);
   let open: Line[] = [{ commands: [], state: start, worth: 0, hope: 0, luck: 0 }];
   let resting: Line[] = [];
   for (let depth = 0; depth < DEPTH && (open.length > 0 || resting.length > 0); depth += 1) {
     if (open.length === 0) {
       open = best(resting, effort.between, beginningOf, hopeOf);
-      if (effort.keen && effort.ends > 0) open = [...new Set([...open, ...best(resting, SAFE, beginningOf, safetyIn(book, hero))])];
+      if (effort.keen && effort.ends > 0)
+        open = [...new Set([...open, ...best(resting, SAFE, beginningOf, safetyIn(book, hero))])];
       resting = [];
     }
     const next: Line[] = [];
@@ -81,7 +83,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
         const luck = line.luck + (effort.keen ? luckOf(events, hero) : 0);
         const worth = worthOf(book, state) + luck;
         const isEnd = !isAsked(state, hero);
-        const hope = effort.keen ? worth + (isEnd ? -perilOf(book, state, hero) : outlookOf(book, state, hero)) : worth;
+        const hope = effort.keen ? worth + (isEnd ? -perilOf(book, state, hero) : outlookOf(state)) : worth;
         const reached: Line = { commands: [...line.commands, command], state, worth, hope, luck };
         if (isEnd) done.push(reached);
         else if (state.question?.ask === 'turn') resting.push(reached);

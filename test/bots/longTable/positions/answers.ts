@@ -36,7 +36,8 @@ export const ANSWERS: readonly Position[] = [
     figures: 'P c3 2, r d3',
     kinds: RAT,
     cards: {
-      pawnbroker: 'valuation storeCredit redeem | lightFingers falseBottom pasteDiamonds theSmallPrint fireSale smallChange',
+      pawnbroker:
+        'valuation storeCredit redeem | lightFingers falseBottom pasteDiamonds theSmallPrint fireSale smallChange',
     },
     asked: 'damage pawnbroker 3',
     good: ['lose valuation', 'lose storeCredit', 'lose redeem'],

@@ -79,7 +79,12 @@ export const SAFETY: readonly Position[] = [
     kinds: { wolf: { hp: 3, attack: 3, move: 4 } },
     cards: { ferrywoman: 'boathook theDeepEnd hotTeaAndABlanket' },
     asked: 'select',
-    bad: ['theDeepEnd hotTeaAndABlanket', 'hotTeaAndABlanket theDeepEnd', 'theDeepEnd boathook', 'hotTeaAndABlanket boathook'],
+    bad: [
+      'theDeepEnd hotTeaAndABlanket',
+      'hotTeaAndABlanket theDeepEnd',
+      'theDeepEnd boathook',
+      'hotTeaAndABlanket boathook',
+    ],
   },
   {
     given: 'a weak Sexton beside an ogre leads with his fastest card',
