@@ -9,11 +9,11 @@ import type { Book } from '../../rules/longTable/book';
 import { heroFigure, situationOf, valuesOf } from '../../rules/longTable/figures';
 import { amountFor } from '../../rules/longTable/level';
 import type { Table } from '../../rules/longTable/state';
-import type { Ability, HalfDef, HeroId } from '../../rules/longTable/vocabulary';
+import type { Ability, HalfDef, HeroId, Verb } from '../../rules/longTable/vocabulary';
 import { priceOfCard } from './stamina';
 
 type Figure = Table['figures'][number];
-type Strike = Extract<Ability, { readonly amount: unknown; readonly verb: unknown }>;
+type Strike = Extract<Ability, { readonly verb: Verb }>;
 
 /** The value of each point of damage, and of a killed enemy in addition to that of its attack. */
 const PER_POINT = 1.5;
@@ -77,14 +77,13 @@ function hitsOf(book: Book, state: Table, from: HexId, half: HalfDef | undefined
   for (const part of half?.parts ?? []) {
     if (part.part !== 'ability') continue;
     const { ability } = part;
-    if (ability.verb === 'attack' || ability.verb === 'damage')
-      sum += hitsOfAbility(book, state, from, ability as Strike);
+    if (ability.verb === 'attack' || ability.verb === 'damage') sum += hitsOfAbility(book, state, from, ability);
   }
   return sum;
 }
 
 function hitsOfAbility(book: Book, state: Table, from: HexId, { amount, mods }: Strike): number {
-  const n = typeof amount === 'number' || typeof amount === 'object' ? amountFor(book, amount) : 3;
+  const n = amountFor(book, amount);
   const situation = situationOf(book, state);
   const range = mods.range ?? 1;
   const worthAt = new Map(

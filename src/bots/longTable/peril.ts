@@ -2,7 +2,7 @@
 import type { HexId } from '../../rules/core/board';
 import { hexDistance } from '../../rules/core/hexes';
 import type { Book } from '../../rules/longTable/book';
-import { hasToken, valuesOf } from '../../rules/longTable/figures';
+import { hasToken, heroFigure, valuesOf } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
@@ -31,7 +31,7 @@ export function canReach(book: Book, monster: Monster, hex: HexId): boolean {
 
 /** Returns the damage that a hero must expect on its hex from these enemies in one turn of each. */
 export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monster: Monster) => boolean): number {
-  const mine = state.figures.find((each) => each.kind === 'hero' && each.hero === hero);
+  const mine = heroFigure(state, hero);
   if (!mine) return 0;
   return state.figures.reduce((sum, each) => {
     if (each.kind !== 'monster' || !counts(each) || hasToken(each, 'disarm')) return sum;
@@ -49,7 +49,7 @@ export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monste
  * although the hero is hurt and has to rest.
  */
 export function perilOf(book: Book, state: Table, hero: HeroId): number {
-  const mine = state.figures.find((each) => each.kind === 'hero' && each.hero === hero);
+  const mine = heroFigure(state, hero);
   if (!mine || state.over) return 0;
   const threat = threatTo(book, state, hero, (each) => !isToCome(state, each));
   const rash = isRash(state, mine) ? RASH : 0;

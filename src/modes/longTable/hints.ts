@@ -1,5 +1,5 @@
 /**
- * Shows the careful bot's command as a hint at the prompt. If the command plans two cards, the cards are selected but the
+ * Shows the advised command as a hint at the prompt. If the command plans two cards, the cards are selected but the
  * command is not sent.
  */
 import type { Hint } from '../../bots/longTable/advise';

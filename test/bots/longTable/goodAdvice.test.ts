@@ -13,6 +13,10 @@ it.each([...STRIKES, ...SAFETY, ...ANSWERS])('$given', (position) => {
   expect(refusal(play, hint.command)).toBeNull();
   const answers = [textOf(hint.command, hint.at), `why ${hint.reason.key}`];
   const { good, bad = [] } = position;
-  if (good) expect(good.filter((each) => answers.includes(each)), answers.join()).not.toEqual([]);
+  if (good)
+    expect(
+      good.filter((each) => answers.includes(each)),
+      answers.join(),
+    ).not.toEqual([]);
   expect(answers.filter((each) => bad.includes(each))).toEqual([]);
 });
