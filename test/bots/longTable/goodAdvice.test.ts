@@ -1,7 +1,8 @@
 /** Positions drawn as text in which a player can say what is good advice; in about half of them the advice was poor once. */
 import { expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
-import { refusal } from '../../../src/flow/longTable/play';
+import { advisedBot } from '../../../src/bots/longTable/advisedBot';
+import { refusal, send } from '../../../src/flow/longTable/play';
 import { playAt, textOf } from '../../kit/longTableAdvice';
 import { ANSWERS } from './positions/answers';
 import { SAFETY } from './positions/safety';
@@ -19,4 +20,21 @@ it.each([...STRIKES, ...SAFETY, ...ANSWERS])('$given', (position) => {
       answers.join(),
     ).not.toEqual([]);
   expect(answers.filter((each) => bad.includes(each))).toEqual([]);
+});
+
+it('the advised bot sends the hint, and goes on along its line', () => {
+  const [position] = STRIKES;
+  if (!position) return expect.unreachable('there is no position');
+  const bot = advisedBot();
+  let play = playAt(position);
+  const ways: string[] = [];
+  while (play.state.question?.ask === 'move') {
+    const command = bot(play) ?? expect.unreachable('it says nothing');
+    const sent = send(play, command);
+    if (!sent.ok) return expect.unreachable(sent.reason);
+    ways.push(textOf(command));
+    play = sent.play;
+  }
+  expect(ways.at(-2)).toBe('go d3');
+  expect(ways.at(-1)).toBe('stop');
 });
