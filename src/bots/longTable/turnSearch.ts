@@ -43,10 +43,10 @@ export interface Line {
 /** The maximum number of areas that are searched, because areas are many and similar. */
 const MAX_AREAS = 14;
 /** The same for a keen search, which tells areas with several targets apart. */
-const KEEN_AREAS = 4;
+const KEEN_AREAS = 3;
 const DEPTH = 60;
-/** The number of safe states between two actions that a keen search continues, so that a weak hero also finds its way out of reach. */
-const SAFE = 2;
+/** The number of safe states between two actions that a keen search also continues, so that a weak hero finds its way out of reach. */
+const SAFE = 1;
 /** The value of drawing with advantage: the mean gain of a second card, which is about 0.8 points of damage. */
 const LUCK = 1.2;
 
