@@ -150,6 +150,19 @@ it('L6.4: the map makes space for the turn order when the order is set, before t
   expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, table.plan.map))).toBe(true);
 });
 
+it('L6.4: the map stays where a door has moved it, when the order is set anew', async () => {
+  const table = new Table(new Stage().scene as never);
+  table.resize(1440, 900, 'map');
+  table.draw(VIEW);
+  table.motion.speed = 0;
+  const behind = PLAY.book.scenario.rooms[1]?.hexes ?? expect.unreachable('a second room');
+  void table.camera.frame({ ...VIEW, matters: [...VIEW.matters, ...behind] }, 0);
+  const { view } = table.camera;
+  const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() };
+  await present(stage, { type: 'turnOrderSet', order: [], rule: 'L6.4' });
+  expect(table.camera.view).toEqual(view);
+});
+
 it('a map that fits beside the texts is placed there, and then stays in place however long they are', () => {
   const table = laid(390, 844);
   table.motion.speed = 0;

@@ -26,8 +26,12 @@ type Presenter<T extends EventType> = (stage: Stage, event: EventOf<T>) => Promi
 const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   /** L6.4: makes room for the turn order as soon as it exists, before the first figure acts. */
   turnOrderSet({ table }) {
+    const { x, y, width, height } = table.plan.map;
     table.fit('map');
-    return table.view ? table.camera.frame(table.view, REFRAME_MS) : NO_ANIMATION;
+    const { map } = table.plan;
+    // A door that opens in a turn sets the order too. The map then shows a room that the drawn view does not have yet.
+    const stays = map.x === x && map.y === y && map.width === width && map.height === height;
+    return table.view && !stays ? table.camera.frame(table.view, REFRAME_MS) : NO_ANIMATION;
   },
   turnBegan({ table }, { figure }) {
     table.labels.clear();
