@@ -56,7 +56,7 @@ const BROWSER = {
   // Software rendering of a whole scenario takes its time; nothing in these tests waits by the clock.
   testTimeout: 600_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 180_000 } },
   maxWorkers,
 };
 

@@ -88,7 +88,7 @@ it('repaints the prints of a page when the scene has loaded', async () => {
     );
   expect(new Set(await painted())).toEqual(new Set([false]));
   bring();
-  await expect.poll(async () => [...new Set(await painted())], { timeout: 30_000 }).toEqual([true]);
+  await expect.poll(async () => [...new Set(await painted())]).toEqual([true]);
   expect(one.errors).toEqual([]);
   await context.close();
 });

@@ -49,7 +49,7 @@ export async function expectShelvesFit(
     await page.evaluate((words) => document.documentElement.style.setProperty('--text-size', String(words)), text);
     await page.click('[data-action=archive]');
     await page.waitForSelector('.monsters .blank');
-    await expect.poll(() => painted(page, 'canvas.quarter'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => painted(page, 'canvas.quarter')).toBe(true);
     expect([name, ...(await beside(page))]).toEqual([name, 0]);
     await picture(page, `archive-${name}`);
     await page.click('[data-entry=tallyCrow]');
