@@ -1,6 +1,7 @@
 /** Mines small claims of the Long Table. */
 import { type TableAim, tableClaimRules } from '../../src/audit/longTable/claims';
 import { greedyBot, swiftBot } from '../../src/bots/longTable/careful';
+import { scenarios } from '../../src/content/longTable';
 import { lookAhead } from '../../src/flow/longTable/lookAhead';
 import { legal, type Play } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
@@ -14,19 +15,24 @@ import { copy } from '../../src/rules/longTable/transaction';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 import type { MinedMode } from './mining';
 
-/** The questions at which a claim may begin. Steps of a move are left out, because several ways lead to most hexes. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['turn', 'ability', 'targets', 'draw', 'force']);
-const SIZES = [2, 1, 3] as const;
+/** The questions at which a claim may begin: within an action, the aim often gives the answer away. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['turn']);
 /** The most rounds of a game that are played. */
 const ROUNDS = 9;
 /** The fewest undrawn cards: with fewer, the deck might run out in the turn. */
 const CARDS = 6;
 const NEAR = 6;
 
+/** Scenarios whose own rules cause no damage, so that hopeless positions are found early. */
+const PLAIN = SCENARIOS.filter((id) => scenarios(1).get(id)?.rules.length === 0);
+
+/** One hero without items: an item that can be used at any step of a turn doubles the positions of the turn. */
 function setupOf(nth: number): Setup {
-  const scenario = SCENARIOS[(nth * 3) % SCENARIOS.length] ?? '';
-  const cell = { scenario, difficulty: 'normal', size: SIZES[nth % SIZES.length] ?? 2 } as const;
-  return { ...setupFor(cell, nth, 'tune'), seed: `claims ${nth}` };
+  const scenario = PLAIN[nth % PLAIN.length] ?? '';
+  const cell = { scenario, difficulty: 'normal', size: 1 } as const;
+  const setup = setupFor(cell, nth, 'tune');
+  const heroes = setup.heroes.map((hero) => ({ ...hero, items: [], equipped: [] }));
+  return { ...setup, heroes, seed: `claims ${nth}` };
 }
 
 function positionsOf(nth: number): Play[] {

@@ -33,6 +33,8 @@ interface Picking<G extends GameTypes, A> {
   readonly most: number;
   /** The most decisions of a claim of the first and of the second degree. */
   readonly easy: readonly [number, number];
+  /** The fewest positions of a claim: with fewer, there is nothing to find. */
+  readonly least: number;
   /** A text that is equal for claims with the same hero, aim and subject. */
   subjectOf(claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>): string;
   fractionOf(chance: number): readonly [number, number];
@@ -42,6 +44,7 @@ const HAND: Picking<InHand, Aim> = {
   mode: minedInHand,
   most: 60,
   easy: [2, 4],
+  least: 2,
   subjectOf({ setup, start, aim }) {
     const target = 'foe' in aim ? aim.foe : start.state.fight?.foe;
     const monster = start.state.foes.find(({ id }) => id === target)?.monster ?? '';
@@ -53,7 +56,8 @@ const HAND: Picking<InHand, Aim> = {
 const TABLE: Picking<LongTable, TableAim> = {
   mode: minedLongTable,
   most: 40,
-  easy: [2, 3],
+  easy: [2, 4],
+  least: 3,
   subjectOf({ start, aim }) {
     const { figures, turn } = start.state;
     const target = figures.find(({ id }) => 'figure' in aim && id === aim.figure);
@@ -104,7 +108,7 @@ function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G
       const likeness = likenessOf(picking, each.claim, each.line);
       const position = checksum(canonicalJson(each.claim.start));
       const ofGame = games.get(each.game) ?? 0;
-      if (alike.has(likeness) || alike.has(position) || ofGame >= 2) return false;
+      if (each.positions < picking.least || alike.has(likeness) || alike.has(position) || ofGame >= 2) return false;
       alike.add(likeness).add(position);
       games.set(each.game, ofGame + 1);
       return true;

@@ -14,6 +14,7 @@ import type { FigureId, State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import type { ClaimOf, ClaimRules, Result, Verdict } from '../claims';
+import { canStillHarm } from './harm';
 
 /** The aim of a claim, which the hero has to reach before its turn ends. */
 export type TableAim =
@@ -157,6 +158,7 @@ export function verdictOf(from: Play, aim: TableAim, { book, state, events }: Pl
   const isOpened = events.some(({ type }) => type === 'doorOpened' || type === 'roomRevealed');
   const verdict = reached(from, aim, { book, state, events, phase: from.phase }, isTurnOver, isOpened);
   if (verdict !== null) return verdict;
+  if (needsKill(aim, state) && !canStillHarm({ book, state, events, phase: from.phase })) return 'missed';
   // What is behind a door is hidden, so a door that is opened decides the claim.
   return isTurnOver || isOpened ? 'missed' : null;
 }
@@ -185,6 +187,11 @@ function reached(from: Play, aim: TableAim, play: Play, isTurnOver: boolean, isO
     case 'purse':
       return moneyOf(state, self) - moneyOf(from.state, self) >= aim.count ? 'reached' : null;
   }
+}
+
+/** Whether a monster still has to die for the aim. */
+function needsKill(aim: TableAim, { figures }: Table): boolean {
+  return 'figure' in aim ? figures.some(({ id }) => id === aim.figure) : aim.kind === 'fellMany';
 }
 
 const monstersOf = (state: Table) => state.figures.filter(({ kind }) => kind === 'monster');

@@ -44,6 +44,7 @@ function Library({ app, view: all, words }: ClaimsProps & { view: ClaimsView }) 
   const view = { ...all, list: all.list.filter((each) => mode === null || each.mode === mode) };
   const firstOpen = view.list.find(({ id }) => !results?.has(id))?.degree ?? 1;
   const [shelf, pull] = useState<Degree | null>(firstOpen);
+  const hasBoth = new Set(all.list.map((each) => each.mode)).size > 1;
   const daily = all.list.find(({ id }) => id === today);
   return (
     <>
@@ -63,21 +64,7 @@ function Library({ app, view: all, words }: ClaimsProps & { view: ClaimsView }) 
           />
         )}
       </div>
-      <fieldset class="claim-filter">
-        <legend class="said">{t('claims.filter')}</legend>
-        {[BOTH, ...words.modes].map((each) => (
-          <button
-            type="button"
-            class="plain"
-            key={each.word}
-            data-action={`claims-${each.mode ?? 'both'}`}
-            aria-pressed={mode === each.mode}
-            onClick={() => choose(each.mode)}
-          >
-            {t(each.word)}
-          </button>
-        ))}
-      </fieldset>
+      {hasBoth && <Filter words={words} mode={mode} onChoose={choose} />}
       {DEGREES.map((degree) => (
         <Shelf
           key={degree}
@@ -91,6 +78,32 @@ function Library({ app, view: all, words }: ClaimsProps & { view: ClaimsView }) 
         />
       ))}
     </>
+  );
+}
+
+interface FilterProps {
+  readonly words: ClaimWords;
+  readonly mode: ModeId | null;
+  onChoose(mode: ModeId | null): void;
+}
+
+function Filter({ words, mode, onChoose }: FilterProps) {
+  return (
+    <fieldset class="claim-filter">
+      <legend class="said">{t('claims.filter')}</legend>
+      {[BOTH, ...words.modes].map((each) => (
+        <button
+          type="button"
+          class="plain"
+          key={each.word}
+          data-action={`claims-${each.mode ?? 'both'}`}
+          aria-pressed={mode === each.mode}
+          onClick={() => onChoose(each.mode)}
+        >
+          {t(each.word)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,0 +1,59 @@
+/** Whether a monster can still die in a hero's turn, so that hopeless positions of a claim need no expansion. */
+import type { Play } from '../../flow/longTable/play';
+import type { DeepReadonly } from '../../rules/core/transaction';
+import type { Action, Task } from '../../rules/longTable/tasks';
+import type { Part } from '../../rules/longTable/vocabulary';
+
+/** The verbs of abilities that damage no enemy in the hero's own turn. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'move',
+  'heal',
+  'loot',
+  'shield',
+  'retaliate',
+  'give',
+  'disarmTrap',
+  'dig',
+  'prevent',
+  'standIn',
+  'recover',
+  'bonus',
+  'advantage',
+]);
+
+/** The tasks that wait below the questions of a turn and cause no damage. */
+const TASKS: ReadonlySet<string> = new Set([
+  'endTurn',
+  'chooseInTurn',
+  'finishTurn',
+  'actionDone',
+] satisfies Task['do'][]);
+
+/** Returns false only if no monster can die any more before the turn ends. In doubt, it returns true. */
+export function canStillHarm({ book, state }: Play): boolean {
+  const { question, turn, seats, agenda, bonuses } = state;
+  // Rules of a scenario may cause damage at any step.
+  if (!turn || book.scenario.rules.length > 0 || bonuses.some(({ kind }) => kind === 'when')) return true;
+  if (!agenda.every((task) => TASKS.has(task.do) || (task.do === 'action' && isHarmless(task.action)))) return true;
+  if (
+    question?.ask === 'move'
+      ? !isHarmless(question.move.action)
+      : question?.ask === 'ability'
+        ? !isHarmless(question.action)
+        : question?.ask !== 'turn'
+  )
+    return true;
+  const isTopLeft = turn.played.every(({ half }) => half !== 'top');
+  const isBottomLeft = turn.played.every(({ half }) => half !== 'bottom');
+  // A basic action of a top half is an attack (L7.3).
+  if (isTopLeft && turn.cards.length > 0) return true;
+  if (isBottomLeft && turn.cards.some((card) => !areHarmless(book.cards[card]?.bottom.parts))) return true;
+  const hero = state.figures.find(({ id }) => id === turn.figure);
+  const seat = seats.find((each) => hero?.kind === 'hero' && each.hero === hero.hero);
+  return !seat?.items.every(({ item }) => areHarmless(book.items[item]?.effect.parts ?? []));
+}
+
+const isHarmless = ({ parts, next }: DeepReadonly<Action>): boolean => areHarmless(parts.slice(next));
+
+const areHarmless = (parts: DeepReadonly<readonly Part[]> | undefined): boolean =>
+  parts?.every((each) => each.part !== 'ability' || HARMLESS.has(each.ability.verb)) ?? false;

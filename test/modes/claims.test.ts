@@ -1,0 +1,82 @@
+/** The desk of small claims: judges a line in a worker by its chance, keeps the first result, and finds the best line. */
+import { expect, it } from 'vitest';
+import type { Aim } from '../../src/audit/inHand/claims';
+import type { InHand } from '../../src/flow/inHand/types';
+import { IN_HAND } from '../../src/journal/inHand/ruleset';
+import { newGame } from '../../src/journal/journal';
+import { type ClaimTask, serveClaim } from '../../src/modes/claimServing';
+import { claimedInHand } from '../../src/modes/inHand/claimedMode';
+import { openClaims } from '../../src/modes/inHand/claims';
+import { openPage } from '../storage/kit';
+
+/** A worker that does its task in this thread, with copies of all messages as between real threads. */
+function workerHere(): Worker {
+  const worker = {
+    onmessage: (_: { data: unknown }) => {},
+    postMessage(task: ClaimTask<InHand, Aim>) {
+      const post = (data: unknown) => worker.onmessage({ data: structuredClone(data) });
+      queueMicrotask(() => serveClaim(claimedInHand, structuredClone(task), post));
+    },
+    terminate: () => {},
+  };
+  return worker as unknown as Worker;
+}
+
+/** A worker that fails. */
+function deadWorker(): Worker {
+  const worker = {
+    onerror: (_: { message: string }) => {},
+    postMessage: () => queueMicrotask(() => worker.onerror({ message: 'dead' })),
+    terminate: () => {},
+  };
+  return worker as unknown as Worker;
+}
+
+const NOON = Date.UTC(2026, 10, 29, 12);
+
+it('judges the best line as the best, stores its score, and tells its steps with their positions', async () => {
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, workerHere);
+  const [claim] = (await desk.view(null)).claims;
+  if (!claim) throw new Error('a claim is needed');
+  const journal = await desk.bestLine(claim);
+  const attempt = { id: claim.id, journal };
+  expect(desk.underWay(attempt)).toMatchObject({ number: 1, isDecided: true });
+  desk.judge(attempt);
+  const { last, results } = await desk.view(null);
+  const [part, whole] = claim.chance;
+  const best = Math.round((1000 * part) / whole);
+  expect(last?.judged).toMatchObject({ score: best, best });
+  expect(last?.judged?.steps.every(({ play, better }) => play.book.scenario.id !== '' && better === null)).toBe(true);
+  expect(results?.get(claim.id)?.score).toBe(best);
+});
+
+it('stores nothing if the worker fails, and says that the try could not be judged', async () => {
+  const page = openPage();
+  const { claims } = await (await openClaims({ ...page, now: () => NOON }, workerHere)).view(null);
+  const [claim] = claims;
+  if (!claim) throw new Error('a claim is needed');
+  const journal = await (await openClaims({ ...page, now: () => NOON }, workerHere)).bestLine(claim);
+  const desk = await openClaims({ ...page, now: () => NOON }, deadWorker);
+  desk.judge({ id: claim.id, journal });
+  expect(await desk.view(null)).toMatchObject({ last: { id: claim.id, judged: null }, results: new Map() });
+});
+
+it('does not judge a try that is not decided, and can resume it', async () => {
+  const desk = await openClaims({ ...openPage(), now: () => NOON }, deadWorker);
+  const [claim] = (await desk.view(null)).claims;
+  if (!claim) throw new Error('a claim is needed');
+  const journal = { ...newGame(IN_HAND, IN_HAND.bookFor(claim.setup)).journal, start: claim.start };
+  const attempt = { id: claim.id, journal };
+  desk.judge(attempt);
+  expect(await desk.view(attempt)).toMatchObject({ last: null, waiting: claim.id });
+});
+
+it('has the same claim of the day for all players, and another one on most other days', async () => {
+  const days = [0, 1, 2, 3, 4].map((day) => async () => {
+    const desk = await openClaims({ ...openPage(), now: () => NOON + day * 24 * 60 * 60 * 1000 }, deadWorker);
+    return (await desk.view(null)).today;
+  });
+  const found = await Promise.all(days.map((each) => each()));
+  expect(new Set(found).size).toBeGreaterThan(2);
+  expect(await days[0]?.()).toBe(found[0]);
+});
