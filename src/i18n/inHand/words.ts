@@ -40,6 +40,11 @@ export function opened(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** Ends a title with a full stop, unless it has its own mark, so that another sentence can follow it. */
+export function closed(sentence: string): string {
+  return /[.?!…:](?:[»”“)]|\u00A0)*$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** The ability that is performed now, from an item or from the action; undefined if there is none. */
 export function abilityAtHand({ phase, state }: Play): Ability | undefined {
   if (phase === 'heroTurn.favour') return state.favour?.ability;

@@ -4,9 +4,11 @@
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import { type HexId, neighbours } from '../../rules/core/hexes';
+import { type ReachableHex, reachableHexes } from '../../rules/core/routes';
 import { cardOf, cardsIn, faceOf } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { consumableSymbols } from '../../rules/inHand/elements';
+import { walkerOf } from '../../rules/inHand/movement';
 import { attackOdds, killChance } from '../../rules/inHand/odds';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import { type Draft, reachable } from '../../session/inHand/interaction';
@@ -18,8 +20,10 @@ export const LESSON_STEPS = [
   'seal',
   'walk',
   'way',
+  'nearer',
   'again',
   'throw',
+  'throwAgain',
   'strike',
   'aim',
   'odds',
@@ -28,6 +32,7 @@ export const LESSON_STEPS = [
   'damage',
   'turned',
   'behind',
+  'loss',
   'element',
   'lever',
   'served',
@@ -37,6 +42,7 @@ export const LESSON_STEPS = [
   'onward',
   'gate',
   'toGate',
+  'towards',
   'there',
   'choose',
   'basic',
@@ -79,7 +85,8 @@ export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   if (phase === 'won' || phase === 'lost') return step(phase);
   if (state.suffering) return step('damage');
   if (phase === 'select') return selecting(play, draft);
-  if (phase === 'behaviour') return step('throw', 'line');
+  // Without a turn the fight goes on from an earlier round, so the player has thrown before.
+  if (phase === 'behaviour') return step(state.turn ? 'throw' : 'throwAgain', 'line');
   if (phase === 'shortRest' || phase === 'forcedRest') return step('lot', 'button:keep');
   if (phase === 'longRest') return step('longRest');
   if (phase === 'cleanup') return step('rest', 'button:shortRest');
@@ -122,7 +129,8 @@ function selecting(play: Play, { cards }: Draft): LessonStep {
     const left = hand.filter((id) => !cards.includes(id));
     const wanted = left.find((id) => id === second) ?? left.find((id) => id === leading) ?? left[0];
     if (!wanted) return step('choose');
-    return onCard(play, state.round === 1 ? 'second' : 'behind', wanted, 'number');
+    const id = state.round === 1 ? 'second' : state.round === 2 ? 'loss' : 'behind';
+    return onCard(play, id, wanted, 'number');
   }
   if (walks) return onCard(play, 'onward', walks, 'lower');
   if (isServed(play)) return step('onward');
@@ -139,25 +147,42 @@ function acting(play: Play, { path }: Draft): LessonStep | null {
   const end = path.at(-1);
   if (end) return step('again', `hex:${end}`);
   const { exit } = book.scenario;
-  const goal = isServed(play) ? (exit ?? null) : besideFoe(play);
-  return step(isServed(play) ? 'toGate' : 'way', goal && `hex:${goal}`);
+  if (!isServed(play)) return walkTo(play, ['way', 'nearer'], besideFoe(play));
+  return walkTo(play, ['toGate', 'towards'], exit ?? null);
+}
+
+/** The hexes that the current move could reach if it had `points` movement points; empty if there is no move. */
+function reachWith({ book, state }: Play, points: number): ReadonlyMap<HexId, ReachableHex> {
+  const move = state.turn?.move;
+  if (!move) return new Map();
+  return reachableHexes(book.scenario.board, state.hero.at, points, walkerOf(book, state, move));
+}
+
+/** More movement points than any way in the yard of the lesson costs. */
+const FAR = 50;
+
+/** The step that points at a goal of the current move, or, if the move does not reach it, at the last hex of the way that it reaches. */
+function walkTo(play: Play, [there, nearer]: readonly [LessonStepId, LessonStepId], goal: HexId | null): LessonStep {
+  if (!goal) return step(there);
+  const ways = reachable(play);
+  if (ways.get(goal)?.canStop) return step(there, `hex:${goal}`);
+  const way = reachWith(play, FAR).get(goal)?.path ?? [];
+  const last = way.findLast((hex) => ways.get(hex)?.canStop);
+  return step(nearer, last ? `hex:${last}` : null);
 }
 
 /** The proposed end of the first walk: the hex with the coin, next to the monster (a Shuffler). From there one Move leads to the gate. */
 const PROPOSED_HEX: HexId = 'c4';
 
-/**
- * The reachable hex next to the first living monster: the proposed hex if possible, else the cheapest to reach; the monster's own hex if
- * there is no such hex. Null if no monster lives.
- */
+/** The hex next to the first living monster: the proposed hex if it is reachable, else the cheapest to reach. Null if no monster lives. */
 function besideFoe(play: Play): HexId | null {
   const foe = play.state.foes.find(({ hp }) => hp > 0)?.at;
   if (!foe) return null;
-  const ways = reachable(play);
+  const ways = reachWith(play, FAR);
   const beside = neighbours(foe).filter((hex) => ways.get(hex)?.canStop);
-  if (beside.includes(PROPOSED_HEX)) return PROPOSED_HEX;
+  if (beside.includes(PROPOSED_HEX) && reachable(play).get(PROPOSED_HEX)?.canStop) return PROPOSED_HEX;
   const [nearest] = beside.sort((one, other) => (ways.get(one)?.cost ?? 0) - (ways.get(other)?.cost ?? 0));
-  return nearest ?? foe;
+  return nearest ?? null;
 }
 
 function choosing(play: Play): LessonStep {

@@ -3,18 +3,18 @@
  * used up (R7.2), and elements that fade (R18.1).
  */
 import { type Play, send } from '../../flow/inHand/play';
-import { cardOf, faceOn } from '../../rules/inHand/cards';
+import { cardOf, cardsIn, faceOf, faceOn } from '../../rules/inHand/cards';
 import type { Command } from '../../rules/inHand/commands';
 import { visibleSymbols } from '../../rules/inHand/elements';
 import { staminaLeft } from '../../rules/inHand/stamina';
 import type { State } from '../../rules/inHand/state';
-import { type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabulary';
+import { type CardFace, type CardId, ELEMENTS, type Element } from '../../rules/inHand/vocabulary';
 import type { Draft } from './interaction';
 
 export interface LastingCost {
   /** The number of rounds that the cards last, before and after the loss of a card; null if no card is lost or the number does not fall. */
   readonly rounds: { readonly before: number; readonly after: number } | null;
-  /** Elements that are visible now, but not after the cards are played. */
+  /** Elements that are visible now, but not after the cards are played, and that another card could consume. */
   readonly fadingElements: readonly Element[];
 }
 
@@ -42,14 +42,29 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
   return left.length > 0 ? Math.max(...left) : null;
 }
 
-function fadingElements({ book, state }: Play, draft: Draft): Element[] {
+/**
+ * The elements that go out by a choice the player is making: of two cards, or of the half to play first. Only those that a card which can
+ * still be played could consume; after the first half, and during rolls, nothing can be chosen about them.
+ */
+function fadingElements({ book, state, phase }: Play, draft: Draft): Element[] {
   const action = state.turn?.action;
-  const played: readonly CardId[] = action ? [action.card] : draft.cards;
+  if (action && (phase !== 'heroTurn.acting' || action.used)) return [];
+  const played: readonly CardId[] = action ? [action.card] : draft.cards.length === 2 ? draft.cards : [];
   if (played.length === 0) return [];
   const now = visibleSymbols(book, state);
   const stays = now.filter(({ symbol }) => !played.some((id) => symbol.startsWith(`${id}/`)));
   const lost = action?.lost === true;
-  const turned = played.filter((id) => !lost && cardOf(state, id).side === 'A');
-  const then = [...stays.map(({ element }) => element), ...turned.flatMap((id) => faceOn(book, id, 'B').shows)];
-  return ELEMENTS.filter((each) => now.some(({ element }) => element === each) && !then.includes(each));
+  const turned = played.filter((id) => !lost && cardOf(state, id).side === 'A').map((id) => faceOn(book, id, 'B'));
+  const then = [...stays.map(({ element }) => element), ...turned.flatMap(({ shows }) => shows)];
+  const others = [...cardsIn(state, 'hand'), ...cardsIn(state, 'selected')].filter(({ id }) => !played.includes(id));
+  const wanted = [...others.map((card) => faceOf(book, card)), ...turned].flatMap(consumedElements);
+  return ELEMENTS.filter(
+    (each) => wanted.includes(each) && !then.includes(each) && now.some(({ element }) => element === each),
+  );
 }
+
+/** The elements that abilities of a side of a card may consume. */
+const consumedElements = ({ top, bottom }: CardFace): Element[] =>
+  [...top.abilities, ...bottom.abilities].flatMap((ability) =>
+    'consume' in ability && ability.consume ? ability.consume.elements : [],
+  );

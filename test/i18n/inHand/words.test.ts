@@ -6,7 +6,7 @@ import { begin } from '../../../src/flow/inHand/play';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { abilityWords } from '../../../src/i18n/inHand/abilityWords';
 import { promptFor } from '../../../src/i18n/inHand/prompts';
-import { commandLabel, opened } from '../../../src/i18n/inHand/words';
+import { closed, commandLabel, opened } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
 import { attacker, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
@@ -28,6 +28,17 @@ describe('a label or prompt', () => {
   it('names a skipped ability without what it can consume', () => {
     expect(commandLabel(attacking.play, { type: 'skip' })).toBe('Skip: Attack 3');
     expect(abilityWords(veiled)).toBe('Attack 3 (Fire: Invisible)');
+  });
+
+  it.each(LANGUAGES)('ends in a full stop if a sentence about its cost follows: %s', async (language) => {
+    await setLanguage(language);
+    const { play } = attacking.attacks('dummy-1');
+    expect(play.phase).toBe('heroTurn.rolling');
+    const prompt = promptFor(play, { cards: [], path: [] });
+    expect(closed(prompt)).toBe(`${prompt}.`);
+    const ended = ['Go on?', 'Done.', '„Hotovo.“', 'Done!'];
+    expect(ended.map(closed)).toEqual(ended);
+    await setLanguage('en');
   });
 
   it('names the only target instead of asking for one', () => {

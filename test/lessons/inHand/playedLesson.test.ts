@@ -8,7 +8,7 @@ import { isOver, legal } from '../../../src/flow/inHand/play';
 import { LESSON_STEPS, type LessonStepId, lessonStep } from '../../../src/lessons/inHand/playedLesson';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { CardId } from '../../../src/rules/inHand/vocabulary';
-import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
+import { type Interaction, openInteraction, reachable } from '../../../src/session/inHand/interaction';
 import { openSession } from '../../kit/inHand';
 
 const begin = () => openInteraction(openSession(lessonBook(), { save: () => {} }));
@@ -43,8 +43,8 @@ const movesOf = (lesson: Interaction, note: () => void) => ({
   },
 });
 
-/** Plays the two rounds up to the rest: the Shuffler is killed. */
-function serve(lesson: Interaction, answerToDamage: Command, note: () => void = () => {}): void {
+/** Plays the two rounds up to the rest, or up to the end of the turn: the Shuffler is killed. */
+function serve(lesson: Interaction, answerToDamage: Command, note = () => {}, ends = true): void {
   const moves = movesOf(lesson, note);
   moves.select('opportunist', 'shadowTactics');
   moves.play('opportunist', 'bottom');
@@ -63,7 +63,7 @@ function serve(lesson: Interaction, answerToDamage: Command, note: () => void = 
   if (!burning) throw new Error('Dark is not available');
   moves.send(burning);
   moves.send({ type: 'roll' });
-  moves.send({ type: 'endTurn' });
+  if (ends) moves.send({ type: 'endTurn' });
 }
 
 /** Follows the lesson. @returns the steps in order */
@@ -98,7 +98,7 @@ describe('the played lesson', () => {
     const lesson = begin();
     expect(follow(lesson, answer)).toEqual([
       ...['first', 'second', 'seal', 'walk', 'way', 'again', 'throw', 'strike', 'aim', 'odds', 'blow', 'damage'],
-      ...['turned', 'behind', 'seal', 'throw', 'element', 'lever', 'certain', 'served', 'rest', 'lot'],
+      ...['turned', 'loss', 'seal', 'throwAgain', 'element', 'lever', 'certain', 'served', 'rest', 'lot'],
       ...['onward', 'behind', 'seal', 'gate', 'toGate', 'again', 'there', 'won'],
     ]);
     expect(lesson.play).toMatchObject({ phase: 'won', state: { round: 3, hero: { hp } } });
@@ -141,7 +141,17 @@ describe('the played lesson', () => {
     if (legal(lesson.play).some(({ type }) => type === 'perform')) lesson.send({ type: 'skip' });
     expect(stepOf(lesson)).toEqual({ id: 'basic', face: null, pointsAt: 'button:basic' });
     lesson.send({ type: 'play', card: 'neutralize', half: 'bottom', basic: true });
-    expect(stepOf(lesson)).toMatchObject({ id: 'toGate', pointsAt: `hex:${LESSON.exit}` });
+    expect(stepOf(lesson)).toMatchObject({ id: 'towards', pointsAt: 'hex:b2' });
+  });
+
+  it('points only at hexes that the move reaches: on the way, if the gate is further', () => {
+    const lesson = begin();
+    serve(lesson, TAKE, () => {}, false);
+    lesson.send({ type: 'play', card: 'shadowTactics', half: 'bottom', basic: false });
+    // Lights Out moves 3, and the gate is 4 hexes away.
+    expect(stepOf(lesson)).toEqual({ id: 'towards', face: null, pointsAt: 'hex:b1' });
+    lesson.aim(['b3', 'b2', 'b1']);
+    expect(lesson.commit()).toBe(true);
   });
 
   it('gives a step that is taken back again', () => {
@@ -164,7 +174,7 @@ describe('the played lesson', () => {
     expect(maxHp).toBeGreaterThan(3 + Math.max(...hero.tables.flatMap(([row]) => row ?? [])));
   });
 
-  it('has a step for every position in which a player decides, after any commands', () => {
+  it('has a step for every position in which a player decides, after any commands, and points at no hex out of reach', () => {
     const silent = new Set<string>();
     const given = new Set<LessonStepId>();
     for (let n = 0; n < 40; n++) {
@@ -172,6 +182,8 @@ describe('the played lesson', () => {
       const bot = n % 4 === 0 ? greedyBot : randomBot(`pupil ${n}`);
       for (let moves = 0; moves < 300 && !isOver(lesson.play); moves++) {
         const step = stepOf(lesson);
+        const hex = step?.pointsAt?.match(/^hex:(.*)/)?.[1];
+        if (hex) expect([step?.id, reachable(lesson.play).get(hex)?.canStop]).toEqual([step?.id, true]);
         if (step) given.add(step.id);
         else silent.add(lesson.play.phase);
         const command = bot(lesson.play);

@@ -56,7 +56,7 @@ describe('the lasting cost', () => {
     expect(lastingCostOf(play, NO_DRAFT, legal(play))).toEqual({ rounds: null, fadingElements: [] });
   });
 
-  it('R18.1: names the elements that no card will show after two cards are played', () => {
+  it('R18.1: names the elements that no card will show after two cards are played, if a card is left to consume them', () => {
     const dims = found((play) => {
       const select = legal(play).find((each) => each.type === 'select');
       if (select?.type !== 'select') return null;
@@ -68,13 +68,36 @@ describe('the lasting cost', () => {
         ...rest.flatMap((card) => faceOf(play.book, card).shows),
         ...cards.flatMap((id) => (cardOf(play.state, id).side === 'A' ? faceOn(play.book, id, 'B').shows : [])),
       ];
-      const gone = [...new Set(shown)].filter((each) => !kept.includes(each));
+      const left = [
+        ...rest.map((card) => faceOf(play.book, card)),
+        ...cards.flatMap((id) => (cardOf(play.state, id).side === 'A' ? [faceOn(play.book, id, 'B')] : [])),
+      ];
+      const wanted = left.flatMap(({ top, bottom }) =>
+        [...top.abilities, ...bottom.abilities].flatMap((each) =>
+          'consume' in each && each.consume ? each.consume.elements : [],
+        ),
+      );
+      const gone = [...new Set(shown)].filter((each) => !kept.includes(each) && wanted.includes(each));
       return gone.length > 0
         ? { told: lastingCostOf(play, { ...NO_DRAFT, cards }, legal(play)).fadingElements, gone }
         : null;
     });
     expect([...dims.told].sort()).toEqual([...dims.gone].sort());
   });
+});
+
+it('R18.1: names no element with only one card chosen, nor while a die is awaited', () => {
+  for (let n = 0; n < 2; n++) {
+    let { play } = newGame(bookFor(setupFor(MIRKA, 1, 1, `toll${n}`)));
+    for (let command = greedyBot(play); command; command = greedyBot(play)) {
+      if (command.type === 'select') {
+        const one = { ...NO_DRAFT, cards: [command.leading] };
+        expect(lastingCostOf(play, one, legal(play)).fadingElements).toEqual([]);
+      }
+      if (command.type === 'roll') expect(lastingCostOf(play, NO_DRAFT, legal(play)).fadingElements).toEqual([]);
+      play = after(play, command);
+    }
+  }
 });
 
 describe('the other side of a card', () => {

@@ -1,11 +1,12 @@
 /** The HUD of the game in hand: header, prompt, seal, and slips for the commands that the player cannot give on the table itself. */
+import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
 import { named, openChapter, pageText, t } from '../../../i18n';
 import { gameWords } from '../../../i18n/inHand/gameWords';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { promptFor } from '../../../i18n/inHand/prompts';
-import { pastCommandLabel } from '../../../i18n/inHand/words';
+import { closed, pastCommandLabel } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -91,6 +92,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   // Preload the prompt, so that it appears without delay when the player drags a half of a card for the first time.
   useEffect(LiftPrompt.preload, []);
   const foresight = settings.foresight && !viewing;
+  const costs = asks && !notice ? costSentences(app, interaction, foresight) : [];
   const foreseen = foresight && <Foresight app={app} interaction={interaction} plan={plan} play={shown.current} />;
   // During an animation the HUD keeps its last content, partly hidden, so that the browser need not calculate a new layout.
   const still = !viewing && !asks;
@@ -133,10 +135,14 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
           {lift ? (
             <LiftPrompt play={shown.current} draft={interaction.draft} lift={lift} />
           ) : (
-            (notice ?? told.current ?? promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current)))
+            joined(
+              notice ??
+                told.current ??
+                promptFor(shown.current, interaction.draft, hasSeal(interaction, shown.current)),
+              costs,
+            )
           )}
-          {asks && !notice && !lift && <Spending interaction={interaction} />}
-          {asks && !notice && foresight && <TollSentence interaction={interaction} />}
+          {lift && costs}
         </p>
       )}
       {plan.side ? (
@@ -168,29 +174,45 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   );
 }
 
+/** A prompt and the sentences about its costs: the prompt gets a full stop only if a sentence follows it. */
+const joined = (prompt: string, costs: readonly VNode[]) =>
+  costs.length === 0 ? (
+    prompt
+  ) : (
+    <>
+      {closed(prompt)}
+      {costs}
+    </>
+  );
+
 /** Whether the HUD shows seal and slips, and not answers on paper (`Sheet`), when the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
   return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
 }
 
-/** The sentence after the prompt about the price that the lever selects. */
-function Spending({ interaction: { play, options, draft } }: { interaction: Interaction }) {
+/** The sentence about the price that the lever selects; null if there is no lever. */
+function spending({ play, options, draft }: Interaction): string | null {
   const lever = leverOf(play, options);
   const price = lever?.prices[positionOf(lever, draft)];
-  return price ? <> {priceSentence(play, price)}</> : null;
+  return price ? priceSentence(play, price) : null;
 }
 
-/** The sentence about lasting costs of the draft or action: fewer rounds that the hero's cards last, and fading elements. */
-function TollSentence({ interaction: { play, options, draft } }: { interaction: Interaction }) {
+/**
+ * The sentences after the prompt about costs: the price that the lever selects, and with foresight also lasting costs, which are fewer rounds
+ * that the hero's cards last, and fading elements. The lesson explains elements itself, so there no sentence about them comes first.
+ */
+function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
+  const { play, options, draft } = interaction;
+  const spent = draft.lift ? null : spending(interaction);
   const { rounds, fadingElements } = lastingCostOf(play, draft, options);
-  return (
-    <>
-      {rounds && <b class="toll"> {t('table.toll.rounds', rounds)}</b>}
-      {fadingElements.length > 0 &&
-        ` ${t('table.toll.dims', { list: fadingElements.map((each) => t(`cards.element.${each}`)).join(', ') })}`}
-    </>
-  );
+  const fades = foresight && fadingElements.length > 0 && !app.view.copy?.isLesson;
+  const list = fadingElements.map((each) => t(`cards.element.${each}`)).join(', ');
+  return [
+    ...(spent ? [<> {spent}</>] : []),
+    ...(foresight && rounds ? [<b class="toll"> {t('table.toll.rounds', rounds)}</b>] : []),
+    ...(fades ? [<> {t('table.toll.dims', { list })}</>] : []),
+  ];
 }
 
 interface HeaderProps {
