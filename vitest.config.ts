@@ -15,6 +15,9 @@ const ON_STAGE = /vi\.mock\('phaser', async \(\) => \(await import\('[./]+kit\/s
 const IN_KEYS =
   /vi\.mock\('[./]+src\/i18n', async \(original\) => \(await import\('\.\.\/drawn'\)\)\.keyedTexts\(await original\(\)\)\);/;
 
+/** Files about what is painted before any picture has arrived: the modules must have loaded none for another file. */
+const WITHOUT_PICTURES = ['test/art/sheets.test.ts'];
+
 const ON_PAGE = '@vitest-environment jsdom';
 
 /** Tests that take minutes by nature: whole games in the page, many seeds, every size and language. `npm run test:long` runs them. */
@@ -23,6 +26,7 @@ const LONG = 'test/**/*.long.test.{ts,tsx}';
 type Kind = 'plain' | 'page' | 'stage' | 'keyed' | 'alone';
 
 function kindOf(path: string): Kind {
+  if (WITHOUT_PICTURES.includes(path)) return 'alone';
   const text = readFileSync(path, 'utf8');
   const [onPage, onStage, inKeys] = [text.includes(ON_PAGE), ON_STAGE.test(text), IN_KEYS.test(text)];
   if (DISTURBS.test(text.replace(ON_STAGE, '').replace(IN_KEYS, ''))) return 'alone';

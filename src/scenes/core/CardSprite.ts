@@ -30,7 +30,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
   readonly front: Phaser.GameObjects.Image;
   /** An overlay on the picture: the half being played, or chips on the card. */
   private mark: Phaser.GameObjects.Image | null = null;
-  /** Copies of the picture that blur it while the card moves; they exist after the first motion. */
+  /** Copies of the picture that blur it; they exist only while the card moves. */
   private blurs: readonly Phaser.GameObjects.Image[] = [];
   /** The height above the table during a flip, in px. */
   private lift = 0;
@@ -105,8 +105,9 @@ export class CardSprite extends Phaser.GameObjects.Container {
   blur(px: number): this {
     const { front, blurs, scale } = this;
     if (px <= 0) {
-      if (blurs.some(({ visible }) => visible)) front.setY(0);
-      for (const each of blurs) each.setVisible(false);
+      if (blurs.length > 0) front.setY(0);
+      for (const each of blurs) each.destroy();
+      this.blurs = [];
       return this;
     }
     if (blurs.length === 0) this.addBlurs();
@@ -119,8 +120,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
         .setDisplaySize(front.displayWidth, front.displayHeight)
         .setAngle(front.angle)
         .setPosition(0, at(i + 1))
-        .setAlpha(1 / (i + 2))
-        .setVisible(true);
+        .setAlpha(1 / (i + 2));
     });
     return this;
   }

@@ -52,7 +52,7 @@ it('a hidden card is not rendered', () => {
 it('a moving card is blurred along its long edges by copies with equal shares, and is sharp afterwards', () => {
   const stage = new Stage();
   const sprite = new CardSprite(stage.scene as never, BAKER as never, SIZE).setScale(MM).show('front');
-  const pictures = () => stage.of('front').filter(({ visible }) => visible);
+  const pictures = () => stage.of('front').filter(({ visible, gone }) => visible && !gone);
   sprite.blur(3);
   expect(pictures().map(({ y }) => Math.round(10 * y * MM) / 10)).toEqual([-3, -1, 1, 3]);
   expect(pictures().every(({ x, scale }) => x === 0 && scale === sprite.front.scale)).toBe(true);
