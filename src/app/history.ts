@@ -189,7 +189,8 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     const isSent = place.trail.length === sent;
     present = place;
     sent = null;
-    if (place.mode !== here && !crossing) {
+    // The title's entry can be of the home mode; if the game itself goes back to it, as from a sheet to a copy, it stays in this mode.
+    if (place.mode !== here && !crossing && !isSent) {
       isLeaving = true;
       return void flush().then(reload);
     }

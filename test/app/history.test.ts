@@ -346,3 +346,17 @@ it('starts again at the title when the reopened screen has broken the page', asy
   expect(placeIn(tab.window)).toBeNull();
   expect(tab.read().loads).toBe(1);
 });
+
+it('opens a small claim of another mode after the page has reloaded', async () => {
+  const tab = openTab();
+  const inHand = openGame(tab);
+  await inHand.keeper.start();
+  inHand.keeper.switchMode({ mode: 'longTable', create: false, resume: null, claim: 'one' });
+  await tab.settled();
+  expect(tab.read()).toMatchObject({ entries: ['title', 'sheet claims', 'page of claims one'], loads: 1 });
+  const place = placeIn(tab.window);
+  expect(place).toMatchObject({
+    mode: 'longTable',
+    trail: [{}, { of: 'claims' }, { at: 'page of claims', of: 'one' }],
+  });
+});
