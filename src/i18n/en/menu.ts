@@ -7,10 +7,10 @@ export default {
   log: 'What happened',
   redo: 'Redo: {what}',
   rewind: 'Practice: take back “{what}”',
-  lastRoll: 'The last roll',
-  rewindSure: 'Take the roll back, and let the record say so?',
+  lastRoll: 'The last throw',
+  rewindSure: 'Take the throw back, and let the record say so?',
   rewindHint:
-    'Beyond a roll, going back is practice only: the same roll comes again, and the campaign’s record counts it.',
+    'Beyond a throw, going back is practice only: the same throw comes again, and the campaign’s record counts it.',
   giveUp: 'Give the scenario up',
   giveUpSure: 'Give it up, and lose the scenario?',
   giveUpHint: 'The save has no room for another command. The scenario is lost; what you have looted stays yours.',

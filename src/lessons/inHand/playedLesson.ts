@@ -89,7 +89,7 @@ export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   if (phase === 'behaviour') return step(state.turn ? 'throw' : 'throwAgain', 'line');
   if (phase === 'shortRest' || phase === 'forcedRest') return step('lot', 'button:keep');
   if (phase === 'longRest') return step('longRest');
-  if (phase === 'cleanup') return step('rest', 'button:shortRest');
+  if (phase === 'cleanup') return step('rest', cardsIn(state, 'hand').length < 2 ? SEAL : 'button:shortRest');
   if (phase === 'heroTurn.rolling') return step(killsForCertain(play) ? 'certain' : 'odds', 'row');
   if (phase === 'monsterTurn.rolling' || phase === 'interrupt.rolling') return step('blow', 'line');
   if (phase === 'heroTurn.acting') return acting(play, draft);

@@ -29,7 +29,7 @@ const SENTENCES: readonly (readonly [GameEvent, ...said: Record<Language, string
   [
     declared,
     {
-      en: 'You attack for 3. Disadvantage (a shot at Distance 1): two rolls, the worse counts.',
+      en: 'You attack for 3. Disadvantage (a shot at Distance 1): two throws, the worse counts.',
       ru: 'Вы: Атака 3. Помеха (выстрел на дистанции 1): два броска, засчитывается худший.',
       cs: 'Útočíš silou 3. Nevýhoda (útok na dálku na vzdálenost 1): dva hody, platí horší.',
     },
@@ -37,7 +37,7 @@ const SENTENCES: readonly (readonly [GameEvent, ...said: Record<Language, string
   [
     { ...declared, advantage: 0, reasons: ['strengthen', 'adjacent'] },
     {
-      en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one roll.',
+      en: 'You attack for 3. Advantage and Disadvantage cancel out (Strengthen, a shot at Distance 1): one throw.',
       ru: 'Вы: Атака 3. Преимущество и Помеха гасят друг друга (Усиление, выстрел на дистанции 1): один бросок.',
       cs: 'Útočíš silou 3. Výhoda a Nevýhoda se ruší (Posílení, útok na dálku na vzdálenost 1): jeden hod.',
     },

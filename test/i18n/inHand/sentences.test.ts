@@ -205,7 +205,7 @@ it('the patterns find every kind of fault', () => {
   const faulty = [
     'Skip: ',
     'Attack the The Auditor',
-    'Roll for the Dargoth’s attack',
+    'Throw for the Dargoth’s attack',
     'Dargoth, Jistina umírá.',
     'mireFriend: 0 to 1.',
     'The {foe} acts.',

@@ -56,8 +56,8 @@ describe('a label or prompt', () => {
       .plays('one', 'top')
       .attacks('dummy-1');
     const prompt = ({ play }: Game) => promptFor(play, { cards: [], path: [] });
-    expect(prompt(first)).toBe('Roll 1 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
-    expect(prompt(first.rolls('B'))).toBe('Roll 2 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
+    expect(prompt(first)).toBe('Throw 1 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
+    expect(prompt(first.rolls('B'))).toBe('Throw 2 of 2: the worse counts\nDisadvantage: a shot at Distance 1');
     const prompts = [];
     for (const language of LANGUAGES) {
       await setLanguage(language);
@@ -69,7 +69,7 @@ describe('a label or prompt', () => {
       .given(({ hero }) => void hero.effects.push(effect('strengthen', { begun: true })))
       .plays('one', 'top')
       .attacks('dummy-1');
-    expect(prompt(strong)).toBe('Roll 1 of 2: the better counts\nAdvantage: Strengthen');
+    expect(prompt(strong)).toBe('Throw 1 of 2: the better counts\nAdvantage: Strengthen');
   });
 
   it('R14.1: for the attack of a monster also names the attacker', () => {
@@ -78,7 +78,7 @@ describe('a label or prompt', () => {
       .selects('one', 'two')
       .rolls('A');
     expect(promptFor(play, { cards: [], path: [] })).toBe(
-      'Roll 1 of 2: the worse counts\nThe dummy attacks you. Disadvantage: a shot at Distance 1',
+      'Throw 1 of 2: the worse counts\nThe dummy attacks you. Disadvantage: a shot at Distance 1',
     );
   });
 

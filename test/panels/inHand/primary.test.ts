@@ -40,6 +40,13 @@ describe('the seal', () => {
     expect(sealOn(options)).toEqual({ command, word: `table.seal.${word}` });
   });
 
+  it('rests at the end of the round if no two cards can be played, and the other answer is a slip', () => {
+    const options = [{ type: 'shortRest' }, proceed] as const;
+    const primary = primaryOf(options, NOTHING, true);
+    expect(primary).toEqual({ command: { type: 'shortRest' }, word: 'table.seal.rest' });
+    expect(slipsOf(options, primary)).toEqual([proceed]);
+  });
+
   it.each<[string, readonly Command[]]>([
     ['several monsters to attack', [attack('a'), attack('b')]],
     ['several monsters to fight', [fight('a'), fight('b')]],

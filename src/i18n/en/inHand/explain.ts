@@ -103,7 +103,7 @@ export default {
     },
     attack: {
       name: 'Attack',
-      text: 'The damage before the roll: bonuses are added, then the modifier, then Shield is taken off. Without a Range it is melee.',
+      text: 'The damage before the throw: bonuses are added, then the modifier, then Shield is taken off. Without a Range it is melee.',
     },
     range: {
       name: 'Range',
@@ -123,23 +123,26 @@ export default {
     },
     perShove: {
       name: 'For each Distance',
-      text: 'Added for each Distance by which you have pushed or pulled the monster in this turn, before the roll.',
+      text: 'Added for each Distance by which you have pushed or pulled the monster in this turn, before the throw.',
     },
-    perSpent: { name: 'For each spent item', text: 'Added for each of your items that lies spent, before the roll.' },
+    perSpent: { name: 'For each spent item', text: 'Added for each of your items that lies spent, before the throw.' },
     pay: { name: 'Payment', text: 'You may pay up to this much gold. Each piece adds 1; what is paid is gone.' },
     pit: {
       name: 'Pit',
       text: 'The next time the monster comes to Distance 1, by itself or shoved, it takes this much damage. Flyers cross it.',
     },
     credit: { name: 'On the house', text: 'The next item that you use is neither spent nor consumed by it.' },
-    finish: { name: 'Last rites', text: 'If the monster has this many HP or fewer and is in range, it dies. No roll.' },
+    finish: {
+      name: 'Last rites',
+      text: 'If the monster has this many HP or fewer and is in range, it dies. No throw.',
+    },
     shove: {
       name: 'At once',
       text: 'Needs no attack: the monster you fight is pushed or pulled now, as far as you like.',
     },
     reroll: {
       name: 'Second opinion',
-      text: 'Before the monster’s turn: roll its behaviour again and keep either. The order of turns stays as it is.',
+      text: 'Before the monster’s turn: throw for its behaviour again and keep either. The order of turns stays as it is.',
     },
     refresh: {
       name: 'Refresh',
@@ -168,7 +171,7 @@ export default {
     disarmTrap: { name: 'Disarm Trap', text: 'Makes a trap within this range a plain hex.' },
     loot: { name: 'Loot', text: 'Takes all money and treasure within this range and in sight.' },
     recover: { name: 'Recover', text: 'Takes a discarded or lost card back, as the card says.' },
-    strike: { name: 'Damage', text: 'This much damage, with no roll and no Shield: it is no attack.' },
+    strike: { name: 'Damage', text: 'This much damage, with no throw and no Shield: it is no attack.' },
     hindrance: {
       name: 'Hindrance',
       text: 'What lies between you. Each one makes every step of Distance dearer by 1, for both.',
@@ -215,7 +218,7 @@ export default {
       text: 'Cannot be targeted in the enemy’s next turn. An invisible hero starts no fight by coming near.',
     },
     strengthen: { name: 'Strengthen', text: 'All its attacks in its next turn have Advantage.' },
-    attackBonus: { name: 'Bonus to attacks', text: 'Added to every attack before the roll.' },
+    attackBonus: { name: 'Bonus to attacks', text: 'Added to every attack before the throw.' },
     moveBonus: { name: 'Bonus to moves', text: 'Added to every move.' },
     heroHp: {
       name: 'Your HP',
@@ -234,14 +237,14 @@ export default {
       text: 'The table that will count when the card is turned. One HP more or less turns or flips it.',
     },
     maxHp: { name: 'Maximum HP', text: 'It grows with your level, after the 3rd, 6th, 9th and 12th scenario.' },
-    face: { name: 'Column', text: 'What a roll may show: A, B or C, each one time in three.' },
+    face: { name: 'Column', text: 'What a throw may show: A, B or C, each one time in three.' },
     heroModifier: {
       name: 'Your modifier',
-      text: 'Added to your attack when the roll shows this letter. The dark bar is the row of your level.',
+      text: 'Added to your attack when the throw shows this letter. The dark bar is the row of your level.',
     },
     monsterModifier: {
       name: 'Its modifier',
-      text: 'Added to its attack when the roll shows this letter. The dark bar is the row of the scenario level.',
+      text: 'Added to its attack when the throw shows this letter. The dark bar is the row of the scenario level.',
     },
     otherRow: { name: 'Another level', text: 'Not in play: only the dark bar counts.' },
     redLine: { name: 'The red line', text: 'Lay the ruler across it. The segment in which they cross is the result.' },
@@ -258,7 +261,7 @@ export default {
       text: 'The block lies on the HP that are left. The table above it is the one that belongs to this number.',
     },
     arrow: { name: 'Arrows', text: 'They point from your HP card to your hex on the map.' },
-    portrait: { name: 'Monster', text: 'Its name and lasting traits, and what it does for each letter of the roll.' },
+    portrait: { name: 'Monster', text: 'Its name and lasting traits, and what it does for each letter of the throw.' },
     normalHp: {
       name: 'HP, normal',
       text: 'A normal one’s HP: +1 for each scenario level above 1, −1 at 0, or as the page says. A printed number that changes is struck out.',
@@ -269,7 +272,7 @@ export default {
     },
     column: {
       name: 'Behaviour',
-      text: 'A roll picks one column each round of the fight; the monster does all of it.',
+      text: 'A throw picks one column each round of the fight; the monster does all of it.',
     },
     columnInitiative: {
       name: 'Its initiative',
@@ -281,7 +284,7 @@ export default {
     },
     columnAttack: {
       name: 'Its attack',
-      text: 'Before its own roll and your Shield. What stands beside the number comes with it.',
+      text: 'Before its own throw and your Shield. What stands beside the number comes with it.',
     },
     columnRange: {
       name: 'Its range',
@@ -304,7 +307,7 @@ export default {
     },
     item: {
       name: 'Item',
-      text: 'Use it whenever it fits, even in the middle of an action; for an attack, before its roll.',
+      text: 'Use it whenever it fits, even in the middle of an action; for an attack, before its throw.',
     },
     spent: { name: 'Spent', text: 'After its use it waits for a long rest.' },
     consumed: { name: 'Consumed', text: 'Once in a scenario.' },
@@ -314,10 +317,10 @@ export default {
       text: 'A spent item comes back with a long rest, a consumed one with the next scenario.',
     },
     odds: { name: 'Odds', text: 'For each letter: its modifier, how likely it is, and what would come of it.' },
-    advantage: { name: 'Advantage', text: 'Two rolls, the better counts.' },
-    disadvantage: { name: 'Disadvantage', text: 'Two rolls, the worse counts.' },
+    advantage: { name: 'Advantage', text: 'Two throws, the better counts.' },
+    disadvantage: { name: 'Disadvantage', text: 'Two throws, the worse counts.' },
     menu: { name: 'Menu', text: 'The log, the settings, the saves, and how to leave. Everything stays as it lies.' },
-    undo: { name: 'Undo', text: 'Takes back what you decided, down to the last roll or card that came to light.' },
+    undo: { name: 'Undo', text: 'Takes back what you decided, down to the last throw or card that came to light.' },
     goal: { name: 'Goal', text: 'When it is met the round is still played out, then the scenario is won.' },
     level: { name: 'Scenario level', text: 'Sets the monsters’ HP, the row of their modifiers, and what traps do.' },
     roundNumber: { name: 'Round', text: 'Cards, turns, clean-up. In a fight the monster acts in each round too.' },

@@ -1,7 +1,7 @@
 /** The texts of the interactive lesson, and of the slips that explain other heroes' cards. */
 export default {
   shove:
-    'You move the monster now: no attack, no roll. Say how far; some attacks count how far you shoved it this turn.',
+    'You move the monster now: no attack, no throw. Say how far; some attacks count how far you shoved it this turn.',
   pay: 'Gold is ammunition. Each piece adds 1 to the number; what you pay is gone, so the next shop will be a short visit.',
   forfeit: 'Give an item up for this scenario, and the rest of the row is yours. Without one, the row does nothing.',
   know: 'I know this game',

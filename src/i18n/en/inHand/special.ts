@@ -104,5 +104,5 @@ export default {
   prompt: '{rule}. Choose.',
   promptRoll: '{rule}. Throw the ruler.',
   promptDie: '{rule}. Throw the die.',
-  rollLot: 'Roll for the lot',
+  rollLot: 'Throw for the lot',
 };

@@ -49,13 +49,13 @@ export default {
   verdict: { kills: 'kills', deadly: 'deadly', leaves: 'leaves {hp}' },
   /** The warning before a roll that may exhaust the hero or win the scenario. */
   decides: {
-    end: 'A roll of {letters} would be the end: you have {hp} HP.',
+    end: 'A throw of {letters} would be the end: you have {hp} HP.',
     win: '{letters} wins the scenario.',
   },
   pair: {
     adjacent: 'a shot at Distance 1',
-    better: 'Roll {nth} of 2: the better counts',
-    worse: 'Roll {nth} of 2: the worse counts',
+    better: 'Throw {nth} of 2: the better counts',
+    worse: 'Throw {nth} of 2: the worse counts',
     advantage: 'Advantage: {sources}',
     disadvantage: 'Disadvantage: {sources}',
     first: '1st',

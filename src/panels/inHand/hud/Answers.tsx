@@ -15,7 +15,7 @@ import { aboveEnd, besideEnd, endTurnPlace, isAboveOrBelow, leverPlace, shapeOf,
 import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
-import { askedCards, fitSlips, onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import { askedCards, fitSlips, lacksCards, onSheet, type Primary, primaryOf, slipsOf } from './primary';
 import { SealWord } from './SealWord';
 
 const DamageAnswers = lazyPanel(() =>
@@ -110,7 +110,7 @@ export function comesOnSheet(interaction: Interaction, plan: HudPlan): boolean {
   const { play, draft } = interaction;
   if (asksAboutDamage(play)) return false;
   const { offered } = offeredIn(interaction, plan);
-  return onSheet(play, slipsOf(offered, primaryOf(offered, draft)));
+  return onSheet(play, slipsOf(offered, primaryOf(offered, draft, lacksCards(play))));
 }
 
 /** *End turn* at its own place, if the turn may end. */
@@ -132,7 +132,7 @@ interface SheetProps extends Pick<AnswersProps, 'app' | 'interaction' | 'plan'> 
 /** All answers but *End turn* in a column on paper. This is a part of the HUD, not a sheet over the screen. */
 export function Sheet({ app, interaction, plan, box }: SheetProps) {
   const { offered } = offeredIn(interaction, plan);
-  const primary = primaryOf(offered, interaction.draft);
+  const primary = primaryOf(offered, interaction.draft, lacksCards(interaction.play));
   return (
     <div class="choices paper" style={box && standingIn(box)}>
       {leverIn(app, interaction)}
@@ -177,7 +177,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   useEffect(DamageAnswers.preload, []);
   if (asksAboutDamage(play)) return <DamageAnswers app={app} interaction={interaction} plan={plan} costs={costs} />;
   const endPlace = end?.place ?? null;
-  const primary = primaryOf(offered, draft);
+  const primary = primaryOf(offered, draft, lacksCards(play));
   const all = slipsOf(offered, primary);
   const choosing = offered.some(({ type }) => type === 'play');
   const others = (choosing ? 1 : 0) + (lever ? 1 : 0);

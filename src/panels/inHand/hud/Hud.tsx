@@ -27,7 +27,7 @@ import { MapButton } from './MapButton';
 import { Peek } from './Peek';
 import { Pennants } from './Pennants';
 import { enlarged, type HudPlan, type Waiting } from './plan';
-import { onSheet, primaryOf, slipsOf } from './primary';
+import { lacksCards, onSheet, primaryOf, slipsOf } from './primary';
 
 const Foresight = lazyPanel(() =>
   Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.Foresight),
@@ -188,7 +188,7 @@ const joined = (prompt: string, costs: readonly VNode[]) =>
 /** Whether the HUD shows seal and slips, and not answers on paper (`Sheet`), when the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
-  return !onSheet(shown, slipsOf(all, primaryOf(all, draft)));
+  return !onSheet(shown, slipsOf(all, primaryOf(all, draft, lacksCards(shown))));
 }
 
 /** The sentence about the price that the lever selects; null if there is no lever. */

@@ -1,6 +1,7 @@
 /** Divides the legal commands between the seal (main button) and the slips beside it. */
 import type { Play } from '../../../flow/inHand/play';
 import type { TextKey } from '../../../i18n';
+import { cardsIn } from '../../../rules/inHand/cards';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Draft } from '../../../session/inHand/interaction';
 
@@ -13,8 +14,15 @@ export interface Primary {
 /** Commands that the player gives on the table itself: with cards, hexes, the Distance tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
-/** Chooses what the seal sends; null if there is no seal. `options` are the legal commands at the lever's price (`pricedOptions`). */
-export function primaryOf(options: readonly Command[], draft: Draft): Primary | null {
+/** R7.3: whether the hero has too few cards in hand to play two. Cards that were played on side A are in hand again when the round ends. */
+export const lacksCards = ({ state }: Play): boolean => cardsIn(state, 'hand').length < 2;
+
+/**
+ * Chooses what the seal sends; null if there is no seal.
+ * @param options the legal commands at the lever's price (`pricedOptions`)
+ * @param lacks whether the hand has too few cards to play two (`lacksCards`): then the seal rests instead of ending the round
+ */
+export function primaryOf(options: readonly Command[], draft: Draft, lacks = false): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
   const only = (type: Command['type']) => (all(type).length === 1 ? all(type)[0] : undefined);
   if (draft.cards.length === 2) return { command: 'draft', word: 'table.seal.select' };
@@ -29,6 +37,8 @@ export function primaryOf(options: readonly Command[], draft: Draft): Primary | 
   if (stop) return { command: stop, word: 'table.seal.stop' };
   const fight = only('fight');
   if (fight) return { command: fight, word: 'table.seal.fight' };
+  const shortRest = lacks ? only('shortRest') : undefined;
+  if (shortRest) return { command: shortRest, word: 'table.seal.rest' };
   const proceed = only('proceed');
   if (proceed) return { command: proceed, word: 'table.seal.proceed' };
   const rest = all('select').length === 0 ? only('longRest') : undefined;
