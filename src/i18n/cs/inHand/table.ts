@@ -27,6 +27,9 @@ export default {
   toll: {
     rounds: 'Karty pak vydrží ještě kol: {after}, ne {before}.',
     dims: 'Zhasne: {list}.',
+    /** The HP after a heal, and the modifiers of the HP card's row that is then in force. */
+    heals: 'Životy {before} → {after}: pak A {a}, B {b}, C {c}.',
+    ends: '{condition}: jen do konce tohoto tahu.',
   },
   round: 'Kolo',
   level: 'Úr.',

@@ -27,6 +27,9 @@ export default {
   toll: {
     rounds: 'Карт хватит ещё раундов: {after} вместо {before}.',
     dims: 'Погаснет: {list}.',
+    /** The HP after a heal, and the modifiers of the HP card's row that is then in force. */
+    heals: 'ОЗ {before} → {after}: тогда A {a}, B {b}, C {c}.',
+    ends: '{condition}: только до конца этого хода.',
   },
   round: 'Раунд',
   level: 'Ур.',

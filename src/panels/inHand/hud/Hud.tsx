@@ -6,9 +6,10 @@ import { named, openChapter, pageText, t } from '../../../i18n';
 import { gameWords } from '../../../i18n/inHand/gameWords';
 import type { GlossaryTerm } from '../../../i18n/inHand/glossary';
 import { promptFor } from '../../../i18n/inHand/prompts';
-import { closed, pastCommandLabel } from '../../../i18n/inHand/words';
+import { closed, pastCommandLabel, signed } from '../../../i18n/inHand/words';
 import { roundLimit } from '../../../rules/inHand/goals';
 import { countOf, rulesOf } from '../../../rules/inHand/special';
+import { type Healing, healingOf, losesStrengthen } from '../../../session/inHand/heroChanges';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { lastingCostOf } from '../../../session/inHand/lastingCost';
 import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/lever';
@@ -198,8 +199,14 @@ function spending({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
+/** The HP after a heal and the modifiers that go with them, as the ghost of the HP card shows them before damage. */
+function healSentence({ before, after, row }: Healing): string {
+  const [a = '', b = '', c = ''] = row.map(signed);
+  return t('table.toll.heals', { before, after, a, b, c });
+}
+
 /**
- * The sentences after the prompt about costs: the price that the lever selects, and with foresight also lasting costs, which are fewer rounds
+ * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and with foresight also lasting costs, which are fewer rounds
  * that the hero's cards last, and fading elements. The lesson explains elements itself, so there no sentence about them comes first.
  */
 function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
@@ -208,8 +215,12 @@ function costSentences(app: InHandApp, interaction: Interaction, foresight: bool
   const { rounds, fadingElements } = lastingCostOf(play, draft, options);
   const fades = foresight && fadingElements.length > 0 && !app.view.copy?.isLesson;
   const list = fadingElements.map((each) => t(`cards.element.${each}`)).join(', ');
+  const heal = draft.lift ? null : healingOf(play, options, draft);
+  const strengthen = t('cards.condition.strengthen');
   return [
     ...(spent ? [<> {spent}</>] : []),
+    ...(heal ? [<> {healSentence(heal)}</>] : []),
+    ...(losesStrengthen(play, options) ? [<> {t('table.toll.ends', { condition: strengthen })}</>] : []),
     ...(foresight && rounds ? [<b class="toll"> {t('table.toll.rounds', rounds)}</b>] : []),
     ...(fades ? [<> {t('table.toll.dims', { list })}</>] : []),
   ];
