@@ -10,11 +10,11 @@ type TitleLinks = Pick<ModePanels, 'title'>;
 
 /** The title screen, on which the player resumes or begins a campaign and chooses a language. */
 export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
-  const { saves, language } = app.view;
+  const { saves, language, settings } = app.view;
   const last = saves.find((line) => line.ok);
   const { large, learning, keeping, lesson } = mode.title;
-  // The seal is the main button. For newcomers it starts the lesson; for other players it resumes the last campaign.
-  const begins = lesson && saves.length === 0;
+  // The seal is the main button. For newcomers it starts the lesson, once; for other players it resumes the last campaign.
+  const begins = lesson !== null && saves.length === 0 && !settings.lessons.includes(lesson);
   return (
     <main class="screen title-screen">
       <div class="title-head">
@@ -42,7 +42,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
         <NewGames app={app} mode={mode} />
         <div class="quiet">
           <Group app={app} name={t('frame.learning')} links={learning}>
-            {lesson && !begins && (
+            {lesson !== null && !begins && (
               <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.learn()}>
                 {t('frame.lesson')}
               </button>

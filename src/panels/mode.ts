@@ -41,8 +41,8 @@ export interface ModePanels<A extends App = App> {
     readonly learning: readonly SheetLink[];
     /** Links to settings, saves and the player's own pages. */
     readonly keeping: readonly SheetLink[];
-    /** Whether the mode has a lesson that is played on the table. */
-    readonly lesson: boolean;
+    /** The entry in the settings that says that the mode's lesson, played on the table, was completed; null if the mode has none. */
+    readonly lesson: string | null;
   };
   /** Loads the share code of a won game, for players who have no game of their own to watch. */
   readonly sampleGame: () => Promise<string>;

@@ -6,6 +6,7 @@ import { mountPanels } from '../../src/panels';
 import type { AppView } from '../../src/panels/app';
 import { LINKS, type ModePanels } from '../../src/panels/mode';
 import type { SaveLine } from '../../src/storage/saveLines';
+import { DEFAULTS } from '../../src/storage/settings';
 import { neverResized, paper, testApp } from './kit';
 
 // The canvas of these tests is never resized.
@@ -35,7 +36,7 @@ const MODE: ModePanels = {
     large: [{ sheet: 'atlas', word: 'frame.rules' }],
     learning: [LINKS.credits],
     keeping: [{ sheet: 'throwing', word: 'frame.settings' }],
-    lesson: true,
+    lesson: 'learnt',
   },
   sampleGame: async () => '',
   campaigns: [{ sheet: 'atlas', word: 'campaigns.books' }],
@@ -84,6 +85,12 @@ it('the title has the links of the mode in its order', async () => {
   press('throwing');
   press('new');
   expect(asked).toEqual(['show atlas', 'show throwing', 'create']);
+});
+
+it('the title begins with the lesson for a newcomer, once: a player who knows it finds it among the small links', async () => {
+  const isLarge = async (lessons: string[]) =>
+    (await shown({ settings: { ...DEFAULTS, lessons } })).root.querySelector('.slab[data-action=lesson]') !== null;
+  expect([await isLarge([]), await isLarge(['learnt'])]).toEqual([true, false]);
 });
 
 it('the button that continues a game names its scenario and round, if it is in a scenario', async () => {

@@ -10,7 +10,7 @@ export default {
   daily: 'Scénář dne',
   archive: 'Archiv',
   lesson: 'Lekce',
-  lessonHint: 'Dvě minuty se skutečným pravítkem.',
+  lessonHint: 'V ruce: dvě minuty se skutečným pravítkem.',
   claims: 'Drobné pře',
   practice: 'Cvičit hod',
   newCampaign: 'Nová kampaň',

@@ -7,7 +7,7 @@ export default {
   daily: 'Scenario of the day',
   archive: 'Archive',
   lesson: 'The lesson',
-  lessonHint: 'Two minutes with the real ruler.',
+  lessonHint: 'In hand: two minutes with the real ruler.',
   claims: 'Small claims',
   practice: 'Practise the throw',
   newCampaign: 'New campaign',

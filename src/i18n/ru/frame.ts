@@ -10,7 +10,7 @@ export default {
   daily: 'Сценарий дня',
   archive: 'Архив',
   lesson: 'Урок',
-  lessonHint: 'Две минуты с настоящей линейкой.',
+  lessonHint: '«В руке»: две минуты с настоящей линейкой.',
   claims: 'Малые иски',
   practice: 'Отработать бросок',
   newCampaign: 'Новая кампания',

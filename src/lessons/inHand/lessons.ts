@@ -9,9 +9,6 @@ import type { Command } from '../../rules/inHand/commands';
 export const LESSONS = ['shove', 'pay', 'forfeit'] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The entry in the settings that says that the player has completed the interactive lesson. */
-export const PLAYED_LESSON = 'played';
-
 /** The only scenario that shows slips. */
 const LESSON_SCENARIO = 'plotNine';
 

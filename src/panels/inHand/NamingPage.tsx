@@ -32,7 +32,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
         <div>
           <h1>{t('journey.naming.title')}</h1>
           <p class="lead">{t('story.prologue.first')}</p>
-          <p class="lead">{t(`story.hero.${hero}.premise`, { name: name.trim() || '…' })}</p>
+          <p class="lead">{t(`story.hero.${hero}.premise`, { name: name.trim() || t('journey.naming.nameless') })}</p>
           <p class="lead">{t('story.prologue.third')}</p>
         </div>
         <div>

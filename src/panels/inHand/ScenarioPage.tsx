@@ -3,7 +3,7 @@ import { type Chapter, chapterOf } from '../../content/inHand/chapters';
 import { type Campaign, canPlay, kingTakes } from '../../flow/inHand/campaign';
 import { scenarioOf } from '../../flow/inHand/game';
 import { named, pageText, t } from '../../i18n';
-import { PLAYED_LESSON } from '../../lessons/inHand/lessons';
+import { PLAYED_LESSON } from '../../lessons/inHand/playedEntry';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../rules/inHand/vocabulary';
 import { Fact, Glyph } from '../CardPicture';
 import { Vignette } from '../Vignette';

@@ -1,6 +1,7 @@
 /** Lists the panels of the game in hand. Most of them are loaded when they are first needed. */
 import type { Screen } from '../../flow/inHand/game';
 import { openChapter, openModes } from '../../i18n';
+import { PLAYED_LESSON } from '../../lessons/inHand/playedEntry';
 import type { SharedScreen } from '../app';
 import { lazyPanel } from '../lazyPanel';
 import { LINKS, type ModePanels, type Panel } from '../mode';
@@ -110,7 +111,7 @@ export const IN_HAND_PANELS: ModePanels<InHandApp> = {
       { sheet: 'workshop', word: 'frame.workshop' },
       LINKS.credits,
     ],
-    lesson: true,
+    lesson: PLAYED_LESSON,
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   campaigns: [{ sheet: 'stats', word: 'campaigns.books' }],

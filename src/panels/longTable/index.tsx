@@ -78,7 +78,7 @@ export const LONG_TABLE_PANELS: ModePanels<LongTableApp> = {
     large: [],
     learning: [LINKS.rules, LINKS.watch],
     keeping: [{ sheet: 'claims', word: 'frame.claims' }, LINKS.settings, LINKS.saves, LINKS.credits],
-    lesson: false,
+    lesson: null,
   },
   sampleGame: () => import('./sampleGame.gen.json').then(({ default: { code } }) => code),
   ClaimStrip: lazyPanel(() =>

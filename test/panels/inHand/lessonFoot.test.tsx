@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { lessonBook } from '../../../src/content/inHand/lesson';
 import { openChapter } from '../../../src/i18n';
-import { PLAYED_LESSON } from '../../../src/lessons/inHand/lessons';
+import { PLAYED_LESSON } from '../../../src/lessons/inHand/playedEntry';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { LessonFoot } from '../../../src/panels/inHand/hud/LessonFoot';
 import { type Interaction, openInteraction } from '../../../src/session/inHand/interaction';

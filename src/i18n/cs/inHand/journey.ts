@@ -8,6 +8,8 @@ export default {
     variants: 'Varianty, pro znalce papírové hry',
     title: 'Kdo doručí obsílku?',
     hero: 'Kdo jsi?',
+    /** Stands for the name until the player has written one. */
+    nameless: 'tak, jak je podepsáno níže,',
     label: 'Tvé jméno',
     hint: 'Nejvýš 24 písmen.',
     sign: 'Podepsat',

@@ -5,6 +5,8 @@ export default {
     variants: 'Variants, if you know the paper game',
     title: 'Who serves the writ?',
     hero: 'Who are you?',
+    /** Stands for the name until the player has written one. */
+    nameless: 'the undersigned',
     label: 'Your name',
     hint: 'Up to 24 letters.',
     sign: 'Sign',

@@ -8,6 +8,8 @@ export default {
     variants: 'Варианты, для знатоков бумажной игры',
     title: 'Кто вручит лист?',
     hero: 'Кто вы?',
+    /** Stands for the name until the player has written one. */
+    nameless: 'так, как подписано ниже',
     label: 'Ваше имя',
     hint: 'До 24 букв.',
     sign: 'Подпись',

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { named, t } from '../../../i18n';
 import { plain } from '../../../i18n/inHand/words';
-import { PLAYED_LESSON } from '../../../lessons/inHand/lessons';
+import { PLAYED_LESSON } from '../../../lessons/inHand/playedEntry';
 import { type LessonStep, lessonStep } from '../../../lessons/inHand/playedLesson';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { useSpoken } from '../../announcer';

@@ -70,7 +70,26 @@ export function paintAbilityCard(ctx: Ctx, model: AbilityFaceModel): void {
     drawAction(ctx, model.top, ABILITY_AREAS.top);
     divider(ctx, model);
     drawAction(ctx, model.bottom, ABILITY_AREAS.bottom);
+    if (model.lost) crossOut(ctx, model.id);
   });
+}
+
+/** Two strokes across a lost card, from corner to corner below its title. */
+function crossOut(ctx: Ctx, id: string): void {
+  const [left, right, top, foot] = [2.5, width - 2.5, BAND + 2, 45];
+  const thick = 2.6;
+  for (const [from, to] of [
+    [top, foot],
+    [foot, top],
+  ] as const) {
+    const stroke = polygon([
+      { x: left, y: from - thick / 2 },
+      { x: right, y: to - thick / 2 },
+      { x: right, y: to + thick / 2 },
+      { x: left, y: from + thick / 2 },
+    ]);
+    fillRough(ctx, stroke, `${id}/lost`, PALETTE.vermilion, { amount: 0.2, wave: 2 });
+  }
 }
 
 /** The hatching over the half that is not played. */

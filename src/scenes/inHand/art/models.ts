@@ -47,6 +47,8 @@ export interface AbilityFaceModel {
   readonly bottom: ActionModel;
   /** Whether this is the leading card of the round (R7.1): its hexagon is vermilion. */
   readonly leading?: boolean;
+  /** Whether the card is lost (R7.2): it is crossed out, so that it differs from a discarded card in more than its darkness. */
+  readonly lost?: boolean;
 }
 
 // ---- HP cards -------------------------------------------------------------------------------------------------------

@@ -169,6 +169,7 @@ function handCard(play: Play, card: CardState, draft: Draft, paid: readonly stri
       top: { ...printedAction(face.top), shows: face.shows },
       bottom: printedAction(face.bottom),
       leading: leads,
+      ...(card.zone === 'lost' ? { lost: true } : {}),
     },
     placement: asks
       ? placementInBlow(card, paid)
