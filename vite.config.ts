@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { loadingMessage } from './scripts/loadingMessage.ts';
 import { offline } from './scripts/offline.ts';
-import { loadingMessage } from './scripts/onItsWay.ts';
 import { smallerPhaser } from './scripts/phaser.ts';
 import { preload } from './scripts/preload.ts';
 

@@ -10,9 +10,9 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditedInHand } from '../src/audit/inHand/mode';
 import { auditedLongTable } from '../src/audit/longTable/mode';
-import { type AuditedMode, CERTAIN, sample } from '../src/audit/mode';
+import { type AuditedMode, CERTAIN, playSample } from '../src/audit/mode';
 import { carefulBot } from '../src/bots/inHand/careful';
-import { carefulBot as carefulParty } from '../src/bots/longTable/careful';
+import { createCarefulBot as carefulParty } from '../src/bots/longTable/careful';
 import { CHAPTERS } from '../src/content/inHand/chapters';
 import { IN_HAND } from '../src/journal/inHand/ruleset';
 import { LONG_TABLE } from '../src/journal/longTable/ruleset';
@@ -66,7 +66,7 @@ function measure<G extends GameTypes>(
     for (let i = 0; i < ofAGame && found.length < positions; i += 1) {
       const position = all[Math.floor(((i + 0.5) * all.length) / ofAGame)];
       if (!position) continue;
-      const chances = Array.from({ length: SAMPLES }, (_, each) => sample(mode, position, [], 'report', each));
+      const chances = Array.from({ length: SAMPLES }, (_, each) => playSample(mode, position, [], 'report', each));
       const further = Array.from({ length: games }, (_, each) => {
         return played(mode, mode.redraw(position, 'further', each), newBot()).won;
       });

@@ -1,6 +1,6 @@
 /** `npm run samples`: plays anew the sample game of each mode, which players can watch; see scripts/goldens.ts. */
 import { writeFileSync } from 'node:fs';
-import { carefulBot as longTableBot } from '../src/bots/longTable/careful';
+import { createCarefulBot as longTableBot } from '../src/bots/longTable/careful';
 import { isOver } from '../src/flow/longTable/play';
 import { BOTS } from '../src/sim/inHand/bots';
 import { setupFor } from '../src/sim/inHand/cells';

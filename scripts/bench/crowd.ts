@@ -3,7 +3,7 @@
  * 12).
  */
 import type { Browser, Page } from 'playwright-core';
-import { greedyBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot } from '../../src/bots/longTable/careful';
 import { bookFor } from '../../src/content/longTable';
 import { campaignBook } from '../../src/content/longTable/campaign/book';
 import { isOver, send } from '../../src/flow/longTable/play';
@@ -13,11 +13,11 @@ import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import type { Visit } from '../../test/kit/browser';
 import { lookAt, touchOnce } from '../../test/kit/longTablePage';
-import { type Counted, type FrameSamples, framesOf, printFrames, sampleFrames, throttledCpuMs } from './frames';
+import { type FrameCounters, type FrameSamples, framesOf, printFrames, sampleFrames, throttledCpuMs } from './frames';
 import { MOTION_MARK, REST_MARK } from './trace';
 
 const SCENARIO = 'soMuchInThePound';
@@ -45,7 +45,7 @@ const standing = ({ play }: Game<LongTable>): number => play.state.figures.filte
 
 /** Whether the bot can make `TOUCHES` moves, so that the game does not end during the measurement. */
 function goesOn({ play: now }: Game<LongTable>): boolean {
-  const bot = greedyBot();
+  const bot = createGreedyBot();
   let play = now;
   for (let n = 0; n < TOUCHES; n += 1) {
     const command = isOver(play) ? null : bot(play);
@@ -63,7 +63,7 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
     const state = campaignOf(`crowd${nth}`);
-    const bot = greedyBot();
+    const bot = createGreedyBot();
     let game = newGame(LONG_TABLE, bookFor(setupOf(campaignBook(), state)));
     while (!isOver(game.play) && standing(game) < FIGURES) {
       const command = bot(game.play);
@@ -74,7 +74,13 @@ export async function crowdedSave(): Promise<string> {
     if (standing(game) < FIGURES || !goesOn(game)) continue;
     const campaign = { id: 'benchbenchbench2', name: 'Bench', stage: { at: 'table' }, state } as const;
     const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-    return exported({ version: VERSION, mode: 'longTable', ...times, campaign, table: toSavedGame(LONG_TABLE, game) });
+    return encodeSave({
+      version: VERSION,
+      mode: 'longTable',
+      ...times,
+      campaign,
+      table: toSavedGame(LONG_TABLE, game),
+    });
   }
   throw new Error(`never ${FIGURES} figures`);
 }
@@ -109,6 +115,6 @@ export async function benchCrowd(browser: Browser, empty: FrameSamples, table: V
   ).filter((each) => each.moving);
   console.log(`Long Table, ${FIGURES} figures: at rest ${rest.plain.length} frames in all`);
   printFrames('  in motion, the main thread’s own time, as above', moving, empty.plain, throttledCpuMs);
-  const draws = await page.evaluate(() => (window as unknown as Counted).bench.most);
+  const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);
   console.log(`  draw calls in a frame, the most: ${draws}`);
 }

@@ -40,11 +40,11 @@ for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
 }
 `;
 
-export interface Counted {
+export interface FrameCounters {
   readonly bench: { readonly most: number; readonly textures: ReadonlyMap<unknown, number> };
 }
 
-export const count = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
+export const countFrames = (page: Page): Promise<unknown> => page.addInitScript({ content: COUNTERS });
 
 /** Returns the frames that the browser's only open page draws while `goesOn` runs. */
 export async function framesOf(browser: Browser, page: Page, goesOn: () => Promise<void>): Promise<readonly Frame[]> {
@@ -56,7 +56,7 @@ export async function framesOf(browser: Browser, page: Page, goesOn: () => Promi
 
 const texturesOf = (page: Page) =>
   page.evaluate(() => {
-    const bytes = [...(window as unknown as Counted).bench.textures.values()];
+    const bytes = [...(window as unknown as FrameCounters).bench.textures.values()];
     return { count: bytes.length, bytes: bytes.reduce((sum, each) => sum + each, 0) };
   });
 
@@ -179,7 +179,7 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
   );
   console.log(`by the wall, at ${THROTTLE}x throttle, with this machine's renderer on the same cores, than`);
   printFrames('  in motion', rolled.throttled.filter(moved), empty.throttled, ({ wall }) => wall);
-  const draws = await page.evaluate(() => (window as unknown as Counted).bench.most);
+  const draws = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);
   console.log(`draw calls in a frame, the most: ${draws}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await texturesOf(page);

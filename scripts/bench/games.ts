@@ -6,7 +6,7 @@ import { CHAPTERS } from '../../src/content/inHand/chapters';
 import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { newCampaign } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { type Game, keep, newGame, record } from '../../test/kit/inHand';
@@ -17,7 +17,13 @@ export function codeOf(game: Game): Promise<string> {
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
   const now = Date.now();
   const times = { serial: 1, created: now, savedAt: now, played: 0 };
-  return exported({ version: VERSION, mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) });
+  return encodeSave({
+    version: VERSION,
+    mode: 'inHand',
+    ...times,
+    campaign: { ...campaign, stage },
+    table: keep(game),
+  });
 }
 
 /** Plays a game up to the roll for the monster's behaviour in the first fight. */

@@ -12,7 +12,7 @@ import { NEWCOMER } from '../../src/content/inHand/newcomer';
 import { launch, PROFILES, type Visit, visitWithSound } from '../../test/kit/browser';
 import { newGame, replay } from '../../test/kit/inHand';
 import { benchCrowd, crowdedSave } from './crowd';
-import { benchFrames, benchScenarios, count, sampleFrames } from './frames';
+import { benchFrames, benchScenarios, countFrames, sampleFrames } from './frames';
 import { codeOf, fightingGame, longGame, sharedGames } from './games';
 import { markTitle, scriptsToTable, scriptsToTitle } from './loads';
 import { BARE, GO_ON, type Marks, WATCH_WRITES, type Writes } from './pageScripts';
@@ -118,13 +118,13 @@ export async function benchPage(framesAlone = false): Promise<void> {
 
 async function frames(browser: Browser, url: string): Promise<void> {
   const bare = await visitWithSound(browser, PHONE);
-  await count(bare.page);
+  await countFrames(bare.page);
   await bare.page.goto(`${url}bare/`);
   await bare.page.waitForFunction(() => 'done' in window);
   const empty = await sampleFrames(browser, bare);
   await bare.context.close();
   const table = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
-  await count(table.page);
+  await countFrames(table.page);
   await withSave(table, url, await codeOf(fightingGame()));
   await table.page.goto(table.page.url());
   await table.page.waitForFunction(() => 'seated' in window);
@@ -134,7 +134,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   if (table.errors.length > 0) console.log(`the page reported: ${table.errors.join('; ')}`);
   await table.context.close();
   const crowd = await visitWithSound(browser, { ...PHONE, reducedMotion: 'no-preference' });
-  await count(crowd.page);
+  await countFrames(crowd.page);
   await withSave(crowd, url, await crowdedSave());
   await crowd.page.click('[data-action=continue]');
   await crowd.page.waitForSelector('#mirror button[data-command]', { state: 'attached' });

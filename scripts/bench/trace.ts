@@ -87,7 +87,7 @@ export function layoutsIn(events: readonly TraceEvent[]): number {
 }
 
 /** Trace categories needed for `longestTask`. */
-export const TASK_EVENTS = ['toplevel'];
+export const TASK_CATEGORIES = ['toplevel'];
 
 /** Returns the ms of the longest task on the pages' main threads: CPU time and wall time. */
 export function longestTask(events: readonly TraceEvent[]): { readonly own: number; readonly wall: number } {

@@ -1,6 +1,6 @@
 /** Mines small claims of the Long Table. */
 import { type TableAim, tableClaimRules } from '../../src/audit/longTable/claims';
-import { greedyBot, swiftBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot, createSwiftBot } from '../../src/bots/longTable/careful';
 import { scenarios } from '../../src/content/longTable';
 import { lookAhead } from '../../src/flow/longTable/lookAhead';
 import { legal, type Play } from '../../src/flow/longTable/play';
@@ -37,7 +37,7 @@ function setupOf(nth: number): Setup {
 
 function positionsOf(nth: number): Play[] {
   const found: Play[] = [];
-  const bot = swiftBot();
+  const bot = createSwiftBot();
   let play = LONG_TABLE.begin(LONG_TABLE.bookFor(setupOf(nth)));
   for (let command = bot(play); command && play.state.round <= ROUNDS; command = bot(play)) {
     if (isBeginning(play)) found.push(play);
@@ -103,7 +103,7 @@ export const minedLongTable: MinedMode<LongTable, TableAim> = {
   positionsOf,
   aimsOf,
   rulesOf: tableClaimRules,
-  greedy: (play) => greedyBot()(play),
+  greedy: (play) => createGreedyBot()(play),
   continuesAction: LONG_TABLE.continuesAction,
   startOf,
   maxMined: 1500,

@@ -11,17 +11,17 @@ import { readAddress } from '../../src/storage/address';
 import { VERSION } from '../../src/storage/schema';
 import { DEFAULTS, loadSettings } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
-import { FAULTS, type Read } from '../../src/storage/untrusted';
+import { FAULTS, type ReadResult } from '../../src/storage/untrusted';
 import {
   type Envelope,
-  exported,
+  encodeSave,
   type Game,
   imported,
   keep,
   newGame,
   record,
   restoreSave,
-  seal,
+  sealSave,
   unseal,
 } from '../../test/kit/inHand';
 import { accident, type Chance, hostileChange, packed, userChange } from './mutations';
@@ -42,15 +42,18 @@ function must(holds: boolean, what: string): void {
 }
 
 /** Whether a text was accepted. @throws Error if it was refused without a reason or a field */
-function explained<T>(read: Read<T>): read is Extract<Read<T>, { ok: true }> {
+function explained<T>(read: ReadResult<T>): read is Extract<ReadResult<T>, { ok: true }> {
   if (!read.ok) must(FAULTS.includes(read.fault.reason) && typeof read.fault.field === 'string', 'no reason given');
   return read.ok;
 }
 
 /** Checks that an accepted save can be written and read again. @returns whether its game can be played; if not, it must give a reason */
 async function sound(envelope: Envelope): Promise<boolean> {
-  const again = unseal(seal(envelope));
-  must(again.ok && seal(again.value.envelope) === seal(envelope), 'not the same when it is written and read again');
+  const again = unseal(sealSave(envelope));
+  must(
+    again.ok && sealSave(again.value.envelope) === sealSave(envelope),
+    'not the same when it is written and read again',
+  );
   return explained(await restoreSave(envelope));
 }
 
@@ -109,8 +112,8 @@ export async function parsers(folder: string): Promise<readonly Parser[]> {
     campaign: newCampaign('a1', 'Žofie', { hindrances: true, onTable: true }),
     table: null,
   };
-  const saves = [...envelopes, camp].map(seal);
-  const codes = await Promise.all([...envelopes, camp].map(exported));
+  const saves = [...envelopes, camp].map(sealSave);
+  const codes = await Promise.all([...envelopes, camp].map(encodeSave));
   return [
     {
       name: 'save',

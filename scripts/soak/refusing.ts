@@ -9,7 +9,7 @@ import { createDeflateRaw } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { checksum } from '../../src/journal/digest';
 import { linkTo } from '../../src/storage/address';
-import { longestTask, TASK_EVENTS, type TraceEvent } from '../bench/trace';
+import { longestTask, TASK_CATEGORIES, type TraceEvent } from '../bench/trace';
 
 /** The size of the blanks to which the bomb unpacks, in megabytes. */
 const BOMB_MB = 700;
@@ -168,7 +168,7 @@ async function refusing(browser: Browser, page: Page, door: Door, what: Put): Pr
 }
 
 async function traced(browser: Browser, page: Page, during: () => Promise<void>) {
-  await browser.startTracing(page, { categories: TASK_EVENTS });
+  await browser.startTracing(page, { categories: TASK_CATEGORIES });
   await during();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return longestTask(traceEvents);

@@ -7,7 +7,7 @@ export interface Alarm {
    * Call when the game is mounted. From then on every error calls `say` and no failure panel is shown. If there were errors before, removes
    * the failure panel and calls `say` once immediately.
    */
-  onMounted(say: () => void): void;
+  setWarningHandler(say: () => void): void;
 }
 
 export interface AlarmOptions {
@@ -46,7 +46,7 @@ export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
       console.error(error);
       report(error);
     },
-    onMounted(say) {
+    setWarningHandler(say) {
       warnOver = say;
       if (removePanel) say();
       removePanel?.();

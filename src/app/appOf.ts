@@ -3,7 +3,7 @@ import { language } from '../i18n';
 import type { Journal } from '../journal/journal';
 import type { Front, RandomSource } from '../modes/front';
 import type { ModeTypes, PlayOf, SharedApp, ViewOf } from '../modes/types';
-import { handOver } from '../packs/handOver';
+import { storePackFor } from '../packs/handOver';
 import type { CopyView } from '../panels/app';
 import { storageFault } from '../storage/untrusted';
 import { shownSettings } from './settings';
@@ -33,7 +33,7 @@ export function appOf<M extends ModeTypes>(
   options: AppOptions,
 ): M['app'] {
   const { navigation, session, watching, settings, campaigns, pictures, queue, here, trail, auditing } = shell;
-  const { door } = campaigns;
+  const { access } = campaigns;
   const { send, show } = navigation;
 
   /** The sheet, and the page of that sheet, from which the player started a copy; leaving the copy returns there. */
@@ -61,7 +61,7 @@ export function appOf<M extends ModeTypes>(
       notePlace();
       void watching.playClaim(play, claim);
     },
-    goOn() {
+    resume() {
       notePlace();
       auditing.pause();
       void watching.resumeCopy();
@@ -81,8 +81,8 @@ export function appOf<M extends ModeTypes>(
     transfer: campaigns.transfer,
     resume(id) {
       const line = campaigns.lines.find((each) => each.id === id);
-      if (line?.ok && line.mode !== here) shell.cross({ mode: line.mode, create: false, resume: id });
-      else void door.open(id);
+      if (line?.ok && line.mode !== here) shell.switchMode({ mode: line.mode, create: false, resume: id });
+      else void access.open(id);
     },
     takeOver: campaigns.takeOver,
     cardPictures: pictures.cardPictures,
@@ -98,32 +98,32 @@ export function appOf<M extends ModeTypes>(
       });
     },
     list: () => send({ type: 'list' }),
-    remove: (id) => void door.remove(id),
+    remove: (id) => void access.remove(id),
     create(mode = here) {
       if (mode === here) send({ type: 'create' });
-      else shell.cross({ mode, create: true, resume: null });
+      else shell.switchMode({ mode, create: true, resume: null });
     },
     openClaim(mode, claim) {
       if (mode === here) trail.showPage('claims', claim);
-      else shell.cross({ mode, create: false, resume: null, claim });
+      else shell.switchMode({ mode, create: false, resume: null, claim });
     },
     packsOf(mode, text) {
-      const handed = text === null ? Promise.resolve() : handOver(shell.store, mode, text);
+      const handed = text === null ? Promise.resolve() : storePackFor(shell.store, mode, text);
       return handed.then(
-        () => shell.cross({ mode, create: false, resume: null, packs: true }),
+        () => shell.switchMode({ mode, create: false, resume: null, packs: true }),
         (error: unknown) => campaigns.warnOf(storageFault(error)),
       );
     },
     back: () => (watching.copy ? void leaveCopy() : send({ type: 'back' })),
-    quit: () => (watching.copy ? void leaveCopy() : void door.leave()),
-    toTable: () => send({ type: 'toTable' }),
+    quit: () => (watching.copy ? void leaveCopy() : void access.leave()),
+    returnToTable: () => send({ type: 'toTable' }),
     giveUp: () => (watching.copy ? undefined : session.giveUp()),
     registerDialog: trail.registerDialog,
     pageOf: trail.pageOf,
     showPage: trail.showPage,
     show,
     showRule: navigation.showRule,
-    playOn(at) {
+    startCopy(at) {
       const journal =
         navigation.sheet === 'audit'
           ? auditing.journal
@@ -131,22 +131,22 @@ export function appOf<M extends ModeTypes>(
       if (!journal) return;
       notePlace();
       auditing.pause();
-      void watching.playOn(journal, at);
+      void watching.startCopy(journal, at);
     },
     copies: {
-      resumeCopy: copies.goOn,
+      resumeCopy: copies.resume,
       discard() {
         watching.discard();
         shell.changes.changed();
       },
       leave: () => void leaveCopy(),
-      again() {
+      restart() {
         const { copy } = watching;
-        if (copy) void (copy.of ? watching.playOn(copy.of.journal, copy.of.at) : watching.learn());
+        if (copy) void (copy.of ? watching.startCopy(copy.of.journal, copy.of.at) : watching.startLesson());
       },
-      learn() {
+      startLesson() {
         placeBefore = NOWHERE;
-        void watching.learn();
+        void watching.startLesson();
       },
     },
     audit: {
@@ -164,7 +164,7 @@ export function appOf<M extends ModeTypes>(
     renew: () => void queue.flush().then(options.renew),
     reload: () => void queue.flush().then(options.reload),
     dismiss: navigation.dismiss,
-    broken: options.onBroken,
+    reportBroken: options.onBroken,
     rescue: options.rescue,
   };
   return front.appOf(shared, { ...shell, copies }, options);

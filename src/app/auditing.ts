@@ -58,8 +58,8 @@ interface OpenAudit<G extends GameTypes> {
   readonly book: G['book'];
   state: AuditState;
   found: AuditFindings<G> | null;
-  told: NarratedGame<G> | null;
-  isKept: boolean;
+  narratedGame: NarratedGame<G> | null;
+  isStored: boolean;
   /** The stored record, from which a worker continues until this page has results; null if none is stored or usable. */
   record: AuditRecord<G> | null;
 }
@@ -77,8 +77,8 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   const update = (opened: OpenAudit<G>, next: Partial<OpenAudit<G>>) => {
     Object.assign(opened, next);
     if (opened !== audit) return;
-    const { id, state, found, told, isKept } = opened;
-    view = { id, state, found, told, isKept };
+    const { id, state, found, narratedGame, isStored } = opened;
+    view = { id, state, results: found, narratedGame, isStored };
     changed();
   };
 
@@ -87,8 +87,8 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     if (!found) return;
     const head = { savedAt: now(), campaign: opened.campaign, journal };
     await keepAudit(store, id, head, found.record).then(
-      () => update(opened, { isKept: true }),
-      () => update(opened, { isKept: false }),
+      () => update(opened, { isStored: true }),
+      () => update(opened, { isStored: false }),
     );
   }
 
@@ -112,7 +112,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     let kept = now();
     const takeFindings = (found: AuditFindings<G>) => {
       isBegun = true;
-      update(opened, { found, told: opened.told ?? narratedOf(rules, plays, journal, found) });
+      update(opened, { found, narratedGame: opened.narratedGame ?? narratedOf(rules, plays, journal, found) });
     };
     try {
       const result = await runWorker(stop, task, (word) => {
@@ -156,9 +156,9 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   function begin(journal: Journal<G>): OpenAudit<G> | null {
     const book = bookOf(rules, journal);
     const id = book ? auditIdOf(journal, contentHash(book)) : '';
-    const none = { found: null, told: null, isKept: true, record: null };
+    const none = { found: null, narratedGame: null, isStored: true, record: null };
     if (!book || journal.start) {
-      view = { id, state: 'otherRules', found: null, told: null, isKept: true };
+      view = { id, state: 'otherRules', results: null, narratedGame: null, isStored: true };
       changed();
       return null;
     }

@@ -1,9 +1,9 @@
 /** Runs the start-up sequence: store, settings, language and fonts; then the game and its list of saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
-import type { ModeBooks, ModeTypes } from '../modes/types';
+import type { ModeRecords, ModeTypes } from '../modes/types';
 import { loadSettings, type Settings } from '../storage/settings';
 import type { Store } from '../storage/store';
-import { settled } from '../storage/timeout';
+import { settleOrTimeout } from '../storage/timeout';
 import { storageFault } from '../storage/untrusted';
 import type { Campaigns } from './campaigns';
 
@@ -24,9 +24,9 @@ export interface Bootable {
   /** Reopens the campaign that was open before a reload, if any. */
   resume(): Promise<void>;
   readonly shell: {
-    readonly navigation: { warn(sentence: string): void; note(command: { readonly type: 'ready' }): void };
+    readonly navigation: { warn(sentence: string): void; sendQuietly(command: { readonly type: 'ready' }): void };
     readonly campaigns: Pick<Campaigns<ModeTypes>, 'list' | 'warnOf'>;
-    readonly books: Pick<ModeBooks, 'isPack' | 'packs'>;
+    readonly records: Pick<ModeRecords, 'isPack' | 'packs'>;
   };
 }
 
@@ -36,19 +36,19 @@ export async function boot<Opened extends Bootable, S extends Store>(options: Bo
   const store = await openStore();
   const settings = await loadSettings(store);
   const wanted = LANGUAGES.find((each) => each === settings.language) ?? preferredLanguage(languages);
-  await Promise.all([speak(wanted), settled(loadFonts(wanted))]);
+  await Promise.all([speak(wanted), settleOrTimeout(loadFonts(wanted))]);
   document.documentElement.lang = language();
   const opened = open(store, settings);
-  const { navigation, campaigns, books } = opened.shell;
+  const { navigation, campaigns, records } = opened.shell;
   if (!store.persistent) navigation.warn(t('frame.storage.denied'));
   // Loads the module that reads packs only if the store has a pack.
   await store
     .keys()
-    .then(async (keys) => keys.some(books.isPack) && (await books.packs()))
+    .then(async (keys) => keys.some(records.isPack) && (await records.packs()))
     .catch((error: unknown) => campaigns.warnOf(storageFault(error)));
   await campaigns.list();
   // Waits for the campaign only until a timeout; a slower campaign replaces the title when it is open.
-  await settled(opened.resume());
-  navigation.note({ type: 'ready' });
+  await settleOrTimeout(opened.resume());
+  navigation.sendQuietly({ type: 'ready' });
   return opened;
 }

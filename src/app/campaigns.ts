@@ -36,7 +36,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
 export interface Campaigns<M extends ModeTypes> {
   /** The stored saves, also those that cannot be read, but without single scenarios; the most recently played first. */
   readonly lines: readonly SaveLine[];
-  readonly door: CampaignAccess;
+  readonly access: CampaignAccess;
   readonly transfer: SaveTransferOptions<SavedOf<M>>;
   /** Reads the stored campaigns, and warns of each save that cannot be read. */
   list(): Promise<void>;
@@ -92,7 +92,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     queue,
     keeper,
     now,
-    inside: () => navigation.campaign?.id,
+    openCampaignId: () => navigation.campaign?.id,
     async onOpened({ taken: { campaign, game, rescued, mended, restarts }, lost, restarted }) {
       // The campaign is now open in this tab, so the warnings about another tab no longer apply.
       navigation.dismiss(t('saves.taken'));
@@ -128,7 +128,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       return { mode: rules.id, campaign, table };
     },
     async leave() {
-      if (!navigation.campaign) return door.left();
+      if (!navigation.campaign) return door.waitUntilLeft();
       const done = door.leave();
       navigation.show('saves');
       await done;
@@ -140,7 +140,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     get lines() {
       return lines;
     },
-    door,
+    access: door,
     transfer,
     async list() {
       await relist();

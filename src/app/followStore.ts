@@ -10,14 +10,14 @@ export interface FollowStoreOptions<M extends ModeTypes> {
   readonly store: FallbackStore;
   readonly shell: Pick<
     Shell<M>,
-    'books' | 'campaigns' | 'modes' | 'navigation' | 'queue' | 'saves' | 'settings' | 'tabs'
+    'records' | 'campaigns' | 'modes' | 'navigation' | 'queue' | 'saves' | 'settings' | 'tabs'
   >;
   now(): number;
 }
 
 /** Watches a store until the page closes. */
 export function followStore<M extends ModeTypes>({ store, shell, now }: FollowStoreOptions<M>): void {
-  const { books, campaigns, modes, navigation, queue, saves, settings, tabs } = shell;
+  const { records, campaigns, modes, navigation, queue, saves, settings, tabs } = shell;
   /** The warnings to dismiss when the store answers. */
   let warnings: readonly string[] = [];
 
@@ -36,23 +36,23 @@ export function followStore<M extends ModeTypes>({ store, shell, now }: FollowSt
     const { merge } = await import('../storage/merge');
     try {
       await store.moveOver((from, into) =>
-        merge({ from, into, modes, tabs, isPlayed: tabs.holds, mergerOf: books.mergerOf, now }),
+        merge({ from, into, modes, tabs, isPlayed: tabs.holds, mergerOf: records.mergerOf, now }),
       );
     } catch (error) {
       // The store has stopped answering again, so the move is repeated after its next answer.
       if (error instanceof TimeoutError) return;
       throw error;
     }
-    await saves.moved();
+    await saves.rescanSlots();
   }
 
   async function readAnew(): Promise<void> {
     await queue.flush();
     if (store.unresponsive) return;
     await settings.adopt(await loadSettings(store));
-    books.moved();
+    records.dropCache();
     const keys = await store.keys();
-    if (keys.some(books.isPack)) await books.packs();
+    if (keys.some(records.isPack)) await records.packs();
     await campaigns.list();
   }
 

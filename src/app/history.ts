@@ -6,7 +6,7 @@
 import { changeBetween, isPrefix, isSameStep, type Step, type Trail } from '../flow/trail';
 import type { ModeId } from '../rules/core/ruleset';
 import { linkTo, sharedGame } from '../storage/address';
-import { stepOfCode, type TrailBook } from './trail';
+import { stepOfCode, type TrailController } from './trail';
 
 /** The place in the game that an entry of the history represents. */
 export interface Place {
@@ -64,7 +64,7 @@ export interface HistoryOptions {
   readonly here: ModeId;
   /** The place to open at the start, or null to open the title or the place named in the address. */
   readonly first: Place | null;
-  readonly trail: Pick<TrailBook, 'close' | 'hash' | 'open' | 'steps'>;
+  readonly trail: Pick<TrailController, 'close' | 'hash' | 'open' | 'steps'>;
   /** Completes all pending writes. */
   flush(): Promise<unknown>;
 }

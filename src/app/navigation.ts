@@ -3,10 +3,10 @@ import type { OuterGame } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
 /** A command to the outer game (the campaign's statechart), with the screens before and after it. */
-export interface Move<M extends ModeTypes> {
+export interface ScreenChange<M extends ModeTypes> {
   readonly command: CommandOf<M>;
-  readonly was: ScreenOf<M>;
-  readonly is: ScreenOf<M>;
+  readonly screenBefore: ScreenOf<M>;
+  readonly screenAfter: ScreenOf<M>;
   readonly before: M['campaign'] | null;
   readonly after: M['campaign'] | null;
 }
@@ -16,7 +16,7 @@ export interface NavigationOptions<M extends ModeTypes> {
   /** Called when the view has to be rendered again. */
   changed(): void;
   /** Called after `send` has sent a command, before the sheets are closed and anything is rendered. */
-  onMoved(move: Move<M>): void;
+  onMoved(move: ScreenChange<M>): void;
   /** Called after `onMoved`, when the sheets are closed. */
   onSettled(): void;
   /** Called when the player opens the sheet of saves. */
@@ -36,12 +36,12 @@ export interface Navigation<M extends ModeTypes> {
   /** Sends a command to the outer game, calls `onMoved`, closes the sheets, and calls `onSettled`. */
   send(command: CommandOf<M>): void;
   /** Sends a command without `onMoved`; the sheets stay open. */
-  note(command: CommandOf<M>): void;
+  sendQuietly(command: CommandOf<M>): void;
   /** Opens a sheet. Null closes the open sheet; closing the rules returns to the sheet from which they were opened. */
   show(sheet: SheetOf<M> | null): void;
   showRule(rule: string): void;
   /** Closes all sheets. Does not call `changed`. */
-  putAway(): void;
+  closeSheets(): void;
   /** Adds a warning for the player, unless it is shown already. */
   warn(sentence: string): void;
   dismiss(sentence: string): void;
@@ -94,18 +94,18 @@ export function openNavigation<M extends ModeTypes>({
     send(command) {
       const { campaign: before, screen: was } = game;
       game.send(command);
-      onMoved({ command, was, is: game.screen, before, after: game.campaign });
+      onMoved({ command, screenBefore: was, screenAfter: game.screen, before, after: game.campaign });
       sheet = null;
       onSettled();
     },
-    note: (command) => game.send(command),
+    sendQuietly: (command) => game.send(command),
     show,
     showRule(next) {
       show('rules');
       rule = next;
       changed();
     },
-    putAway() {
+    closeSheets() {
       sheet = null;
     },
     warn(sentence) {

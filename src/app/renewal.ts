@@ -5,7 +5,7 @@ import { t } from '../i18n';
 const KEY = 'gloomholdin/renewed';
 
 /** Stores the mark before the page reloads. */
-export function noteRenewal(storage: Pick<Storage, 'setItem'>): void {
+export function markRenewal(storage: Pick<Storage, 'setItem'>): void {
   storage.setItem(KEY, '');
 }
 
@@ -13,7 +13,7 @@ export function noteRenewal(storage: Pick<Storage, 'setItem'>): void {
  * Warns the player if the mark is stored, and removes the mark.
  * @param open returns session storage; throws if the browser denies access
  */
-export function tellOfRenewal(
+export function warnAfterRenewal(
   open: () => Pick<Storage, 'getItem' | 'removeItem'>,
   warn: (sentence: string) => void,
 ): void {

@@ -12,11 +12,11 @@ export interface SettingsOptions {
   /** Whether the table shows a game. */
   isTableShown(): boolean;
   /** Sets the volumes and vibration, and the background sound and music of the present screen. */
-  tune(): void;
+  updateSound(): void;
   changed(): void;
 }
 
-export interface SettingsBook {
+export interface SettingsController {
   readonly current: Settings;
   /** Whether motion is reduced, by the player's setting or, if there is none, by the system's. */
   reduced(): boolean;
@@ -31,7 +31,14 @@ export interface SettingsBook {
 export const shownSettings = (settings: Settings, isClaim: boolean): Settings =>
   isClaim ? { ...settings, odds: false, hints: false } : settings;
 
-export function openSettings({ first, save, table, isTableShown: lies, tune, changed }: SettingsOptions): SettingsBook {
+export function openSettings({
+  first,
+  save,
+  table,
+  isTableShown: lies,
+  updateSound,
+  changed,
+}: SettingsOptions): SettingsController {
   let current = first;
 
   /** Sets text size and contrast on the root element, for the style sheets. */
@@ -44,7 +51,7 @@ export function openSettings({ first, save, table, isTableShown: lies, tune, cha
   function apply(next: Settings): void {
     const refits = next.hand !== current.hand || next.textSize !== current.textSize;
     current = next;
-    tune();
+    updateSound();
     applyStyles();
     if (refits) table()?.fit();
   }

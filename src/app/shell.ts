@@ -7,7 +7,7 @@ import type { ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 import type { GameOptions } from '../scenes/game';
-import type { Wake } from '../shell/wake';
+import type { ScreenWakeLock } from '../shell/wake';
 import { nightOf, type Sound } from '../sound';
 import type { PersistenceRequest } from '../storage/persistence';
 import { type WriteQueue, writeQueue } from '../storage/queue';
@@ -23,10 +23,10 @@ import { copyOf, lessonOf, reserveStrip } from './copyOf';
 import type { ModeSwitch } from './history';
 import { type Navigation, openNavigation } from './navigation';
 import { openPictures, type Pictures } from './picture';
-import { openSettings, type SettingsBook, shownSettings } from './settings';
+import { openSettings, type SettingsController, shownSettings } from './settings';
 import { openTableDisplay, type TableDisplay } from './tableDisplay';
 import { openTableSession, type TableSession } from './tableSession';
-import { openTrail, type TrailBook } from './trail';
+import { openTrail, type TrailController } from './trail';
 import { openWatching, type Watching } from './watching';
 
 /** The browser's facilities, and the data read before the first render. */
@@ -40,7 +40,7 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   readonly settings: Settings;
   readonly ahead: WriteAhead;
   readonly keeper: PersistenceRequest;
-  readonly wake: Wake;
+  readonly wake: ScreenWakeLock;
   readonly sound: Sound<M['game']['event']>;
   now(): number;
   /** Prints all pictures on the pages again. */
@@ -51,7 +51,7 @@ export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'lock
   /** The mode that has the title screen. */
   readonly home: ModeId;
   /** Reloads the page with another mode. */
-  cross(wish: ModeSwitch): void;
+  switchMode(wish: ModeSwitch): void;
 }
 
 /** The connected parts of the game. */
@@ -61,11 +61,11 @@ export interface Shell<M extends ModeTypes> {
   readonly session: TableSession<M>;
   readonly watching: Watching<M>;
   readonly tableDisplay: TableDisplay<M>;
-  readonly settings: SettingsBook;
+  readonly settings: SettingsController;
   readonly campaigns: Campaigns<M>;
-  readonly trail: TrailBook;
+  readonly trail: TrailController;
   readonly auditing: Auditing<M>;
-  readonly books: M['books'];
+  readonly records: M['records'];
   readonly pictures: Pictures<M>;
   readonly modes: ByMode<Mode<M>>;
   /** The page's mode. */
@@ -78,9 +78,9 @@ export interface Shell<M extends ModeTypes> {
   readonly keeper: PersistenceRequest;
   readonly sound: Sound<M['game']['event']>;
   /** Switches to another mode once all writes are complete. */
-  cross(wish: ModeSwitch): void;
+  switchMode(wish: ModeSwitch): void;
   /** Sets the volumes and vibration, and the background sound and music of the present screen. */
-  tune(): void;
+  updateSound(): void;
   /** Warns the player if something could not be fetched; reports any other error as unhandled. */
   onFailed(error: unknown): void;
 }
@@ -111,10 +111,10 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   });
   const saves = openSaves<SavedOf<M>>(store, queue, modes, {
     mayWrite: tabs.has,
-    holds: tabs.holds,
+    mayWriteNow: tabs.holds,
     writeAhead: ahead,
   });
-  const cross = (wish: ModeSwitch) => void queue.flush().then(() => parts.cross(wish));
+  const switchMode = (wish: ModeSwitch) => void queue.flush().then(() => parts.switchMode(wish));
   const onFailed = (error: unknown) =>
     error instanceof CannotFetch ? navigation.warn(t('frame.cannotFetch')) : parts.onBroken(error);
 
@@ -122,16 +122,16 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     game: front.outerGame(),
     changed,
     onMoved(move) {
-      const voice = sounds.screenVoice(move.command, move.was, move.is);
+      const voice = sounds.screenVoice(move.command, move.screenBefore, move.screenAfter);
       if (voice) sound.play(voice);
-      wake.keep(move.is === 'table');
+      wake.setActive(move.screenAfter === 'table');
       session.follow(move);
       // Only the home mode has the title screen.
-      const left = move.is === 'title' && move.was !== 'boot' && move.was !== 'title';
-      if (left && parts.home !== mode.rules.id) cross({ mode: parts.home, create: false, resume: null });
+      const left = move.screenAfter === 'title' && move.screenBefore !== 'boot' && move.screenBefore !== 'title';
+      if (left && parts.home !== mode.rules.id) switchMode({ mode: parts.home, create: false, resume: null });
     },
     onSettled() {
-      tune();
+      updateSound();
       changed();
     },
     onSaves: () => void keeper.ask().then(changed),
@@ -163,7 +163,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     save: (next) => saveSettings(store, queue, next),
     table: () => pictures.loaded()?.table ?? null,
     isTableShown: () => watching.onTable !== null,
-    tune: () => tune(),
+    updateSound: () => updateSound(),
     changed,
   });
 
@@ -174,12 +174,12 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     settings: () => shownSettings(settings.current, (watching.copy?.claim ?? null) !== null),
     reduced: settings.reduced,
     viewing: () => watching.viewing,
-    stays: () => watching.viewing !== null || watching.copy !== null,
+    staysAtEnd: () => watching.viewing !== null || watching.copy !== null,
     changed,
     onDrawn(interaction, play) {
-      session.settle(interaction, play);
+      session.endIfOver(interaction, play);
       hasMoved ||= interaction.session.journal.commands.length > 0;
-      tune();
+      updateSound();
     },
   });
 
@@ -194,12 +194,12 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     covered: () => watching.viewing !== null || watching.copy !== null,
     count: (played) => books.count(played),
     onOpened() {
-      tune();
+      updateSound();
       changed();
     },
     onFailed(error) {
       onFailed(error);
-      void campaigns.door.leave();
+      void campaigns.access.leave();
     },
   });
 
@@ -207,28 +207,28 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     modes,
     fetch: () => import('../panels/viewer/open'),
     here: mode.rules.id,
-    cross: (mode, watch) => cross({ mode, create: false, resume: null, watch }),
+    switchMode: (mode, watch) => switchMode({ mode, create: false, resume: null, watch }),
     tableDisplay,
     // On other screens, such as the campaign's page, no table shows the current scenario.
     interaction: () => (navigation.screen === 'table' ? session.interaction : null),
     finished: () => session.finished,
     onChanged(lying) {
-      navigation.putAway();
+      navigation.closeSheets();
       const { copy, viewing } = watching;
       document.documentElement.toggleAttribute('data-watching', viewing !== null && copy === null);
       reserveStrip(document.documentElement, copy?.of != null, copy?.of === null);
-      wake.keep(lying !== null);
-      tune();
+      wake.setActive(lying !== null);
+      updateSound();
       changed();
     },
     async copyOf(play) {
       const copied = await copyOf({ mode, front, play, seed: `copy ${now()}`, settings: () => settings.current });
-      copied.subscribe(() => tableDisplay.notice(null));
+      copied.subscribe(() => tableDisplay.showNotice(null));
       return copied;
     },
     async lesson() {
       const opened = await lessonOf({ mode, front, settings: () => settings.current });
-      opened?.subscribe(() => tableDisplay.notice(null));
+      opened?.subscribe(() => tableDisplay.showNotice(null));
       return opened;
     },
     warn: navigation.warn,
@@ -263,18 +263,18 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     front,
     navigation,
     watching,
-    door: campaigns.door,
+    access: campaigns.access,
     lines: () => campaigns.lines,
     changed,
   });
 
-  const books: M['books'] = front.openBooks({
+  const books: M['records'] = front.openRecords({
     store,
     saves,
     tabs,
     queue,
-    door: campaigns.door,
-    inside: () => navigation.campaign?.id,
+    access: campaigns.access,
+    openCampaignId: () => navigation.campaign?.id,
     now,
     warnOf: campaigns.warnOf,
   });
@@ -285,7 +285,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
    */
   let hasMoved = false;
 
-  function tune(): void {
+  function updateSound(): void {
     const { sound: effects, ambience, music, playsMusic, vibration } = settings.current;
     sound.set({ effects, ambience, music: playsMusic ? music : 0, vibration: vibration && !settings.reduced() });
     const { onTable: lying } = watching;
@@ -293,7 +293,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     const screen = watching.viewing || watching.copy ? 'table' : navigation.screen;
     const mood = lying ? front.moodOf(lying.play) : 'calm';
     const score = hasMoved ? { region: sounds.regionOf(screen, scenario), mood } : null;
-    sound.settle(hasMoved ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
+    sound.setPlace(hasMoved ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
   }
 
   return {
@@ -306,7 +306,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     campaigns,
     trail,
     auditing,
-    books,
+    records: books,
     pictures,
     modes,
     here: mode.rules.id,
@@ -317,8 +317,8 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     store,
     keeper,
     sound,
-    cross,
-    tune,
+    switchMode,
+    updateSound,
     onFailed,
   };
 }

@@ -12,7 +12,7 @@ import { continueByKey } from '../shell/continueKey';
 import { expose } from '../shell/expose';
 import { removeLoadingMessage } from '../shell/loadingMessage';
 import { keepOffline, type Offline } from '../shell/offline';
-import { openWake } from '../shell/wake';
+import { openWakeLock } from '../shell/wake';
 import { openBrowserSound, pressVoice } from '../sound';
 import { type Address, readAddress } from '../storage/address';
 import { type FallbackStore, openBrowserStore } from '../storage/fallbackStore';
@@ -25,11 +25,11 @@ import { appOf } from './appOf';
 import { boot } from './boot';
 import { followStore } from './followStore';
 import { type ModeSwitch, openHistory, type Place } from './history';
-import { noteRenewal, tellOfRenewal } from './renewal';
+import { markRenewal, warnAfterRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
 
 /** The modes, and which of them the page plays. */
-export interface Played<M extends ModeTypes> {
+export interface ModeSelection<M extends ModeTypes> {
   /** All modes, for reading saves and codes. */
   readonly modes: ByMode<Mode<M>>;
   /** The page's mode. */
@@ -39,7 +39,7 @@ export interface Played<M extends ModeTypes> {
   readonly home: ModeId;
 }
 
-export interface StartOptions<M extends ModeTypes> extends Played<M> {
+export interface StartOptions<M extends ModeTypes> extends ModeSelection<M> {
   readonly alarm: Alarm;
   /** The place from the browser's history, or null to open the title or the place named in the address. */
   readonly place: Place | null;
@@ -63,7 +63,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
     open(store, settings) {
       const shell = shellHere(played, { store, settings }, address, {
         onBroken: alarm.raise,
-        cross: (wish) => keeper.switchMode(wish),
+        switchMode: (wish) => keeper.switchMode(wish),
       });
       const keeper = openHistory({
         page: window,
@@ -87,13 +87,13 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
       return { shell, app, keeper, resume: () => keeper.resume().catch(shell.onFailed) };
     },
   });
-  alarm.onMounted(() => {
+  alarm.setWarningHandler(() => {
     alarmed = t('failure.standing');
     shell.navigation.warn(alarmed);
   });
   if (address.rules !== null && place === null) app.showRule(address.rules);
-  tellOfRenewal(() => sessionStorage, shell.navigation.warn);
-  shell.tune();
+  warnAfterRenewal(() => sessionStorage, shell.navigation.warn);
+  shell.updateSound();
   shell.changes.changed();
   // Loads the mode's texts and the picture once the title is shown. Failures are ignored here, because the first use reports them.
   whenPainted(element('panels'), () => {
@@ -110,7 +110,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
       shell.changes.changed();
     },
     reload(elsewhere) {
-      if (elsewhere) noteRenewal(sessionStorage);
+      if (elsewhere) markRenewal(sessionStorage);
       location.reload();
     },
   });
@@ -132,10 +132,10 @@ const now = () => Date.now();
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 function shellHere<M extends ModeTypes>(
-  played: Played<M>,
+  played: ModeSelection<M>,
   kept: { readonly store: FallbackStore; readonly settings: Settings },
   { renderer }: Address,
-  outside: { onBroken(error: unknown): void; cross(wish: ModeSwitch): void },
+  outside: { onBroken(error: unknown): void; switchMode(wish: ModeSwitch): void },
 ): Shell<M> {
   const { front } = played;
   return openShell({
@@ -146,12 +146,12 @@ function shellHere<M extends ModeTypes>(
     channel: 'BroadcastChannel' in window ? new BroadcastChannel('gloomholdin') : undefined,
     ahead: openWriteAhead(() => localStorage, kept.store),
     keeper: openPersistence(navigator.storage),
-    wake: openWake(),
+    wake: openWakeLock(),
     sound: openBrowserSound(front.sounds.voiceOf),
     now,
     reprint,
     async fetchPicture(heard) {
-      const paints = import('./paints').then(({ loadPaints }) => loadPaints(reprint));
+      const paints = import('./painterAssets').then(({ loadPainterAssets }) => loadPainterAssets(reprint));
       const coming = Promise.all([front.fetchPainting(), paints]);
       const [{ openPainting }] = await withTimeout(coming, FETCH_TIMEOUT_MS).catch(cannotFetch);
       return openPainting({ plain: renderer === 'canvas', ...heard });
@@ -179,7 +179,7 @@ function mount<M extends ModeTypes>(front: Front<M>, shell: Shell<M>, app: M['ap
   continueByKey(() => {
     const { waiting } = tableDisplay.hudContext;
     if (!waiting || app.view.sheet) return false;
-    waiting.goOn();
+    waiting.resume();
     return true;
   });
   addEventListener('visibilitychange', () => void queue.flush());

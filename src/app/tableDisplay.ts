@@ -13,7 +13,7 @@ export interface TableDisplayOptions<M extends ModeTypes> {
   reduced(): boolean;
   viewing(): ViewingOf<M> | null;
   /** Whether the table stays visible when the scenario is over. */
-  stays(): boolean;
+  staysAtEnd(): boolean;
   changed(): void;
   /** Called when the table's animations have ended and the table shows a play. */
   onDrawn(interaction: InteractionOf<M>, play: PlayOf<M>): void;
@@ -28,13 +28,13 @@ export interface TableDisplay<M extends ModeTypes> {
   /** Empties the table. */
   clear(): void;
   /** Sets the notice that is shown at the prompt; null removes it. Does not call `changed`. */
-  notice(words: string | null): void;
+  showNotice(words: string | null): void;
 }
 
 const NOTHING = { plan: null, notice: null, shownPlay: null, waiting: null } as const;
 
 export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptions<M>): TableDisplay<M> {
-  const { words, pictures, sound, settings, reduced, viewing, stays, changed, onDrawn } = options;
+  const { words, pictures, sound, settings, reduced, viewing, staysAtEnd, changed, onDrawn } = options;
   const { currentEvent, set: setEvent } = openCurrentEvent<M['game']['event']>();
   let around: HudContext<M> = { ...NOTHING, currentEvent };
   /** The data that `prepare` has loaded besides the picture. */
@@ -57,10 +57,10 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
     speed: () => (reduced() ? 0 : (viewing()?.speed ?? settings().speed)),
     odds: () => settings().odds,
     step: () => settings().step && !viewing(),
-    leaves: () => !stays(),
+    clearsAtEnd: () => !staysAtEnd(),
     onWait(event, play) {
-      const goOn = () => void pictures.loaded()?.table.goOn();
-      update({ waiting: event && { event, play, goOn } });
+      const resume = () => void pictures.loaded()?.table.resume();
+      update({ waiting: event && { event, play, resume } });
     },
     onDrawn(play, plan) {
       setEvent(null);
@@ -91,7 +91,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
       around = { ...NOTHING, currentEvent };
       pictures.loaded()?.clear();
     },
-    notice(notice) {
+    showNotice(notice) {
       around = { ...around, notice };
     },
   };

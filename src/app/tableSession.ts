@@ -7,7 +7,7 @@ import type { InteractionOf, ModeTypes, PlayOf, SavedOf } from '../modes/types';
 import { openSession, type Session } from '../session/session';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
-import type { Move, Navigation } from './navigation';
+import type { Navigation, ScreenChange } from './navigation';
 import type { TableDisplay } from './tableDisplay';
 
 /** The longest time in milliseconds that a result waits for its save before it is shown. A slower save continues in the background. */
@@ -15,10 +15,10 @@ const MAX_WAIT_MS = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
   readonly mode: Pick<Mode<M>, 'rules' | 'setupOf'>;
-  readonly front: Pick<Front<M>, 'openInteraction' | 'ended' | 'givenUp' | 'mayGiveUp' | 'practised'>;
-  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'note' | 'warn'>;
+  readonly front: Pick<Front<M>, 'openInteraction' | 'endCommand' | 'giveUpCommand' | 'mayGiveUp' | 'practiceCommand'>;
+  readonly navigation: Pick<Navigation<M>, 'campaign' | 'screen' | 'send' | 'sendQuietly' | 'warn'>;
   readonly saves: Pick<Saves<SavedOf<M>>, 'save'>;
-  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear' | 'notice'>;
+  readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear' | 'showNotice'>;
   now(): number;
   settings(): Settings;
   /** Whether the table shows a watched game or a copy instead of the current scenario. */
@@ -37,7 +37,7 @@ export interface TableSession<M extends ModeTypes> {
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   readonly finished: Journal<M['game']> | null;
   /** Applies a move of the outer game: saves the changed campaign, and opens or clears the table. */
-  follow(move: Move<M>): void;
+  follow(move: ScreenChange<M>): void;
   /**
    * Opens the table for the campaign's scenario; does nothing if there is none.
    * @param left the game to resume, or null for a new one
@@ -46,7 +46,7 @@ export interface TableSession<M extends ModeTypes> {
   /** Ends the scenario as lost, if the mode allows giving up or the save has no room for more commands. */
   giveUp(): void;
   /** Call when the table shows a play: ends the scenario if the play is over. */
-  settle(interaction: InteractionOf<M>, play: PlayOf<M>): void;
+  endIfOver(interaction: InteractionOf<M>, play: PlayOf<M>): void;
 }
 
 export function openTableSession<M extends ModeTypes>(options: TableSessionOptions<M>): TableSession<M> {
@@ -66,15 +66,15 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   };
 
   function open(campaign: M['campaign'], left: Game<M['game']> | null, book: M['game']['book']): InteractionOf<M> {
-    const practised = front.practised(campaign);
+    const practised = front.practiceCommand(campaign);
     const session = openSession(rules, book, {
       ...(left ? { game: left } : {}),
       save,
       onFull: () => navigation.warn(t('saves.tableFull')),
-      ...(practised ? { onPractice: () => navigation.note(practised) } : {}),
+      ...(practised ? { onPractice: () => navigation.sendQuietly(practised) } : {}),
     });
     const opened = front.openInteraction(session, settings);
-    opened.subscribe(() => tableDisplay.notice(null));
+    opened.subscribe(() => tableDisplay.showNotice(null));
     return opened;
   }
 
@@ -124,18 +124,19 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     get finished() {
       return finished;
     },
-    follow({ command, was, is, before, after }) {
-      if (was === 'table' && is !== 'table' && !covered()) tableDisplay.clear();
+    follow({ command, screenBefore, screenAfter, before, after }) {
+      if (screenBefore === 'table' && screenAfter !== 'table' && !covered()) tableDisplay.clear();
       // Leaving with Back keeps the scenario current.
-      if (!after || (was === 'table' && is !== 'table' && command.type !== 'back')) interaction = null;
-      if (is !== 'outcome') finished = null;
+      if (!after || (screenBefore === 'table' && screenAfter !== 'table' && command.type !== 'back'))
+        interaction = null;
+      if (screenAfter !== 'outcome') finished = null;
       if (!after || command.type === 'resume') return;
       if (command.type === 'toTable') {
-        if (was !== is) void returnToTable(after);
+        if (screenBefore !== screenAfter) void returnToTable(after);
         return;
       }
       // A table that opens saves the campaign through its session.
-      if (is === 'table' && was !== 'table') void openTable(after, null);
+      if (screenAfter === 'table' && screenBefore !== 'table') void openTable(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
     openTable: openTable,
@@ -144,10 +145,10 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
       const { journal } = interaction.session;
       if (journal.commands.length < MAX_COMMANDS && !front.mayGiveUp(interaction.play)) return;
       finished = journal;
-      navigation.send(front.givenUp(interaction.play));
+      navigation.send(front.giveUpCommand(interaction.play));
     },
-    settle(shown, play) {
-      const ended = front.ended(play);
+    endIfOver(shown, play) {
+      const ended = front.endCommand(play);
       if (!ended || shown !== interaction || navigation.screen !== 'table') return;
       count(shown.session);
       finished = shown.session.journal;

@@ -15,13 +15,13 @@ export interface TrailOptions<M extends ModeTypes> {
     'campaign' | 'page' | 'rule' | 'screen' | 'send' | 'sheet' | 'sheets' | 'show' | 'showRule' | 'warn'
   >;
   readonly watching: Pick<Watching<M>, 'copy' | 'leaveCopy' | 'stop' | 'watch' | 'watchAt' | 'watched'>;
-  readonly door: Pick<CampaignAccess, 'leave' | 'open'>;
+  readonly access: Pick<CampaignAccess, 'leave' | 'open'>;
   /** The stored campaigns. */
   lines(): readonly Pick<SaveLine, 'id'>[];
   changed(): void;
 }
 
-export interface TrailBook {
+export interface TrailController {
   readonly steps: Trail;
   /** The address's hash with the code of the watched game; empty if no game was opened by a code. */
   readonly hash: string;
@@ -59,8 +59,8 @@ const TAIL = 8;
 /** Returns the step for watching a game that was opened by its code. */
 export const stepOfCode = (code: string): Step => ({ at: 'watch', of: code.slice(-TAIL) });
 
-export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailBook {
-  const { front, navigation, watching, door, lines, changed } = options;
+export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailController {
+  const { front, navigation, watching, access, lines, changed } = options;
   let inners: readonly InnerStep[] = [];
 
   const withInners = (steps: Trail): Trail => {
@@ -129,7 +129,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
 
   async function openCampaign(id: string): Promise<void> {
     const isStored = front.isSingle({ id }) || lines().some((line) => line.id === id);
-    if (isStored && front.canReopen({ id })) await door.open(id);
+    if (isStored && front.canReopen({ id })) await access.open(id);
   }
 
   return {
@@ -165,7 +165,7 @@ export function openTrail<M extends ModeTypes>(options: TrailOptions<M>): TrailB
       } else if (last?.at === 'sheet') navigation.show(null);
       else if (last?.at === 'watch' || last?.at === 'moment') void watching.stop();
       else if (last?.at === 'copy') void watching.leaveCopy();
-      else if (last?.at === 'campaign') void door.leave();
+      else if (last?.at === 'campaign') void access.leave();
       else if (last && !isSameStep(last, TITLE)) navigation.send({ type: 'back' });
     },
     registerDialog(close) {

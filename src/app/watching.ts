@@ -21,7 +21,7 @@ export interface WatchingOptions<M extends ModeTypes> {
   /** The page's mode. */
   readonly here: ModeId;
   /** Reloads the page to watch a game of another mode. */
-  cross(mode: ModeId, code: string): void;
+  switchMode(mode: ModeId, code: string): void;
   readonly tableDisplay: Pick<TableDisplay<M>, 'prepare' | 'show' | 'clear'>;
   /** The current game while its table is the screen, otherwise null. */
   interaction(): InteractionOf<M> | null;
@@ -75,9 +75,9 @@ export interface Watching<M extends ModeTypes> {
   watchGame(journal: Journal<M['game']>, at: number): Promise<void>;
   stop(): Promise<void>;
   /** Continues a game after `at` commands as a copy. */
-  playOn(journal: Journal<M['game']>, at: number): Promise<void>;
+  startCopy(journal: Journal<M['game']>, at: number): Promise<void>;
   /** Starts the lesson, which replaces the copy on the table. */
-  learn(): Promise<void>;
+  startLesson(): Promise<void>;
   /** Plays a small claim on a copy of its position. */
   playClaim(play: PlayOf<M>, claim: string): Promise<void>;
   /** Resumes the waiting copy. */
@@ -89,7 +89,8 @@ export interface Watching<M extends ModeTypes> {
 }
 
 export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): Watching<M> {
-  const { modes, fetch, here, cross, tableDisplay, interaction, finished, onChanged, copyOf, lesson, warn } = options;
+  const { modes, fetch, here, switchMode, tableDisplay, interaction, finished, onChanged, copyOf, lesson, warn } =
+    options;
   let viewing: ViewingOf<M> | null = null;
   let watched: Watched | null = null;
   let copy: Copy<M> | null = null;
@@ -157,7 +158,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     }
   }
 
-  async function playOn(journal: Journal<M['game']>, at: number): Promise<void> {
+  async function startCopy(journal: Journal<M['game']>, at: number): Promise<void> {
     const found = await Promise.all([fetch(), openChapter('audit')]).then(
       ([from]) => from.openJournal(journal, at, modes),
       () => t('frame.cannotFetch'),
@@ -169,7 +170,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     await layCopy({ interaction: made, of: { journal, at }, round: play.state.round, claim: null });
   }
 
-  async function learn(): Promise<void> {
+  async function startLesson(): Promise<void> {
     const made = await lesson().catch(() => null);
     if (made) await layCopy({ interaction: made, of: null, round: 1, claim: null });
     else warn(t('frame.cannotFetch'));
@@ -205,7 +206,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
       watch(
         { code: codeIn(code) },
         (from) => from.openCode(code, modes),
-        (mode) => cross(mode, codeIn(code)),
+        (mode) => switchMode(mode, codeIn(code)),
       ),
     async watchAt(at) {
       const journal = interaction()?.session.journal ?? finished();
@@ -213,8 +214,8 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     },
     watchGame,
     stop: () => look(null, null),
-    playOn,
-    learn,
+    startCopy,
+    startLesson,
     playClaim,
     resumeCopy: async () => {
       if (waiting) await layCopy(waiting);

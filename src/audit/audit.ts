@@ -5,7 +5,7 @@
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import { type Estimate, errorOfDifference, estimateOf, type Samples } from './estimates';
-import { type AuditedGame, type AuditedMode, sample } from './mode';
+import { type AuditedGame, type AuditedMode, playSample } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
 /** The results of an audit, as plain JSON. */
@@ -180,7 +180,7 @@ function* refine<G extends GameTypes>(
   audit.record.samples[name] = samples;
   const { before, commands } = commandsFor(audit, name);
   while (!isEnough(samples, sureTo, most)) {
-    samples.push(sample(audit.mode, before, commands, audit.record.seed, samples.length));
+    samples.push(playSample(audit.mode, before, commands, audit.record.seed, samples.length));
     yield { pass, move };
   }
 }

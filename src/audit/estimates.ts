@@ -23,7 +23,7 @@ export function estimateOf(samples: Samples): Estimate {
 }
 
 /** Returns an estimate without error. */
-export const sure = (value: number): Estimate => ({ value, error: 0, samples: 0 });
+export const exactEstimate = (value: number): Estimate => ({ value, error: 0, samples: 0 });
 
 /** Returns the standard error of a difference, from pairs of samples with the same random numbers. */
 export function errorOfDifference(a: Samples, b: Samples): number {

@@ -47,7 +47,7 @@ const MAX_COMMANDS = 5000;
  * @returns the chance to win, in thousandths
  * @throws Error if a command of the pilot is refused or the sample does not end
  */
-export function sample<G extends GameTypes>(
+export function playSample<G extends GameTypes>(
   mode: AuditedMode<G>,
   from: Play<G>,
   commands: readonly G['command'][],

@@ -9,7 +9,7 @@
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import { type Audit, errorBetween, estimateByName, nameOf, nameOfChosen, nameOfPosition } from './audit';
-import { type Estimate, sure } from './estimates';
+import { type Estimate, exactEstimate } from './estimates';
 import { CERTAIN } from './mode';
 
 export interface Change {
@@ -70,12 +70,12 @@ export function sheetOf<G extends GameTypes>(audit: Audit<G>): Sheet<G> {
   };
 }
 
-const valueAt = (positions: readonly Estimate[], nth: number): Estimate => positions[nth] ?? sure(CERTAIN / 2);
+const valueAt = (positions: readonly Estimate[], nth: number): Estimate => positions[nth] ?? exactEstimate(CERTAIN / 2);
 
 function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   const outcome = audit.mode.rules.outcome(audit.end);
   const worthOf = (move: number) => estimateByName(audit, nameOfPosition(audit, move));
-  const last = outcome ? sure(outcome === 'won' ? CERTAIN : 0) : worthOf(audit.moves.length);
+  const last = outcome ? exactEstimate(outcome === 'won' ? CERTAIN : 0) : worthOf(audit.moves.length);
   return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
 }
 
@@ -103,7 +103,7 @@ function interpolated(positions: readonly (Estimate | null)[], throws: readonly 
     const left = known.findLast((other) => other < nth);
     const right = known.find((other) => other > nth);
     const [a, b] = [positions[left ?? right ?? -1], positions[right ?? left ?? -1]];
-    if (!a || !b || left === undefined || right === undefined) return a ?? sure(CERTAIN / 2);
+    if (!a || !b || left === undefined || right === undefined) return a ?? exactEstimate(CERTAIN / 2);
     const value = a.value + ((b.value - a.value) * between(left, nth)) / Math.max(1, between(left, right));
     const error = Math.max(a.error, b.error, Math.abs(b.value - a.value) / 2);
     return { value: Math.round(value), error, samples: 0 };

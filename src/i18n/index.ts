@@ -180,7 +180,7 @@ export function language(): Language {
 let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
 
 /** Sets the handler for texts that are looked up before their chapter is loaded. @param hear receives the key of the text */
-export function whenTooEarly(hear: (key: string) => void): void {
+export function onEarlyLookup(hear: (key: string) => void): void {
   onTooEarly = hear;
 }
 

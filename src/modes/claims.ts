@@ -6,7 +6,7 @@ import type { ClaimsApp, ClaimsView, ClaimUnderWay } from '../panels/claims/word
 import { nextInt, seedGenerator } from '../rules/core/chance';
 import type { GameTypes, Ruleset } from '../rules/core/ruleset';
 import { runInWorker } from '../shell/runInWorker';
-import { listedClaims, MAX_STEPS, noteResult, readResults, type ShippedClaims } from '../storage/claims';
+import { listedClaims, MAX_STEPS, readResults, type ShippedClaims, storeResult } from '../storage/claims';
 import type { WriteQueue } from '../storage/queue';
 import type { Store } from '../storage/store';
 import { type ClaimedMode, type ClaimFindings, type ClaimTask, withBook } from './claimServing';
@@ -30,7 +30,7 @@ export interface ClaimsOptions<G extends GameTypes, Aim> {
   worker(): Worker;
 }
 
-export interface ClaimsDesk<G extends GameTypes, Aim> {
+export interface Claims<G extends GameTypes, Aim> {
   /** Resolves after a judgement that is under way. */
   view(waiting: ClaimTry<G> | null): Promise<ClaimsView<G, Aim>>;
   /** Describes a try; null if its claim is unknown or cannot be read. */
@@ -44,9 +44,7 @@ export interface ClaimsDesk<G extends GameTypes, Aim> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export async function openClaims<G extends GameTypes, Aim>(
-  options: ClaimsOptions<G, Aim>,
-): Promise<ClaimsDesk<G, Aim>> {
+export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOptions<G, Aim>): Promise<Claims<G, Aim>> {
   const { rules, mode, store, queue, now, shipped, worker } = options;
   const [all, read] = await Promise.all([listedClaims(), shipped()]);
   const claims = read.claims.filter((each) => each !== null);
@@ -83,7 +81,7 @@ export async function openClaims<G extends GameTypes, Aim>(
     }
     last = { id, judged: withBook(found, rules.bookFor(claim.setup)) };
     const steps = found.steps.map(({ better }) => (better ? 'l' : 'k')).join('');
-    noteResult(store, queue, { id, score: found.score, steps: steps.slice(0, MAX_STEPS) });
+    storeResult(store, queue, { id, score: found.score, steps: steps.slice(0, MAX_STEPS) });
   }
 
   return {
@@ -123,9 +121,9 @@ export async function openClaims<G extends GameTypes, Aim>(
 /** Returns the app's actions on claims. @param open opens the desk; rejects if it cannot be loaded now */
 export function claimsIn<M extends ModeTypes, Aim>(
   { watching, copies, onFailed }: Pick<ModeHost<M>, 'watching' | 'copies' | 'onFailed'>,
-  open: () => Promise<ClaimsDesk<M['game'], Aim>>,
+  open: () => Promise<Claims<M['game'], Aim>>,
 ): ClaimsApp<M['game'], Aim> {
-  let desk: ClaimsDesk<M['game'], Aim> | null = null;
+  let desk: Claims<M['game'], Aim> | null = null;
   const tryOf = (copy: ModeHost<M>['watching']['copy']): ClaimTry<M['game']> | null =>
     copy && copy.claim !== null ? { id: copy.claim, journal: copy.interaction.session.journal } : null;
   return {
@@ -135,7 +133,7 @@ export function claimsIn<M extends ModeTypes, Aim>(
     },
     playClaim(claim) {
       const waiting = tryOf(watching.waiting);
-      if (waiting?.id === claim.id && desk?.underWay(waiting)?.isDecided === false) return copies.goOn();
+      if (waiting?.id === claim.id && desk?.underWay(waiting)?.isDecided === false) return copies.resume();
       if (desk) copies.begin(desk.playOf(claim), claim.id);
     },
     async watchClaim(claim) {

@@ -41,7 +41,7 @@ export interface OuterGame<M extends ModeTypes> {
 export interface Pause<M extends ModeTypes> {
   readonly event: M['game']['event'];
   readonly play: PlayOf<M>;
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 /** Provides the event that is being animated to the few panels that follow the animation. */
@@ -78,7 +78,7 @@ export interface TableInit<M extends ModeTypes> {
   /** The hand with which the player holds the device. */
   readonly hand: () => Settings['hand'];
   /** Whether to clear the table when the scenario ends. The table of a watched game stays. */
-  readonly leaves: () => boolean;
+  readonly clearsAtEnd: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
   /** Called when the table shows the state of a play, with its layout. */
@@ -106,7 +106,7 @@ export interface TableInspector<M extends ModeTypes> {
 /** Functions of the table scene that the app calls. */
 export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
   /** Continues after a pause. */
-  goOn(): void;
+  resume(): void;
   /** Repaints everything after the language has changed. */
   reprint(): void;
   /** Calculates the layout again after the window's size has changed. */
@@ -129,19 +129,19 @@ export type Picture<M extends ModeTypes> = M['scenes'] & {
 
 /** The module with Phaser and the painters. It is large and therefore loaded on demand. */
 export interface Painting<M extends ModeTypes> {
-  /** Opens the canvas. The painters' assets must be loaded before (app/paints.ts). */
+  /** Opens the canvas. The painters' assets must be loaded before (app/painterAssets.ts). */
   openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<M>>;
 }
 
-/** The services that a mode needs to open its `books`: the records stored in addition to the campaigns (statistics, packs). */
-export interface BooksOptions<M extends ModeTypes> {
+/** The services that a mode needs to open its `records`: the records stored in addition to the campaigns (statistics, packs). */
+export interface RecordsOptions<M extends ModeTypes> {
   readonly store: Store;
   readonly saves: Saves<SavedOf<M>>;
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
-  readonly door: Pick<CampaignAccess, 'open' | 'left'>;
+  readonly access: Pick<CampaignAccess, 'open' | 'waitUntilLeft'>;
   /** @returns the id of the campaign that is played now */
-  inside(): string | undefined;
+  openCampaignId(): string | undefined;
   now(): number;
   warnOf(fault: Fault): void;
 }
@@ -174,16 +174,16 @@ export interface ModeHost<M extends ModeTypes> {
     /** Plays a small claim on a copy of its position. */
     begin(play: PlayOf<M>, claim: string): void;
     /** Resumes the copy in `watching.waiting`. */
-    goOn(): void;
+    resume(): void;
     /** Shows a recorded game. When the player leaves it, the sheet that is open now opens again. */
     watch(journal: Journal<M['game']>): Promise<void>;
   };
-  readonly tableDisplay: { readonly hudContext: HudContext<M>; notice(words: string | null): void };
+  readonly tableDisplay: { readonly hudContext: HudContext<M>; showNotice(words: string | null): void };
   readonly settings: { readonly current: Settings; reduced(): boolean };
   readonly pictures: { load(): Promise<Picture<M>> };
   readonly changes: { changed(): void };
-  readonly books: M['books'];
-  readonly tabs: Pick<Tabs, 'found'>;
+  readonly records: M['records'];
+  readonly tabs: Pick<Tabs, 'claimNew'>;
   readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly sound: Sound<M['game']['event']>;
   /** Called when something required cannot be loaded or has thrown. */
@@ -213,21 +213,21 @@ export interface Front<M extends ModeTypes> {
   readonly panels: ModePanels<M['app']>;
   readonly keyActions: KeyActions<M['app']>;
   /** Mounts the panels around the table. */
-  mountHud(root: HTMLElement, app: M['app'], around: () => HudContext<M>, inspector: TableInspector<M>): unknown;
+  mountHud(root: HTMLElement, app: M['app'], hudContext: () => HudContext<M>, inspector: TableInspector<M>): unknown;
   /** Mounts the mirror, which shows the table as buttons and text for keyboard and screen reader. */
-  mountMirror(root: HTMLElement, app: M['app'], around: () => HudContext<M>): unknown;
+  mountMirror(root: HTMLElement, app: M['app'], hudContext: () => HudContext<M>): unknown;
   /** Starts the screen machine. */
   outerGame(): OuterGame<M>;
   /** Opens the interaction of a session. `settings` returns the current settings. */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
   /** The command that tells the screen machine the result of a play; null if the scenario is not over. */
-  ended(play: PlayOf<M>): CommandOf<M> | null;
+  endCommand(play: PlayOf<M>): CommandOf<M> | null;
   /** The command that tells the screen machine that the player gave up, which loses the scenario. */
-  givenUp(play: PlayOf<M>): CommandOf<M>;
+  giveUpCommand(play: PlayOf<M>): CommandOf<M>;
   /** Whether the player may give up now. (When the journal is full, giving up is always allowed.) */
   mayGiveUp(play: PlayOf<M>): boolean;
   /** The command that tells the screen machine that a random result was taken back; null if this campaign does not allow that. */
-  practised(campaign: M['campaign']): CommandOf<M> | null;
+  practiceCommand(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen. The title itself is left out. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
   /** The command that leads from the previous screen to the screen of a step; null if there is none. */
@@ -244,9 +244,9 @@ export interface Front<M extends ModeTypes> {
   refused(reason: RefusalOf<M>): string;
   /** The sentence for a throw that missed. */
   missed(variant: M['variant'] | null): string;
-  openBooks(options: BooksOptions<M>): M['books'];
+  openRecords(options: RecordsOptions<M>): M['records'];
   /** Adds the mode's own functions to the shared app. */
-  appOf(shared: SharedApp<M>, hall: ModeHost<M>, lots: RandomSource): M['app'];
+  appOf(shared: SharedApp<M>, host: ModeHost<M>, randomSource: RandomSource): M['app'];
   /** Functions that paint if the painters are loaded; otherwise they only call `want`, which loads the painters. */
   lazyPainters(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;

@@ -30,10 +30,10 @@ export interface ModeTypes extends SavedTypes {
   /** Functions that open scenes of the canvas other than the table. */
   readonly scenes: object;
   /** The records that are stored in addition to the campaigns, such as statistics. */
-  readonly books: ModeBooks;
+  readonly records: ModeRecords;
 }
 
-export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
+export interface ModeRecords<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   /** Adds a finished scenario to the statistics and to the mode's other records. */
   count(session: Session<S['game']>): void;
   /** Opens the library of scenario packs. Rejects if it cannot be opened now. */
@@ -43,7 +43,7 @@ export interface ModeBooks<S extends Pick<SavedTypes, 'game'> = SavedTypes> {
   /** The function that merges two versions of the record under a key; null if this mode merges no record under this key. */
   mergerOf(key: string): RecordMerger | null;
   /** Drops cached records, because the store's records have been replaced and must be read again. */
-  moved(): void;
+  dropCache(): void;
 }
 
 /** The types of a mode's saved data. */

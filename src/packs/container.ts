@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
-import { type Fault, fault, isRecord, type Read, readJson, readShape } from '../storage/untrusted';
+import { type Fault, fault, isRecord, type ReadResult, readJson, readShape } from '../storage/untrusted';
 import { isPrintable } from './texts';
 
 const PACK_FORMAT = 1;
@@ -73,7 +73,7 @@ export function take<T>(shape: Shape<T>, value: unknown, place: string): T {
  * Reads the pack in a text, or returns a fault with the field and the reason.
  * @param packOf converts the JSON to a pack; it may call `take` and `refuse`
  */
-export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): Read<P> {
+export function readContainer<P>(text: unknown, packOf: (json: unknown) => P): ReadResult<P> {
   const json = readJson(text);
   if (!json.ok) return json;
   const { value } = json;

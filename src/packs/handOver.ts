@@ -17,10 +17,10 @@ export function modeOfPack(text: string): ModeId | null {
 }
 
 /** Stores a text for the page of a mode. Rejects if it cannot be stored. */
-export const handOver = (store: Store, mode: ModeId, text: string): Promise<void> => store.set(keyOf(mode), text);
+export const storePackFor = (store: Store, mode: ModeId, text: string): Promise<void> => store.set(keyOf(mode), text);
 
 /** Reads and removes the text stored for the page of a mode; null if there is none. */
-export async function takeOver(store: Store, mode: ModeId): Promise<string | null> {
+export async function takeStoredPack(store: Store, mode: ModeId): Promise<string | null> {
   const text = await store.get(keyOf(mode));
   if (typeof text !== 'string') return null;
   await store.remove(keyOf(mode));

@@ -1,6 +1,6 @@
 /** Stores the original texts of the packs that the player has added, and reads them again at every start. */
 import type { Store } from '../storage/store';
-import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from '../storage/untrusted';
+import { type Fault, fault, MAX_LENGTH, type ReadResult, storageFault } from '../storage/untrusted';
 import { ID } from './container';
 
 /** The largest number of packs. Each pack has at most MAX_LENGTH characters, so this limits the storage. */
@@ -11,9 +11,9 @@ export interface PackLibrary<P> {
   /** The reasons why packs can no longer be read, by pack id. Such packs stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
   /** Reads the text of a pack without storing it. */
-  inspect(text: string): Read<P>;
+  inspect(text: string): ReadResult<P>;
   /** Stores and installs a pack, replacing one with the same id. */
-  add(text: string): Promise<Read<P>>;
+  add(text: string): Promise<ReadResult<P>>;
   /** Removes a pack from the store and its content from the game. @returns the fault if the store fails; otherwise null */
   remove(id: string): Promise<Fault | null>;
 }
@@ -22,7 +22,7 @@ export interface PackLibrary<P> {
 export interface PackLibraryOptions<P> {
   /** The prefix of the store's keys for packs of this mode. */
   readonly prefix: string;
-  read(text: unknown): Read<P>;
+  read(text: unknown): ReadResult<P>;
   /** Adds a pack's content to the mode's own. */
   install(pack: P): void;
   /** Removes all content of a pack. */

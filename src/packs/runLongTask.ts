@@ -1,11 +1,11 @@
 /** Runs a long task without blocking the page: in a worker, or in small pieces in the page if the worker fails. */
 import { runInWorker } from '../shell/runInWorker';
 
-export interface TryOutOptions<P, G, R> {
+export interface LongTask<P, G, R> {
   /** Creates the worker. @throws if the browser has no workers */
   worker(): Worker;
   /** The same task as a generator, which the page runs in small pieces. */
-  here(what: P): Generator<G, R, void>;
+  runHere(what: P): Generator<G, R, void>;
   /** Aborts the task, so that the promise rejects. */
   readonly signal?: AbortSignal;
 }
@@ -16,7 +16,7 @@ export interface TryOutOptions<P, G, R> {
  * @returns the result; rejects if the task is aborted or throws
  */
 export async function runLongTask<P, G, R>(
-  { worker, here, signal }: TryOutOptions<P, G, R>,
+  { worker, runHere, signal }: LongTask<P, G, R>,
   what: P,
   tell: (progress: G) => void,
 ): Promise<R> {
@@ -24,7 +24,7 @@ export async function runLongTask<P, G, R>(
     return await runInWorker(worker(), what, tell, signal);
   } catch {
     signal?.throwIfAborted();
-    return inPieces(here(what), tell, signal);
+    return inPieces(runHere(what), tell, signal);
   }
 }
 

@@ -5,7 +5,7 @@ import { faultText } from './faultText';
 import type { ModePanels } from './mode';
 import { NewGames } from './NewGames';
 import { PageHeader } from './PageHeader';
-import { useCover } from './useCover';
+import { useCloseOnBack } from './useCloseOnBack';
 
 interface CampaignsPageProps {
   readonly app: App;
@@ -16,7 +16,7 @@ interface CampaignsPageProps {
 export function CampaignsPage({ app, mode }: CampaignsPageProps) {
   const { saves } = app.view;
   const [doomed, setDoomed] = useState<string | null>(null);
-  useCover(app, doomed, () => setDoomed(null));
+  useCloseOnBack(app, doomed, () => setDoomed(null));
   return (
     <main class="screen campaigns">
       <PageHeader cardPictures={app.cardPictures} title={t('campaigns.title')} onBack={() => app.back()} />

@@ -21,7 +21,7 @@ export function CopyStrip({ app, copy }: { app: App; copy: CopyView }) {
         <p>{note}</p>
       </div>
       {outcome && (
-        <button type="button" class="plain" data-action="copyAgain" onClick={() => app.copies.again()}>
+        <button type="button" class="plain" data-action="copyAgain" onClick={() => app.copies.restart()}>
           {t('audit.copy.again')}
         </button>
       )}

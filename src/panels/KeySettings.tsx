@@ -6,7 +6,7 @@ import type { App } from './app';
 import './keys.css';
 import { bindingsOf, conflictOf, keyOf } from './keys';
 import { useView } from './useApp';
-import { useCover } from './useCover';
+import { useCloseOnBack } from './useCloseOnBack';
 
 /** Modifier keys, which cannot be bound to an action by themselves. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
@@ -27,7 +27,7 @@ export function KeySettings({ app, rollWord = 'keys.action.roll' }: KeySettingsP
     wait(action);
     refuse(null);
   };
-  useCover(app, waiting, () => begin(null));
+  useCloseOnBack(app, waiting, () => begin(null));
   const give = (action: Action, key: string) => {
     const other = conflictOf(key, action, bindings);
     if (!isBindable(key)) return refuse(t('keys.only'));

@@ -16,7 +16,7 @@ export interface LogEntry<Event = unknown> {
   /** The number of commands up to and including the command that caused the event. */
   readonly at: number;
   /** The label of the command that caused the event; null for events of the set-up. */
-  readonly said: string | null;
+  readonly commandLabel: string | null;
   readonly event: Event;
 }
 
@@ -96,8 +96,8 @@ function EntryOf({ app, words, entry }: EntryProps) {
 
 /** The details of an entry: the command that caused it, its numbers, and its buttons. */
 function About({ app, words, entry }: EntryProps) {
-  const { rule, at, said, event } = entry;
-  const came = said === null ? t('viewer.laid') : t('viewer.said', { at, what: said });
+  const { rule, at, commandLabel, event } = entry;
+  const came = commandLabel === null ? t('viewer.laid') : t('viewer.said', { at, what: commandLabel });
   const figures = words.figuresOf(event);
   const session = app.view.interaction?.session;
   const again = useMemo(() => (session && words.againOf?.(entry, session)) ?? null, [entry, session, words]);
@@ -138,7 +138,7 @@ function About({ app, words, entry }: EntryProps) {
             <button type="button" class="plain" data-action="watch-at" onClick={() => app.watchAt(at)}>
               {t('viewer.show')}
             </button>
-            <button type="button" class="plain" data-action="playOnHere" onClick={() => app.playOn(at)}>
+            <button type="button" class="plain" data-action="playOnHere" onClick={() => app.startCopy(at)}>
               {t('viewer.playOn')}
             </button>
           </>

@@ -10,7 +10,7 @@ import type { App } from './app';
 import { MusicButton } from './MusicButton';
 import { SheetFrame } from './SheetFrame';
 import { Status } from './Status';
-import { useCover } from './useCover';
+import { useCloseOnBack } from './useCloseOnBack';
 
 interface MenuProps {
   readonly app: App;
@@ -97,7 +97,7 @@ function RedoButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
  */
 function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) {
   const [sure, ask] = useState(false);
-  useCover(app, sure, () => ask(false));
+  useCloseOnBack(app, sure, () => ask(false));
   const { interaction } = app.view;
   const rewinds = interaction?.session.nextRewind();
   if (!interaction || !rewinds) return null;
@@ -122,7 +122,7 @@ function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) 
  */
 function GiveUpButton({ app, hint }: { app: App; hint: string | null }) {
   const [sure, ask] = useState(false);
-  useCover(app, sure, () => ask(false));
+  useCloseOnBack(app, sure, () => ask(false));
   const isFull = (app.view.interaction && app.journal?.commands.length) === MAX_COMMANDS;
   if (!(isFull || hint !== null) || app.view.viewing || app.view.copy) return null;
   const giveUp = () => {

@@ -9,7 +9,7 @@ import {
   type SaveTransfer,
   type Summary,
 } from '../storage/transfer';
-import { type Fault, MAX_CODE, type Read, shortened } from '../storage/untrusted';
+import { type Fault, MAX_CODE, type ReadResult, shorten } from '../storage/untrusted';
 import type { App } from './app';
 import { download } from './download';
 import { FileField } from './FileField';
@@ -18,7 +18,7 @@ import { longPaste } from './longPaste';
 import { SheetFrame } from './SheetFrame';
 import { Status } from './Status';
 import { useView } from './useApp';
-import { useCover } from './useCover';
+import { useCloseOnBack } from './useCloseOnBack';
 
 const MINUTE = 60_000;
 
@@ -35,21 +35,21 @@ export function SavesSheet({ app }: { app: App }) {
   const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null);
   const refuse = (fault: Fault) => setSaid({ text: t('transfer.refused', { why: faultText(fault) }), bad: true });
 
-  const look = async (reading: Promise<Read<readonly Offer[]>>) => {
+  const look = async (reading: Promise<ReadResult<readonly Offer[]>>) => {
     setSaid(null);
     const read = await reading;
     if (read.ok) setOffers(read.value);
     else refuse(read.fault);
   };
-  const lookAtOne = (reading: Promise<Read<Offer>>) =>
+  const lookAtOne = (reading: Promise<ReadResult<Offer>>) =>
     look(reading.then((read) => (read.ok ? { ok: true, value: [read.value] } : read)));
   const next = () => setOffers((all) => all.slice(1));
-  useCover(app, offer ?? null, next);
+  useCloseOnBack(app, offer ?? null, next);
   const accept = async (taken: Offer) => {
     const fault = await transfer.accept(taken);
     next();
     if (fault) refuse(fault);
-    else setSaid({ text: t('transfer.accepted', { name: taken.holds.name }), bad: false });
+    else setSaid({ text: t('transfer.accepted', { name: taken.summary.name }), bad: false });
   };
 
   return (
@@ -131,7 +131,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
   const [code, setCode] = useState('');
   /** Reads a file. A file that is too large is refused without reading it. */
   const read = async (file: File) => {
-    if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
+    if (file.size > MAX_FILE) return onFault({ reason: 'tooLong', field: '', detail: shorten(file.name) });
     onFile(await file.text());
   };
   return (
@@ -165,7 +165,7 @@ function Import({ onCode, onFile, onFault }: ImportProps) {
 }
 
 function OfferOf({ offer, onAccept, onCancel }: { offer: Offer; onAccept: () => void; onCancel: () => void }) {
-  const { holds, restarts, replaces } = offer;
+  const { summary: holds, restarts, replaces } = offer;
   return (
     <section class="stack" data-offer={holds.id}>
       <SummaryOf summary={holds} />

@@ -1,17 +1,17 @@
 /** A button that shares a picture, and a line that says whether it worked. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
-import type { Kept } from './sharing';
+import type { ShareResult } from './sharing';
 
 interface SharePictureProps {
   /** The name of the button for tests and keys. */
   readonly action: string;
   readonly word: string;
-  readonly share: () => Promise<Kept>;
+  readonly share: () => Promise<ShareResult>;
 }
 
 export function SharePicture({ action, word, share }: SharePictureProps) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<ShareResult | null>(null);
   const busy = useRef(false);
   const press = async () => {
     // Ignore a second press while the system's share dialog is open: the system would refuse it, and a file would be saved.

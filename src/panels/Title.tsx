@@ -24,7 +24,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
       <div class="menu">
         {last && <GoOn app={app} mode={mode} last={last} />}
         {begins && (
-          <button type="button" class="slab paper" data-action="lesson" onClick={() => app.copies.learn()}>
+          <button type="button" class="slab paper" data-action="lesson" onClick={() => app.copies.startLesson()}>
             {t('frame.lesson')}
             <small>{t('frame.lessonHint')}</small>
           </button>
@@ -43,7 +43,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
         <div class="quiet">
           <Group app={app} name={t('frame.learning')} links={learning}>
             {lesson !== null && !begins && (
-              <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.learn()}>
+              <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.startLesson()}>
                 {t('frame.lesson')}
               </button>
             )}

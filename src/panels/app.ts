@@ -39,7 +39,7 @@ export interface TableInteraction {
   redo(): boolean;
   rewind(): boolean;
   /** Clears the draft. */
-  aim(at: null): void;
+  clearDraft(): void;
 }
 
 /** `resting`: paused until the audit is opened again. `otherRules`: the game was played with another version of the rules. */
@@ -50,15 +50,15 @@ export interface AuditView {
   /** The id of the game. */
   readonly id: string;
   readonly state: AuditState;
-  readonly found: AuditFound | null;
+  readonly results: AuditResults | null;
   /** The game divided into moves, with the data to describe them; null if there are no results yet. */
-  readonly told: NarratedGame<GameTypes> | null;
+  readonly narratedGame: NarratedGame<GameTypes> | null;
   /** Whether the audit is stored. If the browser has no room for the audit, the audit is lost when the page closes. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** The results of an audit so far. */
-export interface AuditFound {
+export interface AuditResults {
   readonly sheet: Sheet<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
   /** How far the audit is; null if it is complete. */
@@ -83,9 +83,9 @@ export interface CopiesApp {
   /** Leaves the copy and returns to the previous screen. `resumeCopy` can resume the copy later. */
   leave(): void;
   /** Restarts the copy from its first position; restarts the lesson if the copy is the lesson. */
-  again(): void;
+  restart(): void;
   /** Starts the lesson. When the player leaves it, the current screen returns. */
-  learn(): void;
+  startLesson(): void;
   /** Resumes the copy that the player left. */
   resumeCopy(): void;
   /** Discards the copy that the player left. */
@@ -163,7 +163,7 @@ export interface App {
   /** Ends the current scenario as lost, if the mode allows giving up or if the journal is full. */
   giveUp(): void;
   /** Returns from the campaign's page to its current scenario. */
-  toTable(): void;
+  returnToTable(): void;
   /** Registers an open dialog: the browser's Back button calls `close`. @returns a function to call when the dialog has closed */
   registerDialog(close: () => void): () => void;
   /** The open page of a panel with several pages; null for the first. The browser's Reload and Forward restore it. */
@@ -181,14 +181,14 @@ export interface App {
   readonly audit: AuditApp;
   readonly copies: CopiesApp;
   /** Starts a copy of the audited, watched or current game in the position after `at` commands. */
-  playOn(at: number): void;
+  startCopy(at: number): void;
   /** Opens the reference at a rule or section, such as 'R16.2'; at the beginning if there is no such rule. */
   showRule(rule: string): void;
   change(settings: Partial<Settings>): void;
   speak(language: Language): void;
   dismiss(warning: string): void;
   /** Reports that a panel could not be rendered. */
-  broken(error: unknown): void;
+  reportBroken(error: unknown): void;
   /** Exports all saves exactly as stored, even saves that cannot be read. */
   rescue(): void;
   /** Saves everything and starts the new version. */

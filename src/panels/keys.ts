@@ -75,7 +75,7 @@ export function listenForKeys<A extends App>(app: A, ofMode: KeyActions<A>): voi
     if (event.key === 'Enter' && !interaction && !sheet) return pressSeal(event);
     const busy = !interaction || viewing || sheet || typedInto(event.target);
     if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && !ofMode.own?.['escape']) return interaction.aim(null);
+    if (event.key === 'Escape' && !ofMode.own?.['escape']) return interaction.clearDraft();
     const sign = ofMode.own?.[event.key.toLowerCase()];
     const bindings = bindingsOf(settings);
     const isBound = Object.values(bindings).includes(event.key.toLowerCase());

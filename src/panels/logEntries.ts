@@ -5,7 +5,7 @@ import type { Session } from '../session/session';
 import type { LogEntry } from './LogSheet';
 
 /** What the log needs from a mode. */
-export interface LoggedMode<G extends GameTypes> {
+export interface LogMode<G extends GameTypes> {
   readonly rules: Pick<Ruleset<G>, 'begin' | 'fromJSON' | 'send'>;
   readonly gameWords: Pick<GameWords<G>, 'label' | 'narrate' | 'ruleOf'>;
   /** The number of the round that begins with this event; null if no round begins. */
@@ -23,8 +23,8 @@ interface Step<G extends GameTypes> {
  * Returns a function that makes the log of a running session. Each later call replays only new commands and drops undone ones, because
  * replaying a whole long game would take longer than a frame.
  */
-export function growingLog<G extends GameTypes>(
-  mode: LoggedMode<G>,
+export function createIncrementalLog<G extends GameTypes>(
+  mode: LogMode<G>,
 ): (session: Session<G>) => readonly LogEntry<G['event']>[] {
   const { rules, gameWords } = mode;
   let of: unknown = null;
@@ -43,34 +43,38 @@ export function growingLog<G extends GameTypes>(
       const { play } = steps.at(-1) ?? laid;
       const sent = command === undefined ? null : rules.send(play, command);
       if (command === undefined || !sent?.ok) break;
-      const said = gameWords.label(play, command);
-      steps.push({ command, play: sent.play, entries: entriesOf(mode, sent.play, play.state.round, at + 1, said) });
+      const commandLabel = gameWords.label(play, command);
+      steps.push({
+        command,
+        play: sent.play,
+        entries: entriesOf(mode, sent.play, play.state.round, at + 1, commandLabel),
+      });
     }
     return [...laid.entries, ...steps.flatMap(({ entries }) => entries)];
   };
 }
 
-export const logEntries = <G extends GameTypes>(mode: LoggedMode<G>, session: Session<G>): LogEntry<G['event']>[] => [
-  ...growingLog(mode)(session),
+export const logEntries = <G extends GameTypes>(mode: LogMode<G>, session: Session<G>): LogEntry<G['event']>[] => [
+  ...createIncrementalLog(mode)(session),
 ];
 
 /**
  * The log entries of a play's events.
  * @param before the round in which the command was sent
  * @param at the number of the command in the journal, from 1; 0 for the events before the first command
- * @param said the label of the command; null before the first command
+ * @param commandLabel the label of the command; null before the first command
  */
 function entriesOf<G extends GameTypes>(
-  { gameWords, roundOf }: LoggedMode<G>,
+  { gameWords, roundOf }: LogMode<G>,
   play: Play<G>,
   before: number,
   at: number,
-  said: string | null,
+  commandLabel: string | null,
 ): LogEntry<G['event']>[] {
   let round = before;
   return play.events.flatMap((event) => {
     round = roundOf(event) ?? round;
     const text = gameWords.narrate(play, event);
-    return text ? [{ text, rule: gameWords.ruleOf(event), round, at, said, event }] : [];
+    return text ? [{ text, rule: gameWords.ruleOf(event), round, at, commandLabel, event }] : [];
   });
 }

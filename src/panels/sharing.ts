@@ -3,7 +3,7 @@
 type Ctx = CanvasRenderingContext2D;
 
 /** The result of sharing. 'refused': the system refused to share, so the picture was saved instead. */
-export type Kept = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
+export type ShareResult = 'shared' | 'saved' | 'refused' | 'cancelled' | 'failed';
 
 /** A picture to draw, with its size in px. */
 export interface Drawing {
@@ -24,7 +24,7 @@ async function fileOf({ width, height, draw }: Drawing, name: string): Promise<F
 }
 
 /** Shares picture and text, or saves the picture as a file called `name` if sharing is impossible or refused. */
-export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<Kept> {
+export async function sharePicture(drawing: Drawing, name: string, words: string): Promise<ShareResult> {
   const file = await fileOf(drawing, name).catch(() => null);
   if (!file) return 'failed';
   const shared: ShareData = { files: [file], title: 'Gloomholdin’', text: words };

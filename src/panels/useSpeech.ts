@@ -9,7 +9,7 @@ const STAYS = 2500;
 const STAYS_LEAST = 1500;
 
 /** The event that the table animates now, or null if there is none. */
-interface Told<E> {
+interface CurrentEvent<E> {
   readonly now: E | null;
   subscribe(listener: () => void): () => void;
 }
@@ -23,7 +23,7 @@ interface SpeechOptions<G extends GameTypes> {
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play<G> | null;
   /** The event that the table animates; null if the table does not report its events. */
-  readonly told: Told<G['event']> | null;
+  readonly animatedEvent: CurrentEvent<G['event']> | null;
   /** The speed of animations; 0 means that there are no animations. */
   readonly speed: number;
 }
@@ -36,7 +36,7 @@ interface SpeechView {
 
 /** @returns the line to show now, or null if there is none */
 export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): SpeechView | null {
-  const { session, subscribe, speechOf, shownPlay, told, speed } = options;
+  const { session, subscribe, speechOf, shownPlay, animatedEvent, speed } = options;
   const [line, show] = useState<SpeechView | null>(null);
   const next = useRef<SpokenLine<G['event']> | null>(null);
   const shown = useRef(shownPlay);
@@ -68,7 +68,13 @@ export function useSpeech<G extends GameTypes>(options: SpeechOptions<G>): Speec
     if (line?.hidden) show(null);
     release();
   }, [shownPlay]);
-  useEffect(() => told?.subscribe(() => told.now !== null && told.now === next.current?.event && release()), [told]);
+  useEffect(
+    () =>
+      animatedEvent?.subscribe(
+        () => animatedEvent.now !== null && animatedEvent.now === next.current?.event && release(),
+      ),
+    [animatedEvent],
+  );
   useEffect(() => {
     if (line === null || line.hidden) return;
     const end = () => show(shown.current ? null : { key: line.key, hidden: true });

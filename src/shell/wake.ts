@@ -1,8 +1,8 @@
 /** Keeps the phone's screen on during a scenario, where the browser supports that. */
 
-export interface Wake {
+export interface ScreenWakeLock {
   /** Sets whether the screen should stay on. */
-  keep(isOn: boolean): void;
+  setActive(isOn: boolean): void;
 }
 
 /** The parts of the browser that this file uses. */
@@ -12,7 +12,9 @@ interface WakeParts {
   readonly wakeLock: Pick<WakeLock, 'request'> | undefined;
 }
 
-export function openWake({ page, wakeLock }: WakeParts = { page: document, wakeLock: navigator.wakeLock }): Wake {
+export function openWakeLock(
+  { page, wakeLock }: WakeParts = { page: document, wakeLock: navigator.wakeLock },
+): ScreenWakeLock {
   let isWanted = false;
   let isRequested = false;
   let lock: WakeLockSentinel | null = null;
@@ -32,7 +34,7 @@ export function openWake({ page, wakeLock }: WakeParts = { page: document, wakeL
 
   page.addEventListener('visibilitychange', () => void request());
   return {
-    keep(lit) {
+    setActive(lit) {
       isWanted = lit;
       if (lit) void request();
       else void lock?.release();

@@ -24,7 +24,7 @@ import { readTrials, trialCells, trialFiles, trialOf, trialsPage } from './inHan
 import { cellsFor, page, reportOf } from './inHand/report';
 import { simulateLongTable } from './longTable/main';
 import { seedSetFor } from './seeds';
-import type { Order } from './worker';
+import type { GameOrder } from './worker';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
 
@@ -134,9 +134,11 @@ function summaryOf(ending: number, { attempts, bought, campaign }: CampaignResul
 
 async function run(): Promise<void> {
   const { cells, as, games, cores, bot, write, seeds } = readArguments();
-  const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
+  const orders = cells.flatMap((cell) =>
+    Array.from({ length: games }, (_, nth): GameOrder => ({ bot, cell, nth, seeds })),
+  );
   const played = new Map<Cell, GameResult[]>(cells.map((cell) => [cell, []]));
-  await playWithBar<Order, GameResult>(
+  await playWithBar<GameOrder, GameResult>(
     WORKER,
     orders,
     ({ cell, nth }, game) => {
@@ -163,13 +165,18 @@ async function tryItems(): Promise<void> {
   const { worn, games, cores, bot, write, seeds } = readArguments();
   const orders = worn.flatMap((item) => {
     const rooms = trialCells(item);
-    return Array.from({ length: games }, (_, nth): Order[] => {
+    return Array.from({ length: games }, (_, nth): GameOrder[] => {
       const cell = rooms[nth % rooms.length];
       return cell ? [{ bot, cell, nth, seeds, item }] : [];
     }).flat();
   });
   const played = new Map<string, GameResult[]>(worn.map((item) => [item, []]));
-  await playWithBar<Order, GameResult>(WORKER, orders, ({ item = '' }, game) => played.get(item)?.push(game), cores);
+  await playWithBar<GameOrder, GameResult>(
+    WORKER,
+    orders,
+    ({ item = '' }, game) => played.get(item)?.push(game),
+    cores,
+  );
   const tried = new Map([...played].map(([item, all]) => [item, trialOf(item, all, seeds)]));
   console.log(trialsPage({ bot, items: Object.fromEntries(tried) }));
   if (write) keep(trialFiles(bot, tried, readTrials()));

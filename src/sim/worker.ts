@@ -7,7 +7,7 @@ import { trialSetup } from './inHand/itemTrials';
 import type { SeedSet } from './seeds';
 
 /** A game to play. */
-export interface Order {
+export interface GameOrder {
   readonly bot: BotName;
   readonly cell: Cell;
   readonly nth: number;
@@ -16,7 +16,7 @@ export interface Order {
   readonly item?: ItemId;
 }
 
-process.on('message', ({ bot, cell, nth, seeds, item }: Order) => {
+process.on('message', ({ bot, cell, nth, seeds, item }: GameOrder) => {
   const setup = item === undefined ? setupFor(cell, nth, seeds) : trialSetup(cell, nth, item, seeds);
   process.send?.(playGame(setup, BOTS[bot](setup.seed)));
 });

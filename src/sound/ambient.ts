@@ -7,7 +7,7 @@ import { bufferOf, type World } from './world';
 
 export interface Ambient {
   /** Sets the place whose sound the next call of `play` starts; null for silence. `seed` decides the times of the incidents. */
-  settle(place: Place | null, seed: number): void;
+  setPlace(place: Place | null, seed: number): void;
   /** Plays the sound of the place on an audio context; null stops the sound. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
@@ -111,7 +111,7 @@ export function ambientOf(
     });
   };
   return {
-    settle(nextPlace, nextSeed) {
+    setPlace(nextPlace, nextSeed) {
       [place, seed] = [nextPlace, nextSeed];
     },
     play(context, bus) {

@@ -1,5 +1,5 @@
 /** Synthesises the background sounds of places: a seamless loop of noise (the bed), and single sounds (incidents) such as a drip. */
-import { filtered, fromDecibels, levelled, RATE, type Recipe, whiteNoise } from './synth';
+import { createFilter, fromDecibels, RATE, type Recipe, scaleToPeak, whiteNoise } from './synth';
 
 export const PLACES = ['wind', 'drips', 'furnace', 'murmur', 'hall'] as const;
 export type Place = (typeof PLACES)[number];
@@ -144,12 +144,12 @@ export function bedOf(place: Place): Float32Array {
       samples[i] = (samples[i] ?? 0) + (raw[i] ?? 0) * Math.sqrt(part) + over;
     }
   });
-  return levelled(samples, fromDecibels(BED_PEAK));
+  return scaleToPeak(samples, fromDecibels(BED_PEAK));
 }
 
 function strandOf({ gain, swells, ...filter }: Strand, seed: number, length: number): Float32Array {
   const noise = whiteNoise(seed + 1);
-  const pass = filtered(filter);
+  const pass = createFilter(filter);
   const samples = new Float32Array(length);
   let loud = 0;
   for (let i = 0; i < length; i += 1) {

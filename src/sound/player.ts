@@ -7,7 +7,7 @@ import type { Musician, musicianOf, Score } from './music/musician';
 import type { Place } from './places';
 import { RECIPES, type SoundId } from './recipes';
 import { render } from './synth';
-import { foremost, tickVoice, type Voice } from './voice';
+import { chooseVoice, tickVoice, type Voice } from './voice';
 import { bufferOf, type World } from './world';
 
 /** The player's settings; volumes from 0 to 1. */
@@ -36,7 +36,7 @@ export interface Sound<E = never> {
   /** Turns the background sound and the music off (`true`) or on. */
   hush(quiet: boolean): void;
   /** Sets the place and the music. `seed` decides the times of the incidents and which phrases have no tune. */
-  settle(place: Place | null, seed: number, score: Score | null): void;
+  setPlace(place: Place | null, seed: number, score: Score | null): void;
 }
 
 export const MAX_VOICES = 8;
@@ -117,7 +117,7 @@ export function openSound<E>(
   /** Updates the background sound. Loads it and the sounds of events on first use; the table does not wait for them. */
   const updateAmbience = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
-      ambient.settle(place, seed);
+      ambient.setPlace(place, seed);
       return ambient.play(plays ? context : null, ambience);
     }
     if (place === null || settling || !(plays || levels.effects > 0)) return;
@@ -140,7 +140,7 @@ export function openSound<E>(
   /** Updates the music. Loads the music on first use; if loading fails, only the music is missing. */
   const updateMusic = ({ context, music }: Studio, plays: boolean): void => {
     if (musician) {
-      musician.settle(score, seed);
+      musician.setScore(score, seed);
       return musician.play(plays ? context : null, music);
     }
     if (!plays || !score || fetching) return;
@@ -218,7 +218,7 @@ export function openSound<E>(
       if (!voice) return;
       if (heard.length === 0) {
         world.later(() => {
-          const first = foremost(heard);
+          const first = chooseVoice(heard);
           heard = [];
           if (first) sound.play(first);
         });
@@ -230,7 +230,7 @@ export function openSound<E>(
       quiet = next;
       mix();
     },
-    settle(nextPlace, nextSeed, next) {
+    setPlace(nextPlace, nextSeed, next) {
       [place, score, seed] = [nextPlace, next, nextSeed];
       mix();
     },

@@ -68,7 +68,7 @@ function loudnessAt(part: number, { ms, attack = 2, decay = 4 }: Layer): number 
 }
 
 /** A state variable filter in its trapezoidal form, which stays stable during a sweep. */
-export function filtered({ kind, hz, q = 0.7 }: Filter): (sample: number, part: number) => number {
+export function createFilter({ kind, hz, q = 0.7 }: Filter): (sample: number, part: number) => number {
   let [held, flow] = [0, 0];
   let [g, tuned] = [0, Number.NaN];
   return (sample, part) => {
@@ -97,7 +97,7 @@ function waveOf({ wave, hz = 440 }: Layer, seed: number): (part: number) => numb
 function layered(layer: Layer, seed: number): Float32Array {
   const samples = new Float32Array(samplesIn(layer.ms));
   const wave = waveOf(layer, seed);
-  const filter = layer.through && filtered(layer.through);
+  const filter = layer.through && createFilter(layer.through);
   const last = Math.max(1, samples.length - 1);
   for (let i = 0; i < samples.length; i += 1) {
     const part = i / last;
@@ -122,11 +122,11 @@ export function render(recipe: Recipe): Float32Array {
       if (begin + i < samples.length) samples[begin + i] = (samples[begin + i] ?? 0) + sample * gain;
     });
   });
-  return levelled(samples, fromDecibels(recipe.peak));
+  return scaleToPeak(samples, fromDecibels(recipe.peak));
 }
 
 /** Scales samples to a peak level. Silent samples stay silent. */
-export function levelled(samples: Float32Array, peak: number): Float32Array {
+export function scaleToPeak(samples: Float32Array, peak: number): Float32Array {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
   return loudest > 0 ? samples.map((sample) => (sample / loudest) * peak) : samples;

@@ -30,7 +30,7 @@ export function borderVoice(nth: number, left: number): Voice {
 }
 
 /** The most important of several voices, or null if there is none. Of equally important voices, the last one. */
-export function foremost(voices: readonly Voice[]): Voice | null {
+export function chooseVoice(voices: readonly Voice[]): Voice | null {
   const rank = ({ sound }: Voice) => SOUNDS_BY_IMPORTANCE.indexOf(sound);
   return voices.reduce<Voice | null>((best, each) => (best && rank(best) > rank(each) ? best : each), null);
 }

@@ -2,10 +2,10 @@
  * Keeps backups of saves, made before something replaces a save. Keeps the last ten backups of all campaigns together.
  */
 import * as v from 'valibot';
-import { opened, sealed, unsealFetched } from './envelope';
+import { fetchAndUnseal, opened, sealRecord } from './envelope';
 import { lineOf, type SavedModes } from './savedMode';
 import type { Store } from './store';
-import { type Read, readShape } from './untrusted';
+import { type ReadResult, readShape } from './untrusted';
 
 export const OCCASIONS = ['migration', 'import', 'restore', 'merge'] as const;
 /** The operation that made the backup necessary. */
@@ -34,7 +34,7 @@ export interface Backups {
   /** All intact backups, newest first. */
   list(): Promise<Backup[]>;
   /** The text of the save in a backup. */
-  text(key: string): Promise<Read<string>>;
+  text(key: string): Promise<ReadResult<string>>;
 }
 
 export const BACKUPS_KEPT = 10;
@@ -53,7 +53,7 @@ export function openBackups(store: Store, modes: SavedModes): Backups {
   const keys = async () =>
     (await store.keys()).filter((key) => KEY.test(key)).sort((a, b) => numberOf(a) - numberOf(b));
 
-  const readRecord = (text: unknown): Read<v.InferOutput<typeof shape>> => {
+  const readRecord = (text: unknown): ReadResult<v.InferOutput<typeof shape>> => {
     const record = opened(text);
     return record.ok ? readShape(shape, record.value) : record;
   };
@@ -66,7 +66,7 @@ export function openBackups(store: Store, modes: SavedModes): Backups {
     if (latest?.ok && latest.value.save === save) return;
     const number = last === undefined ? 1 : numberOf(last) + 1;
     const key = `backup/${String(number).padStart(6, '0')}`;
-    await store.set(key, sealed({ backup: 1, occasion, madeAt, save }));
+    await store.set(key, sealRecord({ backup: 1, occasion, madeAt, save }));
     for (const old of before.slice(0, Math.max(0, before.length + 1 - BACKUPS_KEPT))) await store.remove(old);
   }
 
@@ -95,7 +95,7 @@ async function backupOf(
   { occasion, madeAt, save }: v.InferOutput<typeof shape>,
   modes: SavedModes,
 ): Promise<Backup> {
-  const unsealed = await unsealFetched(save, modes);
+  const unsealed = await fetchAndUnseal(save, modes);
   if (!unsealed.ok) return { key, occasion, madeAt, of: null };
   const { campaign, savedAt } = unsealed.value.envelope;
   const { name, level } = lineOf(unsealed.value.envelope, modes);

@@ -20,20 +20,20 @@ export interface CampaignAccess {
   /** Closes the open campaign. Completes its writes before another tab can claim it. */
   leave(): Promise<void>;
   /** Resolves when the last closed campaign is written and released. */
-  left(): Promise<void>;
+  waitUntilLeft(): Promise<void>;
   /** Deletes a campaign, unless the campaign is open in another tab; then reports a fault. */
   remove(id: string): Promise<void>;
 }
 
 export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
-  readonly saves: Pick<Saves<S>, 'load' | 'copy' | 'remove'>;
+  readonly saves: Pick<Saves<S>, 'load' | 'backUp' | 'remove'>;
   readonly modes: SavedModes<S>;
   readonly tabs: Pick<Tabs, 'claim' | 'takeOver' | 'release'>;
   readonly queue: Pick<WriteQueue, 'flush'>;
   readonly keeper: Pick<PersistenceRequest, 'ask'>;
   readonly now: () => number;
   /** The id of the open campaign, or undefined if there is none. */
-  inside(): string | undefined;
+  openCampaignId(): string | undefined;
   onOpened(opened: Loaded<RestoredSave<S>>): Promise<void>;
   /** Called when the campaign is open in another tab. */
   onElsewhere(id: string): void;
@@ -45,7 +45,8 @@ export interface CampaignAccessOptions<S extends SavedTypes = SavedTypes> {
 }
 
 export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccessOptions<S>): CampaignAccess {
-  const { saves, modes, tabs, queue, keeper, now, inside, onOpened, onElsewhere, onFault, quit, changed } = options;
+  const { saves, modes, tabs, queue, keeper, now, openCampaignId, onOpened, onElsewhere, onFault, quit, changed } =
+    options;
   let opening = false;
   let left: Promise<void> = Promise.resolve();
 
@@ -55,15 +56,15 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
     if (!found.ok) return onFault(found.fault);
     // Make a backup before the old save is overwritten.
     const { restarts, mended } = found.value.taken;
-    const failed = restarts || mended ? await saves.copy(id, now()) : null;
+    const failed = restarts || mended ? await saves.backUp(id, now()) : null;
     if (failed) onFault(failed);
     else await onOpened(found.value);
   }
 
   return {
-    left: () => left,
+    waitUntilLeft: () => left,
     async open(id, takeOver = false) {
-      if (opening || inside()) return;
+      if (opening || openCampaignId()) return;
       opening = true;
       try {
         await left;
@@ -71,13 +72,13 @@ export function openCampaignAccess<S extends SavedTypes>(options: CampaignAccess
         if (takeOver) await tabs.takeOver(id);
         else if (!(await tabs.claim(id))) return onElsewhere(id);
         await read(id);
-        if (!inside()) tabs.release(id);
+        if (!openCampaignId()) tabs.release(id);
       } finally {
         opening = false;
       }
     },
     leave() {
-      const id = inside();
+      const id = openCampaignId();
       quit();
       left = queue
         .flush()

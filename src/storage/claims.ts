@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { DEGREES, type Degree } from '../audit/claims';
 import { between, count, list, name, oneOf, record } from '../journal/shapes';
-import { opened, sealed } from './envelope';
+import { opened, sealRecord } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
-import { fault, type Read, readShape, storageFault } from './untrusted';
+import { fault, type ReadResult, readShape, storageFault } from './untrusted';
 
 /** The chance of the best line, as numerator and denominator. */
 export const chanceShape = v.strictTuple([
@@ -86,7 +86,7 @@ const resultsShape = record<{ readonly claims: typeof VERSION; readonly results:
 });
 
 /** Reads the results so far. Gives a fault if the record cannot be read. */
-export async function readResults(store: Store): Promise<Read<readonly ClaimResult[]>> {
+export async function readResults(store: Store): Promise<ReadResult<readonly ClaimResult[]>> {
   try {
     return resultsIn(await store.get(KEY));
   } catch (error) {
@@ -94,7 +94,7 @@ export async function readResults(store: Store): Promise<Read<readonly ClaimResu
   }
 }
 
-function resultsIn(text: unknown): Read<readonly ClaimResult[]> {
+function resultsIn(text: unknown): ReadResult<readonly ClaimResult[]> {
   if (text === null || text === undefined) return { ok: true, value: [] };
   const whole = opened(text);
   if (!whole.ok) return whole;
@@ -107,13 +107,13 @@ function resultsIn(text: unknown): Read<readonly ClaimResult[]> {
 /**
  * Stores a result. Only the first result of each claim counts. A record of a later version of the game stays unchanged.
  */
-export function noteResult(store: Store, queue: WriteQueue, result: ClaimResult): void {
+export function storeResult(store: Store, queue: WriteQueue, result: ClaimResult): void {
   queue.put(`${KEY}/${result.id}`, async () => {
     const read = await readResults(store);
     if (!read.ok && (read.fault.reason === 'future' || read.fault.reason === 'storage')) return;
     const before = read.ok ? read.value : [];
     if (before.some(({ id }) => id === result.id)) return;
-    await store.set(KEY, sealed({ claims: VERSION, results: [...before, result].slice(-MAX_RESULTS) }));
+    await store.set(KEY, sealRecord({ claims: VERSION, results: [...before, result].slice(-MAX_RESULTS) }));
   });
 }
 
@@ -123,5 +123,5 @@ export const mergeResults: RecordMerger = async (apart, kept) => {
   if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
   const before = other.ok ? other.value : [];
   const more = one.value.filter(({ id }) => !before.some((each) => each.id === id));
-  return sealed({ claims: VERSION, results: [...before, ...more].slice(-MAX_RESULTS) });
+  return sealRecord({ claims: VERSION, results: [...before, ...more].slice(-MAX_RESULTS) });
 };

@@ -7,7 +7,7 @@
 const BREAK = 5 * 60_000;
 
 /** Rounds a time down to whole ms and clamps it to the range that the schema allows. */
-export function instant(now: number): number {
+export function clampTime(now: number): number {
   return Number.isFinite(now) ? Math.min(Math.max(0, Math.floor(now)), Number.MAX_SAFE_INTEGER) : 0;
 }
 

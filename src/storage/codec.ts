@@ -3,8 +3,8 @@
  * checksum is computed from the body.
  */
 import { checksum } from '../journal/digest';
-import { piped, type Unpacked, unpack } from './unpack';
-import { fault, MAX_CODE, type Read } from './untrusted';
+import { pipeBytes, type UnpackResult, unpack } from './unpack';
+import { fault, MAX_CODE, type ReadResult } from './untrusted';
 
 const CODE = /^([a-z]{1,20})([1-9]\d{0,5})\.([\w-]+)\.([0-9a-f]{8})$/;
 
@@ -15,12 +15,12 @@ export interface Mark {
 }
 
 export async function encode({ name, format }: Mark, text: string): Promise<string> {
-  const body = toBase64(await piped(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
+  const body = toBase64(await pipeBytes(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
   return `${name}${format}.${body}.${checksum(body)}`;
 }
 
 /** Decodes a code, or returns the fault. Ignores spaces and line breaks, because mail programs insert them. */
-export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
+export async function decode(mark: Mark, code: unknown): Promise<ReadResult<string>> {
   if (typeof code !== 'string') return fault('notText', '', typeof code);
   if (code.length > MAX_CODE) return fault('tooLong', '', `${code.length} characters`);
   const [, name, format, body, claimed] = CODE.exec(code.replace(/\s+/g, '')) ?? [];
@@ -34,7 +34,7 @@ export async function decode(mark: Mark, code: unknown): Promise<Read<string>> {
 /** Bodies with more characters than this are unpacked in a worker. Real campaigns are shorter. */
 const LONG = 16_000;
 
-async function unpackInWorker(body: string): Promise<Unpacked> {
+async function unpackInWorker(body: string): Promise<UnpackResult> {
   const { unpackInWorker } = await import('./unpackInWorker');
   return unpackInWorker(body);
 }

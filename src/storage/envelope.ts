@@ -1,22 +1,22 @@
 /** Converts saves to texts with a checksum, and back. */
 import { checksum } from '../journal/digest';
-import { migrated } from './migrate';
+import { migrateRecord } from './migrate';
 import { fetchNamed, modeNamed, type SavedModes } from './savedMode';
 import { type Envelope, type SavedTypes, VERSION } from './schema';
-import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
+import { fault, isRecord, type ReadResult, readJson, readShape } from './untrusted';
 
 /** The save as JSON, with its checksum. */
-export function seal(envelope: Envelope): string {
-  return sealed({ ...envelope });
+export function sealSave(envelope: Envelope): string {
+  return sealRecord({ ...envelope });
 }
 
 /** The record as JSON, with its checksum. */
-export function sealed(record: Record<string, unknown>): string {
+export function sealRecord(record: Record<string, unknown>): string {
   return JSON.stringify({ ...record, checksum: checksum(JSON.stringify(record)) });
 }
 
 /** The record in a sealed text, without its checksum, or a fault if the text is not a sealed record. */
-export function opened(text: unknown): Read<Record<string, unknown>> {
+export function opened(text: unknown): ReadResult<Record<string, unknown>> {
   const json = readJson(text);
   if (!json.ok) return json;
   if (!isRecord(json.value)) return fault('invalid', '', 'not an object');
@@ -37,12 +37,12 @@ export interface Unsealed<S extends SavedTypes = SavedTypes> {
  * Reads a save, or returns the fault. Checks the checksum first, because every format computes the checksum in the same
  * way. A damaged record is thus not mistaken for a record of a later format.
  */
-export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
+export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>): ReadResult<Unsealed<S>> {
   const record = opened(text);
   if (!record.ok) return record;
   const { version } = record.value;
   if (typeof version === 'number' && version > VERSION) return fault('future', 'version', String(version));
-  const current = migrated(record.value, modes);
+  const current = migrateRecord(record.value, modes);
   if (!current.ok) return current;
   const mode = modeNamed(current.value.record, modes);
   if (!mode.ok) return mode;
@@ -57,10 +57,10 @@ export function unseal<S extends SavedTypes>(text: unknown, modes: SavedModes<S>
 }
 
 /** Loads the mode that the text names, and then reads the save. */
-export async function unsealFetched<S extends SavedTypes>(
+export async function fetchAndUnseal<S extends SavedTypes>(
   text: unknown,
   modes: SavedModes<S>,
-): Promise<Read<Unsealed<S>>> {
+): Promise<ReadResult<Unsealed<S>>> {
   const unfetched = await fetchNamed([text], modes);
   return unfetched ? { ok: false, fault: unfetched } : unseal(text, modes);
 }

@@ -2,8 +2,8 @@
  * Merges the fallback store into the main store without losing data of either. The fallback was used while the main
  * store did not answer.
  */
-import { instant } from './clock';
-import { seal } from './envelope';
+import { clampTime } from './clock';
+import { sealSave } from './envelope';
 import { writeQueue } from './queue';
 import { campaignIdOf, keyOf, STORED, strictKeyOf } from './records';
 import type { SavedModes } from './savedMode';
@@ -26,7 +26,7 @@ export interface MergeOptions<S extends SavedTypes = SavedTypes> {
   readonly from: Store;
   readonly into: Store;
   readonly modes: SavedModes<S>;
-  readonly tabs: Pick<Tabs, 'alone'>;
+  readonly tabs: Pick<Tabs, 'runExclusively'>;
   /** Whether a campaign is open on this page. The state of an open campaign replaces the state in the main store. */
   isPlayed(id: string): boolean;
   /**
@@ -72,7 +72,7 @@ async function mergeCampaign<S extends SavedTypes>(
   id: string,
   { from, into, modes, tabs, isPlayed, now }: MergeOptions<S>,
 ): Promise<void> {
-  await tabs.alone(id, async () => {
+  await tabs.runExclusively(id, async () => {
     const kept = savesIn(into, modes);
     const [here, there] = await Promise.all([savesIn(from, modes).newest(id), kept.newest(id)]);
     if ([here, there].some((read) => !read.ok && STAYS.includes(read.fault.reason))) return;
@@ -82,9 +82,9 @@ async function mergeCampaign<S extends SavedTypes>(
       if (!there.ok || isPlayed(id) || isNewer(here.value, there.value)) {
         const failed = await kept.replace(here.value, 'merge', now());
         if (failed) throw new Refusal(failed);
-      } else lost.push(seal(here.value));
+      } else lost.push(sealSave(here.value));
     }
-    for (const text of lost) await kept.backups.make(text, 'merge', instant(now()));
+    for (const text of lost) await kept.backups.make(text, 'merge', clampTime(now()));
     for (const key of keysOf(id)) await from.remove(key);
   });
 }

@@ -4,9 +4,9 @@
  */
 import { type Raw, type SavedModes, withMode } from './savedMode';
 import { VERSION } from './schema';
-import { fault, isRecord, type Read } from './untrusted';
+import { fault, isRecord, type ReadResult } from './untrusted';
 
-export interface Migrated {
+export interface MigratedRecord {
   readonly record: Raw;
   /** The format before the migration. */
   readonly from: number;
@@ -18,7 +18,7 @@ export interface Migrated {
 const STEPS: readonly ((record: Raw) => Raw)[] = [fromZero, fromOne];
 
 /** Migrates a record but does not validate it, so the result is still untrusted. */
-export function migrated(record: Raw, modes: SavedModes): Read<Migrated> {
+export function migrateRecord(record: Raw, modes: SavedModes): ReadResult<MigratedRecord> {
   const from = formatOf(record);
   if (from === null) return fault('invalid', 'version');
   let newer = record;

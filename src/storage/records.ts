@@ -7,7 +7,7 @@ import { type Unsealed, unseal } from './envelope';
 import { STRICT } from './indexedTexts';
 import type { SavedModes } from './savedMode';
 import type { SavedTypes } from './schema';
-import { type Fault, type FaultReason, fault, type Read } from './untrusted';
+import { type Fault, type FaultReason, fault, type ReadResult } from './untrusted';
 
 const SLOTS = ['0', '1'] as const;
 export type SaveSlot = (typeof SLOTS)[number];
@@ -36,17 +36,17 @@ export const TABLE_PACK_PREFIX = 'longPack/';
 export const campaignIdOf = (key: string): string | null => (KEY.exec(key) ?? STRICT_KEY.exec(key))?.[1] ?? null;
 
 /** The untrusted value of each record of one campaign; null for a record that does not exist. */
-export type Found = Readonly<Record<RecordName, unknown>>;
+export type RawRecords = Readonly<Record<RecordName, unknown>>;
 
 /** A readable record. */
-export interface Legible<S extends SavedTypes = SavedTypes> extends Unsealed<S> {
+export interface ReadableRecord<S extends SavedTypes = SavedTypes> extends Unsealed<S> {
   readonly name: RecordName;
   readonly text: string;
 }
 
-export interface Judged<S extends SavedTypes = SavedTypes> {
+export interface CampaignRecords<S extends SavedTypes = SavedTypes> {
   /** The readable records, newest first. */
-  readonly legible: readonly Legible<S>[];
+  readonly readable: readonly ReadableRecord<S>[];
   /** The faults of the unreadable slots. An unreadable slot may have been newer than the readable records. */
   readonly faults: readonly Fault[];
 }
@@ -58,7 +58,11 @@ const FOREIGN: readonly FaultReason[] = ['future', 'unknownMode'];
  * Chooses the readable records of a campaign.
  * @returns a fault if no record is readable, or if another version of the game wrote one of them
  */
-export function judge<S extends SavedTypes>(id: string, found: Found, modes: SavedModes<S>): Read<Judged<S>> {
+export function chooseReadable<S extends SavedTypes>(
+  id: string,
+  found: RawRecords,
+  modes: SavedModes<S>,
+): ReadResult<CampaignRecords<S>> {
   const reads = RECORDS.flatMap((name) =>
     found[name] === null ? [] : [{ name, read: readFor(id, found[name], modes) }],
   );
@@ -70,21 +74,21 @@ export function judge<S extends SavedTypes>(id: string, found: Found, modes: Sav
   const legible = reads
     .flatMap(({ name, read }) => (read.ok ? [{ ...read.value, name, text: String(found[name]) }] : []))
     .sort((a, b) => b.envelope.serial - a.envelope.serial);
-  if (legible.length > 0) return { ok: true, value: { legible, faults } };
+  if (legible.length > 0) return { ok: true, value: { readable: legible, faults } };
   const [first] = reads.flatMap(({ read }) => (read.ok ? [] : [read.fault]));
   return { ok: false, fault: first ?? fault('absent', id).fault };
 }
 
 /** The slot to write next: the slot that does not have the newest readable save. */
-export function nextSlot({ legible }: Judged): SaveSlot {
-  return legible.find(({ name }) => isSlot(name))?.name === '0' ? '1' : '0';
+export function nextSlot({ readable }: CampaignRecords): SaveSlot {
+  return readable.find(({ name }) => isSlot(name))?.name === '0' ? '1' : '0';
 }
 
 function isSlot(name: RecordName): name is SaveSlot {
   return SLOTS.some((slot) => slot === name);
 }
 
-function readFor<S extends SavedTypes>(id: string, text: unknown, modes: SavedModes<S>): Read<Unsealed<S>> {
+function readFor<S extends SavedTypes>(id: string, text: unknown, modes: SavedModes<S>): ReadResult<Unsealed<S>> {
   const read = unseal(text, modes);
   if (!read.ok || read.value.envelope.campaign.id === id) return read;
   return fault('invalid', 'campaign.id', read.value.envelope.campaign.id);

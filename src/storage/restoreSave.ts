@@ -4,7 +4,7 @@ import { type Game, restore } from '../journal/journal';
 import { ContentError, LawsUnavailableError, type ModeId } from '../rules/core/ruleset';
 import { modeNamed, type SavedModes } from './savedMode';
 import type { Saved, SavedTypes } from './schema';
-import { fault, type Read } from './untrusted';
+import { fault, type ReadResult } from './untrusted';
 
 export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
@@ -22,7 +22,7 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
 export async function restoreSave<S extends SavedTypes>(
   saved: Saved<S>,
   modes: SavedModes<S>,
-): Promise<Read<RestoredSave<S>>> {
+): Promise<ReadResult<RestoredSave<S>>> {
   const { mode, table } = saved;
   const found = modeNamed({ mode }, modes);
   if (!found.ok) return found;

@@ -1,8 +1,8 @@
 /** The lines in the list of campaigns. */
 import type { ModeId } from '../rules/core/ruleset';
-import type { Judged } from './records';
+import type { CampaignRecords } from './records';
 import { type CampaignLine, lineOf, type SavedModes } from './savedMode';
-import { type Fault, fault, type Read } from './untrusted';
+import { type Fault, fault, type ReadResult } from './untrusted';
 
 /** A line in the list of campaigns. */
 export type SaveLine =
@@ -14,9 +14,9 @@ export type SaveLine =
     } & CampaignLine)
   | { readonly ok: false; readonly id: string; readonly fault: Fault };
 
-export function saveLineOf(id: string, found: Read<Judged>, modes: SavedModes): SaveLine {
+export function saveLineOf(id: string, found: ReadResult<CampaignRecords>, modes: SavedModes): SaveLine {
   if (!found.ok) return { ok: false, id, fault: found.fault };
-  const [best] = found.value.legible;
+  const [best] = found.value.readable;
   if (!best) return { ok: false, id, fault: fault('absent', id).fault };
   const { mode, savedAt } = best.envelope;
   return { ok: true, id, mode, ...lineOf(best.envelope, modes), savedAt };

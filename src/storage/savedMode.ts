@@ -6,7 +6,7 @@ import type { Journal } from '../journal/journal';
 import type { Shape } from '../journal/shapes';
 import { type ByMode, FIRST_MODE, type ModeId, type Ruleset, type SetupOf } from '../rules/core/ruleset';
 import { type Envelope, modeShape, type Saved, type SavedTypes } from './schema';
-import { type Fault, fault, type Read, readShape } from './untrusted';
+import { type Fault, fault, type ReadResult, readShape } from './untrusted';
 
 /** Unchecked JSON. */
 export type Raw = Record<string, unknown>;
@@ -43,7 +43,7 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
    * the schema is playable.
    * @returns the playable campaign, with `mended` true if a part was dropped, or a fault that names the broken law
    */
-  lawful?(campaign: S['campaign']): Read<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
+  lawful?(campaign: S['campaign']): ReadResult<{ readonly campaign: S['campaign']; readonly mended: boolean }>;
   /**
    * Whether a campaign is a single game, such as the game of a day, which no list shows. Without this function, no
    * campaign is a single game.
@@ -58,7 +58,7 @@ export interface SavedMode<S extends SavedTypes = SavedTypes> {
 export type SavedModes<S extends SavedTypes = SavedTypes> = ByMode<SavedMode<S>>;
 
 /** The mode that untrusted data names, or a fault. */
-export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): Read<T> {
+export function modeNamed<T>({ mode }: Raw, modes: ByMode<T>): ReadResult<T> {
   const id = readShape(modeShape, mode);
   if (!id.ok) return fault('invalid', 'mode', id.fault.detail);
   const found = modes(id.value);

@@ -3,18 +3,18 @@
  * migration or the save of an import, backup or merge replaces a save, a backup of it is made.
  */
 import type { Backups, Occasion } from './backups';
-import { instant, playedBetween } from './clock';
-import { seal, unseal } from './envelope';
+import { clampTime, playedBetween } from './clock';
+import { sealSave, unseal } from './envelope';
 import { lateBackups } from './lateBackups';
 import type { WriteQueue } from './queue';
 import {
+  type CampaignRecords,
   campaignIdOf,
-  type Judged,
-  judge,
+  chooseReadable,
   keyOf,
-  type Legible,
   nextSlot,
   RECORDS,
+  type ReadableRecord,
   type SaveSlot,
   STORED,
   statsKeyOf,
@@ -25,7 +25,7 @@ import { fetchNamed, type SavedModes } from './savedMode';
 import { type SaveLine, saveLineOf, timeOf } from './saveLines';
 import { type Envelope, type Saved, type SavedTypes, VERSION } from './schema';
 import type { Store } from './store';
-import { type Fault, type FaultReason, fault, type Read, Refusal, storageFault } from './untrusted';
+import { type Fault, type FaultReason, fault, type ReadResult, Refusal, storageFault } from './untrusted';
 import type { WriteAhead } from './writeAhead';
 
 export interface Loaded<T> {
@@ -49,7 +49,7 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
    * content is missing or a part of the game cannot be loaded now. A save of an older format is backed up and
    * rewritten.
    */
-  load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<Read<T>>): Promise<Read<Loaded<T>>>;
+  load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<ReadResult<T>>): Promise<ReadResult<Loaded<T>>>;
   /**
    * Creates or updates a save. Resolves when the write-ahead copy is on the disk; returns null if there is no such
    * copy. The slots are written later; the queue reports faults of these writes.
@@ -57,14 +57,14 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
    */
   save(saved: Saved<S>, now: number): Promise<void> | null;
   /** Determines the slots again. Call this when another job of the queue has changed records. */
-  moved(): Promise<void>;
+  rescanSlots(): Promise<void>;
   /** The newest readable save, or a fault if there is none. */
-  newest(id: string): Promise<Read<Envelope<S>>>;
+  newest(id: string): Promise<ReadResult<Envelope<S>>>;
   /**
    * Makes a backup of the newest save, because its scenario cannot continue after an update of the game.
    * @returns a fault, or null on success
    */
-  copy(id: string, now: number): Promise<Fault | null>;
+  backUp(id: string, now: number): Promise<Fault | null>;
   /** The record that a save would write now. */
   envelope(saved: Saved<S>, now: number): Envelope<S>;
   /**
@@ -80,7 +80,7 @@ export interface SavesOptions {
   /** Whether this tab may write a campaign; called before every write. */
   mayWrite?(id: string): Promise<boolean>;
   /** The synchronous version of `mayWrite`. */
-  holds?(id: string): boolean;
+  mayWriteNow?(id: string): boolean;
   readonly writeAhead?: WriteAhead;
 }
 
@@ -104,7 +104,7 @@ export function openSaves<S extends SavedTypes>(
   store: Store,
   queue: WriteQueue,
   modes: SavedModes<S>,
-  { mayWrite, holds = () => true, writeAhead }: SavesOptions = {},
+  { mayWrite, mayWriteNow = () => true, writeAhead }: SavesOptions = {},
 ): Saves<S> {
   const written = new Map<string, Written>();
   const backups = lateBackups(store, modes);
@@ -115,9 +115,9 @@ export function openSaves<S extends SavedTypes>(
   const stamp = (id: string, now: number): number => {
     const others = [...savedAt].flatMap(([other, at]) => (other === id ? [] : [at]));
     const latest = Math.max(0, ...others);
-    return instant(now < latest ? latest + 1 : now);
+    return clampTime(now < latest ? latest + 1 : now);
   };
-  /** The number of calls of `moved`. */
+  /** The number of calls of `rescanSlots`. */
   let moved = 0;
 
   const find = async (id: string) => {
@@ -130,11 +130,11 @@ export function openSaves<S extends SavedTypes>(
     if (unfetched) throw new Refusal(unfetched);
     return found;
   };
-  const judged = async (id: string): Promise<Read<Judged<S>>> =>
+  const judged = async (id: string): Promise<ReadResult<CampaignRecords<S>>> =>
     find(id).then(
       (found) => {
-        const read = judge(id, found, modes);
-        const [best] = read.ok ? read.value.legible : [];
+        const read = chooseReadable(id, found, modes);
+        const [best] = read.ok ? read.value.readable : [];
         if (best) savedAt.set(id, best.envelope.savedAt);
         return read;
       },
@@ -144,7 +144,7 @@ export function openSaves<S extends SavedTypes>(
   /** Writes a record. Rejects if this tab may not write it or if the record could not be read back. */
   async function put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void> {
     const { id } = envelope.campaign;
-    const text = seal(envelope);
+    const text = sealSave(envelope);
     const again = unseal(text, modes);
     if (!again.ok) throw new Refusal(again.fault);
     await ask(id);
@@ -170,7 +170,7 @@ export function openSaves<S extends SavedTypes>(
    * wrote them itself.
    */
   async function place(id: string): Promise<void> {
-    const found = judge(id, { ...(await find(id)), strict: null, ahead: null }, modes);
+    const found = chooseReadable(id, { ...(await find(id)), strict: null, ahead: null }, modes);
     const before = written.get(id);
     if (found.ok) {
       const there = writtenAt(found.value, before?.at ?? null);
@@ -183,9 +183,9 @@ export function openSaves<S extends SavedTypes>(
     return {
       version: VERSION,
       serial: (before?.serial ?? 0) + 1,
-      created: before?.created ?? instant(now),
+      created: before?.created ?? clampTime(now),
       savedAt: stamp(campaign.id, now),
-      played: instant((before?.played ?? 0) + playedBetween(before?.at ?? null, now)),
+      played: clampTime((before?.played ?? 0) + playedBetween(before?.at ?? null, now)),
       mode,
       campaign,
       table,
@@ -195,8 +195,8 @@ export function openSaves<S extends SavedTypes>(
   async function load<T>(
     id: string,
     now: number,
-    take: (saved: Saved<S>) => Promise<Read<T>>,
-  ): Promise<Read<Loaded<T>>> {
+    take: (saved: Saved<S>) => Promise<ReadResult<T>>,
+  ): Promise<ReadResult<Loaded<T>>> {
     await queue.flush();
     const moves = moved;
     const found = await judged(id);
@@ -204,15 +204,15 @@ export function openSaves<S extends SavedTypes>(
     if (moves !== moved) return load(id, now, take);
     if (!found.ok) return found;
     let [lost = null] = found.value.faults;
-    for (const [index, each] of found.value.legible.entries()) {
+    for (const [index, each] of found.value.readable.entries()) {
       const taken = await take(savedIn(each.envelope));
       if (!taken.ok && NOT_LOST.includes(taken.fault.reason)) return taken;
       if (!taken.ok) {
         lost ??= taken.fault;
         continue;
       }
-      const serial = found.value.legible[0]?.envelope.serial ?? 0;
-      const rest = { ...found.value, legible: found.value.legible.slice(index) };
+      const serial = found.value.readable[0]?.envelope.serial ?? 0;
+      const rest = { ...found.value, legible: found.value.readable.slice(index) };
       written.set(id, { ...writtenAt(rest, now), serial });
       secure(each, nextSlot(rest), serial, now);
       const { savedAt, played } = each.envelope;
@@ -222,7 +222,12 @@ export function openSaves<S extends SavedTypes>(
   }
 
   /** Backs up and rewrites a loaded save of an older format; copies a loaded save of the current format to `good`. */
-  function secure({ envelope, from, text, name }: Legible<S>, slot: SaveSlot, serial: number, now: number): void {
+  function secure(
+    { envelope, from, text, name }: ReadableRecord<S>,
+    slot: SaveSlot,
+    serial: number,
+    now: number,
+  ): void {
     const { campaign } = envelope;
     if (from === VERSION && name === 'good') return;
     queue.put(`secure/${campaign.id}`, async () => {
@@ -232,7 +237,7 @@ export function openSaves<S extends SavedTypes>(
         if ((await store.get(copy)) !== text) await store.set(copy, text);
         return;
       }
-      await backups.make(text, 'migration', instant(now));
+      await backups.make(text, 'migration', clampTime(now));
       await put(slot, { ...envelope, serial: serial + 1 }, now);
     });
   }
@@ -241,17 +246,17 @@ export function openSaves<S extends SavedTypes>(
     const { id } = envelope.campaign;
     await ask(id);
     const found = await find(id);
-    const there = judge(id, found, modes);
-    const [best] = there.ok ? there.value.legible : [];
+    const there = chooseReadable(id, found, modes);
+    const [best] = there.ok ? there.value.readable : [];
     const texts = best ? [best.text] : RECORDS.flatMap((name) => (found[name] === null ? [] : [String(found[name])]));
-    for (const text of new Set(texts)) await backups.make(text, occasion, instant(now));
+    for (const text of new Set(texts)) await backups.make(text, occasion, clampTime(now));
     const slot = there.ok ? nextSlot(there.value) : '0';
     const serial = (best?.envelope.serial ?? 0) + 1;
-    const next = { ...envelope, serial, savedAt: instant(now) };
+    const next = { ...envelope, serial, savedAt: clampTime(now) };
     await put(slot, next, now);
-    await writeAhead?.put(id, seal(next));
+    await writeAhead?.put(id, sealSave(next));
     if (!there.ok) await store.remove(keyOf(id, '1'));
-    await store.set(keyOf(id, 'good'), seal(next));
+    await store.set(keyOf(id, 'good'), sealSave(next));
   }
 
   async function list(): Promise<SaveLine[]> {
@@ -272,11 +277,11 @@ export function openSaves<S extends SavedTypes>(
     load,
     save(saved, now) {
       const { id } = saved.campaign;
-      const ahead = writeAhead && holds(id) ? writeAhead.put(id, seal(envelope(saved, now))) : null;
+      const ahead = writeAhead && mayWriteNow(id) ? writeAhead.put(id, sealSave(envelope(saved, now))) : null;
       queue.put(`campaign/${id}`, () => write(saved, now));
       return ahead;
     },
-    async moved() {
+    async rescanSlots() {
       moved += 1;
       for (const id of written.keys()) await place(id);
     },
@@ -284,15 +289,15 @@ export function openSaves<S extends SavedTypes>(
       await queue.flush();
       const found = await judged(id);
       if (!found.ok) return found;
-      const [best] = found.value.legible;
+      const [best] = found.value.readable;
       return best ? { ok: true, value: best.envelope } : fault('absent', id);
     },
-    async copy(id, now) {
+    async backUp(id, now) {
       const found = await judged(id);
       if (!found.ok) return found.fault;
-      const [best] = found.value.legible;
+      const [best] = found.value.readable;
       if (!best) return fault('absent', id).fault;
-      return backups.make(best.text, 'migration', instant(now)).then(() => null, storageFault);
+      return backups.make(best.text, 'migration', clampTime(now)).then(() => null, storageFault);
     },
     envelope,
     replace(envelope, occasion, now) {
@@ -319,8 +324,8 @@ export function openSaves<S extends SavedTypes>(
   };
 }
 
-function writtenAt(judged: Judged, at: number | null): Written {
-  const { serial = 0, created = 0, played = 0 } = judged.legible[0]?.envelope ?? {};
+function writtenAt(judged: CampaignRecords, at: number | null): Written {
+  const { serial = 0, created = 0, played = 0 } = judged.readable[0]?.envelope ?? {};
   return { slot: nextSlot(judged) === '0' ? '1' : '0', serial, created, played, at };
 }
 

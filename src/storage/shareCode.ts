@@ -5,7 +5,7 @@ import type { Shape } from '../journal/shapes';
 import type { ByMode, GameTypes } from '../rules/core/ruleset';
 import { decode, encode } from './codec';
 import { fetchNamed, modeNamed, withMode } from './savedMode';
-import { fault, isRecord, type Read, readJson, readShape } from './untrusted';
+import { fault, isRecord, type ReadResult, readJson, readShape } from './untrusted';
 
 const MARK = { name: 'gloomplay', format: 1 } as const;
 
@@ -22,7 +22,7 @@ interface JournalMode<G extends GameTypes> {
 export async function decodeShare<G extends GameTypes>(
   code: unknown,
   modes: ByMode<JournalMode<G>>,
-): Promise<Read<Journal<G>>> {
+): Promise<ReadResult<Journal<G>>> {
   const text = await decode(MARK, code);
   if (!text.ok) return text;
   const json = readJson(text.value);

@@ -11,14 +11,14 @@ export interface Tabs {
    */
   claim(id: string): Promise<boolean>;
   /** Claims a new campaign. `holds` is true immediately, because no other tab can know the campaign. */
-  found(id: string): Promise<boolean>;
+  claimNew(id: string): Promise<boolean>;
   /** Takes a campaign from another tab. First asks that tab to finish its writes, and waits at most `timeout`. */
   takeOver(id: string): Promise<void>;
   /**
    * Runs `work` unless another tab has the campaign. With Web Locks, no other tab can claim the campaign meanwhile.
    * @returns false if another tab has the campaign; `work` then does not run
    */
-  alone(id: string, work: () => Promise<void>): Promise<boolean>;
+  runExclusively(id: string, work: () => Promise<void>): Promise<boolean>;
   /** Releases a campaign if this tab has it. */
   release(id: string | undefined): void;
   /** Whether this tab has a campaign. Waits for a running claim first. */
@@ -195,7 +195,7 @@ export function openTabs(options: TabsOptions): Tabs {
 
   return {
     claim,
-    async found(id) {
+    async claimNew(id) {
       newborn = id;
       try {
         return await claim(id);
@@ -211,7 +211,7 @@ export function openTabs(options: TabsOptions): Tabs {
         unlocked.then(() => seize(id)).then(() => true),
       );
     },
-    async alone(id, work) {
+    async runExclusively(id, work) {
       let letGo = () => {};
       const locked =
         mine?.id === id || !locks

@@ -4,16 +4,16 @@
  */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
-import { opened, sealed } from './envelope';
+import { opened, sealRecord } from './envelope';
 import type { RecordMerger } from './merge';
 import type { WriteQueue } from './queue';
 import type { Store } from './store';
-import { fault, type Read, readShape, storageFault } from './untrusted';
+import { fault, type ReadResult, readShape, storageFault } from './untrusted';
 
 const VERSION = 1;
 
 /** A mode's statistics. */
-export interface Counted<T> {
+export interface TallyFormat<T> {
   /** The key of a campaign's record. The empty id gives the prefix of all keys. */
   keyOf(id: string): string;
   readonly shape: Shape<T>;
@@ -26,7 +26,7 @@ export interface Tallies<T> {
    * Reads the statistics of a campaign, or of all campaigns (null).
    * @returns the fault of the first unreadable record if there is one
    */
-  read(store: Store, id: string | null): Promise<Read<T>>;
+  read(store: Store, id: string | null): Promise<ReadResult<T>>;
   /**
    * Adds a finished game. A damaged record is replaced; a record of a later version of the game stays unchanged.
    * @param game `seed` identifies the write in the queue; `digest` identifies the game, so that it is not counted twice
@@ -44,7 +44,7 @@ interface Stats<T> {
   readonly tally: T;
 }
 
-export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<T> {
+export function talliesOf<T>({ keyOf, shape, empty, sum }: TallyFormat<T>): Tallies<T> {
   const nothing: Stats<T> = { stats: VERSION, last: '', tally: empty };
   const statsShape: Shape<Stats<T>> = v.strictObject({
     stats: v.literal(VERSION),
@@ -52,7 +52,7 @@ export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<
     tally: shape,
   });
 
-  function statsIn(text: unknown): Read<Stats<T>> {
+  function statsIn(text: unknown): ReadResult<Stats<T>> {
     if (text === null || text === undefined) return { ok: true, value: nothing };
     const whole = opened(text);
     if (!whole.ok) return whole;
@@ -61,7 +61,7 @@ export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<
     return readShape(statsShape, whole.value);
   }
 
-  async function readRecord(store: Store, key: string): Promise<Read<Stats<T>>> {
+  async function readRecord(store: Store, key: string): Promise<ReadResult<Stats<T>>> {
     try {
       return statsIn(await store.get(key));
     } catch (error) {
@@ -89,7 +89,7 @@ export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<
         const before = read.ok ? read.value : nothing;
         const last = digest();
         if (before.last === last) return;
-        await store.set(key, sealed({ stats: VERSION, last, tally: sum(before.tally, tally()) }));
+        await store.set(key, sealRecord({ stats: VERSION, last, tally: sum(before.tally, tally()) }));
       });
     },
     merge: async (apart, kept) => {
@@ -97,7 +97,7 @@ export function talliesOf<T>({ keyOf, shape, empty, sum }: Counted<T>): Tallies<
       if (!one.ok || (!other.ok && other.fault.reason === 'future')) return null;
       const before = other.ok ? other.value : nothing;
       if (before.last === one.value.last) return null;
-      return sealed({ stats: VERSION, last: one.value.last, tally: sum(before.tally, one.value.tally) });
+      return sealRecord({ stats: VERSION, last: one.value.last, tally: sum(before.tally, one.value.tally) });
     },
   };
 }

@@ -40,7 +40,7 @@ export function withTimeout<T>(answer: Promise<T>, timeout = TIMEOUT_MS): Promis
  * Waits for optional work. Resolves when the work settles or the timeout passes; never rejects.
  * @param onLate called if the work succeeds after the timeout
  */
-export function settled(work: Promise<unknown>, onLate = () => {}): Promise<void> {
+export function settleOrTimeout(work: Promise<unknown>, onLate = () => {}): Promise<void> {
   return withTimeout(work).then(
     () => {},
     (error: unknown) => {

@@ -1,14 +1,14 @@
 /** Exports and imports saves, and restores backups. */
 import type { Backup, Occasion } from './backups';
-import { type Unsealed, unsealFetched } from './envelope';
+import { fetchAndUnseal, type Unsealed } from './envelope';
 import type { Persistence } from './persistence';
 import { restoreSave } from './restoreSave';
-import { exported, imported } from './saveCode';
+import { decodeSave, encodeSave } from './saveCode';
 import { lineOf, type SavedModes } from './savedMode';
 import { type Saves, savedIn } from './saves';
 import type { Envelope, Saved, SavedTypes } from './schema';
 import type { Tabs } from './tabs';
-import { type Fault, fault, MAX_LENGTH, type Read, storageFault } from './untrusted';
+import { type Fault, fault, MAX_LENGTH, type ReadResult, storageFault } from './untrusted';
 
 /** The summary of a save. */
 export interface Summary {
@@ -28,7 +28,7 @@ export interface Summary {
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;
-  readonly holds: Summary;
+  readonly summary: Summary;
   /** Whether the scenario of the save will restart, because its content has changed too much. */
   readonly restarts: boolean;
   /** The save that the import would replace, or null if there is none. */
@@ -43,16 +43,16 @@ export interface ExportedFile {
 export interface SaveTransfer<S extends SavedTypes = SavedTypes> {
   persistence(): Persistence;
   /** Exports the open campaign. If none is open, exports the campaign with this id. */
-  exportCampaign(id: string | null): Promise<Read<ExportedFile>>;
+  exportCampaign(id: string | null): Promise<ReadResult<ExportedFile>>;
   /** Reads a save code without importing it. */
-  inspect(code: string): Promise<Read<Offer<S>>>;
+  inspect(code: string): Promise<ReadResult<Offer<S>>>;
   /**
    * Reads a file, which is a save code or contains exported records. From records, offers the newest save of each
    * campaign.
    */
-  inspectFile(text: string): Promise<Read<readonly Offer<S>[]>>;
+  inspectFile(text: string): Promise<ReadResult<readonly Offer<S>[]>>;
   backups(): Promise<readonly Backup[]>;
-  inspectBackup(key: string): Promise<Read<Offer<S>>>;
+  inspectBackup(key: string): Promise<ReadResult<Offer<S>>>;
   /**
    * Imports an offer. Makes a backup of the replaced save first.
    * @returns a fault, or null on success
@@ -101,7 +101,7 @@ export function openSaveTransfer<S extends SavedTypes>({
   const singleIn = ({ mode, campaign }: Envelope<S>) =>
     modes(mode)?.isSingle?.(campaign) ? fault('single', 'campaign.id', campaign.id) : null;
 
-  async function offer(read: Read<{ envelope: Envelope<S> }>, occasion: Occasion): Promise<Read<Offer<S>>> {
+  async function offer(read: ReadResult<{ envelope: Envelope<S> }>, occasion: Occasion): Promise<ReadResult<Offer<S>>> {
     if (!read.ok) return read;
     const { envelope } = read.value;
     if (modes(envelope.mode)?.isSingle?.(envelope.campaign))
@@ -112,17 +112,17 @@ export function openSaveTransfer<S extends SavedTypes>({
     const unreadable = !there.ok && there.fault.reason !== 'absent' ? 'unreadable' : null;
     const replaces = there.ok ? summaryOf(there.value) : unreadable;
     const holds = summaryOf(envelope);
-    return { ok: true, value: { envelope, occasion, holds, restarts: taken.value.restarts, replaces } };
+    return { ok: true, value: { envelope, occasion, summary: holds, restarts: taken.value.restarts, replaces } };
   }
 
   /** Reads exported records, one per line. Skips records that cannot be imported, unless no record can. */
-  async function inspectRecords(text: string): Promise<Read<readonly Offer<S>[]>> {
+  async function inspectRecords(text: string): Promise<ReadResult<readonly Offer<S>[]>> {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > MAX_RECORDS) return fault('tooLong', '', `${lines.length} records`);
-    const reads: Read<Unsealed<S>>[] = [];
+    const reads: ReadResult<Unsealed<S>>[] = [];
     let since = 0;
     for (const line of lines) {
-      reads.push(await unsealFetched(line, modes));
+      reads.push(await fetchAndUnseal(line, modes));
       since += line.length;
       if (since < AT_ONCE) continue;
       since = 0;
@@ -135,7 +135,7 @@ export function openSaveTransfer<S extends SavedTypes>({
       const before = newest.get(campaign.id);
       if (!before || before.envelope.serial < serial) newest.set(campaign.id, read.value);
     }
-    const sound: readonly Read<Unsealed<S>>[] = [...newest.values()].map((value) => ({ ok: true, value }));
+    const sound: readonly ReadResult<Unsealed<S>>[] = [...newest.values()].map((value) => ({ ok: true, value }));
     const offers = await Promise.all((sound.length > 0 ? sound : reads).map((read) => offer(read, 'import')));
     const good = offers.flatMap((each) => (each.ok ? [each.value] : []));
     const [bad] = offers.flatMap((each) => (each.ok ? [] : [each]));
@@ -158,21 +158,21 @@ export function openSaveTransfer<S extends SavedTypes>({
       const stem = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
       return {
         ok: true,
-        value: { fileName: `gloomholdin-${stem || 'campaign'}-${level}.txt`, code: await exported(read.value) },
+        value: { fileName: `gloomholdin-${stem || 'campaign'}-${level}.txt`, code: await encodeSave(read.value) },
       };
     },
-    inspect: async (code) => offer(await imported(code, modes), 'import'),
+    inspect: async (code) => offer(await decodeSave(code, modes), 'import'),
     async inspectFile(text) {
       if (text.length > MAX_FILE) return fault('tooLong', '', `${text.length} characters`);
       // Exported records contain braces; save codes do not.
       if (text.includes('{')) return inspectRecords(text);
-      const read = await offer(await imported(text, modes), 'import');
+      const read = await offer(await decodeSave(text, modes), 'import');
       return read.ok ? { ok: true, value: [read.value] } : read;
     },
     backups: () => saves.backups.list().catch(() => []),
     async inspectBackup(key) {
       const text = await saves.backups.text(key).catch((error: unknown) => failed(error));
-      return text.ok ? offer(await unsealFetched(text.value, modes), 'restore') : text;
+      return text.ok ? offer(await fetchAndUnseal(text.value, modes), 'restore') : text;
     },
     async accept({ envelope, occasion }) {
       await leave();

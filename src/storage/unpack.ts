@@ -2,13 +2,13 @@
 import { MAX_LENGTH } from './untrusted';
 
 /** The unpacked text, or the reason why unpacking failed. */
-export type Unpacked = { readonly text: string } | { readonly wrong: 'notCode' | 'tooLong' };
+export type UnpackResult = { readonly text: string } | { readonly wrong: 'notCode' | 'tooLong' };
 
 /** Unpacks deflated text in base64url; never rejects. */
-export async function unpack(body: string): Promise<Unpacked> {
+export async function unpack(body: string): Promise<UnpackResult> {
   const packed = fromBase64(body);
   if (!packed) return { wrong: 'notCode' };
-  const bytes = await piped(packed, new DecompressionStream('deflate-raw')).catch(() => null);
+  const bytes = await pipeBytes(packed, new DecompressionStream('deflate-raw')).catch(() => null);
   if (!bytes) return { wrong: 'notCode' };
   return bytes.length > MAX_LENGTH ? { wrong: 'tooLong' } : { text: new TextDecoder().decode(bytes) };
 }
@@ -31,7 +31,7 @@ function slices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Array
 }
 
 /** The output of a transformation. It is cut just above MAX_LENGTH, as a protection against decompression bombs. */
-export async function piped(
+export async function pipeBytes(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {

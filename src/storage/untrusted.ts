@@ -43,10 +43,10 @@ export interface Fault {
   readonly detail: string;
 }
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
+export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
 export function fault(reason: FaultReason, field = '', detail = ''): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault: { reason, field: field.length > MAX_PATH ? shortened(field) : field, detail } };
+  return { ok: false, fault: { reason, field: field.length > MAX_PATH ? shorten(field) : field, detail } };
 }
 
 /** The greatest length of a path in a fault, in characters. */
@@ -57,7 +57,7 @@ export const MAX_QUOTED = 60;
 const LAST_SAID = 19;
 
 /** Shortens a text from outside in its middle, so that it can be quoted. */
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   if (text.length <= MAX_QUOTED) return text;
   const cut = `${text.slice(0, MAX_QUOTED - LAST_SAID - 1)}…${text.slice(-LAST_SAID)}`;
   // The cut may leave half of a surrogate pair, so remove it.
@@ -98,7 +98,7 @@ export const MAX_TEXT = 500_000;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /** Parses JSON within the limits and without keys that could reach an object's prototype. */
-export function readJson(text: unknown): Read<unknown> {
+export function readJson(text: unknown): ReadResult<unknown> {
   if (typeof text !== 'string') return fault('notText', '', typeof text);
   if (text.length > MAX_LENGTH) return fault('tooLong', '', `${text.length} characters`);
   const monstrous = scan(text);
@@ -107,7 +107,7 @@ export function readJson(text: unknown): Read<unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return fault('notJson', '', shortened(String(error)));
+    return fault('notJson', '', shorten(String(error)));
   }
   return survey(value) ?? { ok: true, value };
 }
@@ -176,7 +176,7 @@ function survey(root: unknown) {
 /** The dotted path of a place, with shortened keys. */
 function pathOf(place: Place): string {
   const keys: string[] = [];
-  for (let at: Place | null = place; at?.parent; at = at.parent) keys.unshift(shortened(String(at.key)));
+  for (let at: Place | null = place; at?.parent; at = at.parent) keys.unshift(shorten(String(at.key)));
   return keys.join('.');
 }
 
@@ -185,13 +185,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Validates data with a schema. The fault names the first wrong field. */
-export function readShape<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Read<T> {
+export function readShape<T>(schema: v.GenericSchema<unknown, T>, value: unknown): ReadResult<T> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
   // The message quotes the value, which can be long.
   const { message, received } = issue;
-  const said = message.length > MAX_QUOTED ? message.replace(received, () => shortened(received)) : message;
-  const path = issue.path?.map(({ key }) => shortened(String(key))) ?? [];
+  const said = message.length > MAX_QUOTED ? message.replace(received, () => shorten(received)) : message;
+  const path = issue.path?.map(({ key }) => shorten(String(key))) ?? [];
   return fault('invalid', path.join('.'), said);
 }

@@ -27,7 +27,7 @@ function page() {
       return () => void heard.push('take away');
     },
   });
-  const stands = () => alarm.onMounted(() => void heard.push('say'));
+  const stands = () => alarm.setWarningHandler(() => void heard.push('say'));
   const fail = (error: unknown, filename = `${SCRIPTS}game.js`) =>
     target.dispatchEvent(Object.assign(new Event('error'), { error, filename }));
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));

@@ -69,9 +69,9 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
   const { auditing } = desk(store, shortGame(), ['works']);
   auditing.open();
   await vi.waitFor(() => expect(auditing.view?.state).toBe('done'), 50_000);
-  const found = auditing.view?.found;
+  const found = auditing.view?.results;
   expect((found?.sheet.began ?? 0) + (found?.sheet.luck ?? 0) + (found?.sheet.choices ?? 0)).toBe(found?.sheet.ended);
-  expect(auditing.view?.told?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
+  expect(auditing.view?.narratedGame?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
   await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
 
   // A later visit continues from the stored audit, and finds the game through its campaign.
@@ -80,7 +80,7 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
   later.auditing.open();
   await vi.waitFor(() => expect(later.auditing.view?.state).toBe('done'), 50_000);
   expect(Object.keys(later.heard[0]?.record?.samples ?? {}).length).toBeGreaterThan(3);
-  expect(later.auditing.view?.found?.sheet).toEqual(found?.sheet);
+  expect(later.auditing.view?.results?.sheet).toEqual(found?.sheet);
 });
 
 it('reports that a worker has died, and starts again when the audit is opened again', async () => {
@@ -114,5 +114,5 @@ it('finishes the audit and reports that it is not stored when the store refuses 
   const full = { ...memoryStore(), set: () => Promise.reject(new Error('full')) };
   const { auditing } = desk(full, shortGame(), ['works']);
   auditing.open();
-  await vi.waitFor(() => expect([auditing.view?.state, auditing.view?.isKept]).toEqual(['done', false]), 50_000);
+  await vi.waitFor(() => expect([auditing.view?.state, auditing.view?.isStored]).toEqual(['done', false]), 50_000);
 });

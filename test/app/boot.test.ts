@@ -22,13 +22,13 @@ function page(store: Store, more: Partial<BootOptions<Bootable>> = {}, opened: P
   const shell: Bootable['shell'] = {
     navigation: {
       warn: (sentence) => void heard.push(sentence),
-      note: ({ type }) => void heard.push(type),
+      sendQuietly: ({ type }) => void heard.push(type),
     },
     campaigns: {
       list: async () => void heard.push('list'),
       warnOf: ({ detail }) => void heard.push(`warn of ${detail}`),
     },
-    books: {
+    records: {
       isPack: (key: string) => key.startsWith('pack/'),
       packs: async () => {
         heard.push('packs');

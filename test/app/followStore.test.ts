@@ -9,7 +9,7 @@ import { modeOf } from '../../src/modes';
 import { inHand } from '../../src/modes/inHand';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { openWithFallback } from '../../src/storage/fallbackStore';
 import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore, type Store } from '../../src/storage/store';
@@ -54,18 +54,18 @@ async function page({ persistent = true } = {}) {
     channel: undefined,
     ahead: openWriteAhead(() => localStorage, store),
     keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
-    wake: { keep: () => {} },
+    wake: { setActive: () => {} },
     sound: mute(),
     now: () => 1000,
     reprint: () => {},
-    cross: () => {},
+    switchMode: () => {},
     onBroken: (error) => {
       throw error;
     },
     fetchPicture: async () => blank(),
   });
   followStore({ store, shell, now: () => 1000 });
-  shell.navigation.note({ type: 'ready' });
+  shell.navigation.sendQuietly({ type: 'ready' });
   return { shell, disk, apart, store, open };
 }
 
@@ -91,11 +91,11 @@ it('continues a campaign from the write-ahead, and loses nothing when the store 
   // The store has a campaign that only it knows, and an older save of the campaign that is played.
   await openPage(disk).put({ ...gold(7), campaign: { ...gold(7).campaign, id: 'other' } }, 10);
   await openPage(disk).put(gold(1), 20);
-  await openWriteAhead(() => localStorage).put('one', seal(envelope(gold(2), 2)));
+  await openWriteAhead(() => localStorage).put('one', sealSave(envelope(gold(2), 2)));
   vi.useRealTimers();
   await shell.campaigns.list();
   expect(shell.campaigns.lines).toMatchObject([{ ok: true, id: 'one', gold: 2 }]);
-  await shell.campaigns.door.open('one');
+  await shell.campaigns.access.open('one');
   expect(shell.navigation.campaign).toMatchObject({ id: 'one', gold: 2 });
   void shell.saves.save(gold(3), 1000);
   await shell.queue.flush();

@@ -21,7 +21,7 @@ export function mute(heard: string[] = []): Sound<unknown> {
     wake: () => {},
     hide: () => {},
     set: () => {},
-    settle: () => {},
+    setPlace: () => {},
     hear: () => {},
     tick: () => {},
     hush: () => {},
@@ -34,7 +34,7 @@ export function blank(notes: string[] = [], more: Partial<Picture> = {}): Pictur
   const print = (what: string) => () => void notes.push(`print ${what}`);
   return {
     table: {
-      goOn: () => void notes.push('goOn'),
+      resume: () => void notes.push('goOn'),
       reprint: () => void notes.push('reprint'),
       fit: () => void notes.push('fit'),
       idle: async () => {},

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Move, openNavigation } from '../../src/app/navigation';
+import { openNavigation, type ScreenChange } from '../../src/app/navigation';
 import { front } from '../../src/modes/inHand/front';
 import type { InHandMode } from '../../src/modes/inHand/types';
 
@@ -8,18 +8,18 @@ const PLAIN = { hindrances: false, onTable: false };
 /** Navigation at the title; `heard` lists all notifications in order. */
 function title() {
   const heard: string[] = [];
-  const moves: Move<InHandMode>[] = [];
+  const moves: ScreenChange<InHandMode>[] = [];
   const navigation = openNavigation<InHandMode>({
     game: front.outerGame(),
     changed: () => void heard.push('changed'),
     onMoved(move) {
       moves.push(move);
-      heard.push(`moved to ${move.is} under ${navigation.sheet}`);
+      heard.push(`moved to ${move.screenAfter} under ${navigation.sheet}`);
     },
     onSettled: () => void heard.push(`settled under ${navigation.sheet}`),
     onSaves: () => void heard.push('saves'),
   });
-  navigation.note({ type: 'ready' });
+  navigation.sendQuietly({ type: 'ready' });
   return { navigation, heard, moves };
 }
 
@@ -30,7 +30,7 @@ it('sends an event to the game: first its consequences happen, then the sheets c
   navigation.send({ type: 'create' });
   expect(heard).toEqual(['moved to naming under settings', 'settled under null']);
   navigation.send({ type: 'name', id: 'one', name: 'Mirka', variants: PLAIN });
-  expect(moves.map(({ command, was, is }) => [command.type, was, is])).toEqual([
+  expect(moves.map(({ command, screenBefore, screenAfter }) => [command.type, screenBefore, screenAfter])).toEqual([
     ['create', 'title', 'naming'],
     ['name', 'naming', 'campaign'],
   ]);
@@ -41,7 +41,7 @@ it('sends an event to the game: first its consequences happen, then the sheets c
 
 it('records an event without triggering any consequence', () => {
   const { navigation, heard } = title();
-  navigation.note({ type: 'create' });
+  navigation.sendQuietly({ type: 'create' });
   expect(navigation.screen).toBe('naming');
   expect(heard).toEqual([]);
 });
@@ -92,7 +92,7 @@ it('puts a sheet away without any notification', () => {
   const { navigation, heard } = title();
   navigation.show('log');
   heard.length = 0;
-  navigation.putAway();
+  navigation.closeSheets();
   expect(navigation.sheet).toBeNull();
   expect(heard).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteRenewal, tellOfRenewal } from '../../src/app/renewal';
+import { markRenewal, warnAfterRenewal } from '../../src/app/renewal';
 import { t } from '../../src/i18n';
 import { keepOffline } from '../../src/shell/offline';
 
@@ -9,12 +9,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 function goOn(open: () => Storage = () => sessionStorage) {
   const heard: string[] = [];
-  tellOfRenewal(open, (sentence) => void heard.push(sentence));
+  warnAfterRenewal(open, (sentence) => void heard.push(sentence));
   return heard;
 }
 
 it('shows once why the page was reloaded', () => {
-  noteRenewal(sessionStorage);
+  markRenewal(sessionStorage);
   expect(goOn()).toEqual([t('frame.renew.elsewhere')]);
   expect(goOn()).toEqual([]);
 });

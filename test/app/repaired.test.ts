@@ -11,7 +11,7 @@ import { front } from '../../src/modes/longTable/front';
 import type { LongTableMode } from '../../src/modes/longTable/types';
 import { beginCampaign } from '../../src/rules/longTable/campaign/begin';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { keyOf } from '../../src/storage/records';
 import { DEFAULTS } from '../../src/storage/settings';
 import { memoryStore } from '../../src/storage/store';
@@ -29,7 +29,7 @@ afterEach(() => {
 /** Opens a stored campaign, and returns the warnings of the page. */
 async function warningsOf(state: Campaign): Promise<readonly string[]> {
   const store = memoryStore();
-  await store.set(keyOf(ID, '0'), seal(campEnvelope({ id: ID, name: 'Receivers', stage: { at: 'camp' }, state })));
+  await store.set(keyOf(ID, '0'), sealSave(campEnvelope({ id: ID, name: 'Receivers', stage: { at: 'camp' }, state })));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shell = openShell<LongTableMode>({
     modes: (id) => (id === 'longTable' ? longTable : undefined),
@@ -42,11 +42,11 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
     channel: undefined,
     ahead: openWriteAhead(() => localStorage),
     keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
-    wake: { keep: () => {} },
+    wake: { setActive: () => {} },
     sound: mute(),
     now: () => 1000,
     reprint: () => {},
-    cross: () => {},
+    switchMode: () => {},
     onBroken: (error) => expect.unreachable(String(error)),
     fetchPicture: () => new Promise(() => {}),
   });
@@ -60,7 +60,7 @@ async function warningsOf(state: Campaign): Promise<readonly string[]> {
     onBroken: (error) => expect.unreachable(String(error)),
     rescue: () => {},
   });
-  shell.navigation.note({ type: 'ready' });
+  shell.navigation.sendQuietly({ type: 'ready' });
   await shell.campaigns.list();
   app.resume(ID);
   await expect.poll(() => app.view.campaign?.id).toBe(ID);

@@ -20,7 +20,7 @@ function page(first: Partial<Settings> = {}, lies = true) {
     },
     table: () => ({ fit: () => void heard.push('fit'), reprint: () => void heard.push('reprint') }),
     isTableShown: () => lies,
-    tune: () => void heard.push('tune'),
+    updateSound: () => void heard.push('tune'),
     changed: () => void heard.push('changed'),
   });
   return { settings, heard, saved };

@@ -28,7 +28,7 @@ function listened() {
   const sound = {
     ...mute(),
     set: (each: unknown) => void levels.push(each),
-    settle: (_place: unknown, _seed: unknown, score: unknown) => void scores.push(score),
+    setPlace: (_place: unknown, _seed: unknown, score: unknown) => void scores.push(score),
   };
   return { sound, levels, scores };
 }
@@ -56,14 +56,14 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
     ahead: openWriteAhead(() => localStorage),
     keeper: { persistence: () => 'unknown', ask: async () => 'unknown' },
     wake: {
-      keep(on) {
+      setActive(on) {
         lit = on;
       },
     },
     sound: mute(heard),
     now: () => 1000,
     reprint: () => void heard.push('reprint pages'),
-    cross: (wish) => void heard.push(`cross ${JSON.stringify(wish)}`),
+    switchMode: (wish) => void heard.push(`cross ${JSON.stringify(wish)}`),
     onBroken: (error) => void heard.push(`broken: ${error}`),
     fetchPicture: async () => blank(heard),
     ...more,
@@ -79,7 +79,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
     rescue: () => void heard.push('rescue'),
     ...options,
   });
-  shell.navigation.note({ type: 'ready' });
+  shell.navigation.sendQuietly({ type: 'ready' });
   return { shell, app, heard, store, lit: () => lit };
 }
 
@@ -87,7 +87,7 @@ function game(more: Partial<ShellParts> = {}, options: Partial<AppOptions> = {})
 async function seated(one = game()) {
   const { app } = one;
   app.create();
-  app.name('Mirka', PLAIN);
+  app.beginCampaign('Mirka', PLAIN);
   app.openPage(1);
   app.enter();
   await expect.poll(() => app.view.interaction).not.toBeNull();
@@ -132,7 +132,7 @@ it('opens the campaign from the table and returns, without changing the game', a
   app.visitTown();
   expect(app.view.screen).toBe('campaign');
   heard.length = 0;
-  app.toTable();
+  app.returnToTable();
   expect(app.view.screen).toBe('table');
   await expect.poll(() => heard).toContain('lay');
   expect(app.view.interaction).toBe(interaction);
@@ -147,7 +147,7 @@ it('keeps a game that was left while its table was still being fetched', async (
   if (command) first.app.view.interaction?.send(command);
   const left = first.app.journal;
   first.app.quit();
-  await first.shell.campaigns.door.left();
+  await first.shell.campaigns.access.waitUntilLeft();
   let bring = () => {};
   const coming = new Promise<void>((resolve) => {
     bring = resolve;
@@ -157,7 +157,7 @@ it('keeps a game that was left while its table was still being fetched', async (
   app.resume(app.view.saves[0]?.id ?? '');
   await expect.poll(() => app.view.screen).toBe('table');
   app.back();
-  app.toTable();
+  app.returnToTable();
   bring();
   await expect.poll(() => app.journal).toEqual(left);
 });
@@ -169,7 +169,7 @@ it('resumes a game at the command at which it was left', async () => {
   if (command) interaction?.send(command);
   const left = interaction?.session.journal;
   app.quit();
-  await shell.campaigns.door.left();
+  await shell.campaigns.access.waitUntilLeft();
   const again = game({ store });
   await again.shell.campaigns.list();
   const [line] = again.app.view.saves;
@@ -187,7 +187,7 @@ it('returns to the title with a warning when the table cannot be fetched, and op
   });
   const { app } = one;
   app.create();
-  app.name('Mirka', PLAIN);
+  app.beginCampaign('Mirka', PLAIN);
   app.openPage(1);
   app.enter();
   await expect.poll(() => app.view.screen).toBe('title');
@@ -238,10 +238,10 @@ it('shows a watched game over the table, without losing a command of the played 
 it('keeps a sheet open while the variants change, and closes it when the game moves on', () => {
   const { app } = game();
   app.create();
-  expect(app.name('   ', PLAIN)).toBe(false);
-  expect(app.name('Mirka', PLAIN)).toBe(true);
+  expect(app.beginCampaign('   ', PLAIN)).toBe(false);
+  expect(app.beginCampaign('Mirka', PLAIN)).toBe(true);
   app.show('settings');
-  app.vary({ ...PLAIN, hindrances: true });
+  app.changeVariants({ ...PLAIN, hindrances: true });
   expect(app.view.sheet).toBe('settings');
   expect(app.view.campaign?.variants.hindrances).toBe(true);
   app.openPage(1);
@@ -269,7 +269,7 @@ it('warns when the graphics card drops the picture, and repaints the table when 
 it('forwards to the page what only the page can do', async () => {
   const { app, heard } = game({}, { renewable: () => true, alarm: () => 'It burns.' });
   app.rescue();
-  app.broken('panel');
+  app.reportBroken('panel');
   app.renew();
   app.reload();
   await expect.poll(() => heard).toEqual(['rescue', 'broken: panel', 'renew', 'reload']);

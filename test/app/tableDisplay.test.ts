@@ -28,7 +28,7 @@ function table(more: Partial<LayingOptions> = {}, variant: TableInit['variant'] 
     settings: () => ({ ...DEFAULTS, hand: 'left', speed: 2, odds: false, step: true }),
     reduced: () => false,
     viewing: () => null,
-    stays: () => false,
+    staysAtEnd: () => false,
     changed: () => void heard.push('changed'),
     onDrawn: () => void heard.push('laid'),
     ...more,
@@ -101,7 +101,7 @@ it('continues what waits for the player', async () => {
   const event = { type: 'roundBegan' } as unknown as Parameters<TableInit['onWait']>[0];
   init.onWait(event, interaction.play);
   expect(tableDisplay.hudContext.waiting).toMatchObject({ event, play: interaction.play });
-  tableDisplay.hudContext.waiting?.goOn();
+  tableDisplay.hudContext.waiting?.resume();
   expect(heard).toEqual(['changed', 'goOn']);
   init.onWait(null, interaction.play);
   expect(tableDisplay.hudContext.waiting).toBeNull();
@@ -133,7 +133,7 @@ it('shows that a throw has missed, in the words of the drawn table', async () =>
 it('clears the table and the notices around it', async () => {
   const { interaction, tableDisplay, heard, init } = await laid();
   init.onDrawn(interaction.play, LAYOUT);
-  tableDisplay.notice('A word.');
+  tableDisplay.showNotice('A word.');
   expect(tableDisplay.hudContext.notice).toBe('A word.');
   heard.length = 0;
   tableDisplay.clear();

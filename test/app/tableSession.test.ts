@@ -42,7 +42,7 @@ function hall(
       },
       send: ({ type }: GameCommand) => void heard.push(`send ${type}`),
       warn: (sentence) => void heard.push(`warn ${sentence}`),
-      note: ({ type }: GameCommand) => void heard.push(`note ${type}`),
+      sendQuietly: ({ type }: GameCommand) => void heard.push(`note ${type}`),
     },
     saves: {
       save(what) {
@@ -58,7 +58,7 @@ function hall(
         heard.push('lay');
       },
       clear: () => void heard.push('clear'),
-      notice: (words) => void heard.push(`notice ${words}`),
+      showNotice: (words) => void heard.push(`notice ${words}`),
     },
     now: () => 7,
     covered: () => false,
@@ -72,8 +72,8 @@ function hall(
 
 const move = (type: GameCommand['type'], was: Screen, is: Screen, before: Campaign | null, after: Campaign | null) => ({
   command: { type } as GameCommand,
-  was,
-  is,
+  screenBefore: was,
+  screenAfter: is,
   before,
   after,
 });
@@ -190,7 +190,7 @@ it('does not draw a game while another is watched', async () => {
 
 it('opens nothing for a campaign that has been left or replaced during the fetch', async () => {
   const fetched = byHand<void>();
-  const tableDisplay = { prepare: () => fetched.promise, show: () => {}, clear: () => {}, notice: () => {} };
+  const tableDisplay = { prepare: () => fetched.promise, show: () => {}, clear: () => {}, showNotice: () => {} };
   const left = hall({ tableDisplay });
   const sitting = left.session.openTable(AT_TABLE, null);
   left.where.screen = 'title';
@@ -205,7 +205,7 @@ it('opens nothing for a campaign that has been left or replaced during the fetch
 
 it('reports a failed fetch, and saves nothing', async () => {
   const { session, heard } = hall({
-    tableDisplay: { prepare: () => Promise.reject('offline'), show: () => {}, clear: () => {}, notice: () => {} },
+    tableDisplay: { prepare: () => Promise.reject('offline'), show: () => {}, clear: () => {}, showNotice: () => {} },
   });
   await session.openTable(AT_TABLE, null);
   expect(heard).toEqual(['failed offline']);
@@ -262,9 +262,9 @@ it('records the result of a finished game, keeps its journal for the outcome, an
   const { interaction } = session;
   if (!interaction) throw new Error('nothing lies on the table');
   heard.length = 0;
-  session.settle(interaction, interaction.play);
+  session.endIfOver(interaction, interaction.play);
   expect(heard).toEqual([]);
-  session.settle(interaction, won(interaction));
+  session.endIfOver(interaction, won(interaction));
   expect(heard).toEqual(['count', 'send ended']);
   expect(session.finished).toBe(interaction.session.journal);
   session.follow(move('ended', 'table', 'outcome', AT_TABLE, CAMP));
@@ -279,8 +279,8 @@ it('records no result of a game that is only watched, or after the table was lef
   const { interaction } = session;
   if (!interaction) throw new Error('nothing lies on the table');
   heard.length = 0;
-  session.settle({ ...interaction, play: interaction.play } as Interaction, won(interaction));
+  session.endIfOver({ ...interaction, play: interaction.play } as Interaction, won(interaction));
   where.screen = 'outcome';
-  session.settle(interaction, won(interaction));
+  session.endIfOver(interaction, won(interaction));
   expect(heard).toEqual([]);
 });

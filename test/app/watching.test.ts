@@ -27,7 +27,7 @@ function hall(more: Partial<WatchingOptions> = {}, played: Interaction | null = 
   const watching = openWatching<InHandMode>({
     modes: modeOf,
     here: 'inHand',
-    cross: (mode, code) => void heard.push(`cross ${mode} ${code}`),
+    switchMode: (mode, code) => void heard.push(`cross ${mode} ${code}`),
     fetch: async () => ({
       openCode: async (code) => (code === 'good' ? shown : 'That is no game.'),
       openJournal: async (journal, at) => {
@@ -166,7 +166,7 @@ it('warns when the played game cannot be opened for watching', async () => {
 it('shows the lesson over the played game, and afterwards restores that game and keeps no copy', async () => {
   const lesson = someDesk('lesson');
   const { watching, played } = hall({ lesson: async () => lesson });
-  await watching.learn();
+  await watching.startLesson();
   expect(watching.copy).toMatchObject({ of: null, round: 1 });
   expect([watching.onTable, watching.playable]).toEqual([lesson, lesson]);
   await watching.leaveCopy();
@@ -178,18 +178,18 @@ it('keeps the suspended copy while a lesson is played', async () => {
   const copy = someDesk('copy');
   const { watching, played } = hall({ copyOf: async () => copy, lesson: async () => someDesk('lesson') });
   if (!played) throw new Error('nothing is played');
-  await watching.playOn(played.session.journal, 0);
+  await watching.startCopy(played.session.journal, 0);
   await watching.leaveCopy();
   const { waiting } = watching;
   expect(waiting?.interaction).toBe(copy);
-  await watching.learn();
+  await watching.startLesson();
   await watching.leaveCopy();
   expect(watching.waiting).toBe(waiting);
 });
 
 it('warns when the lesson cannot be loaded', async () => {
   const { watching, heard, played } = hall({ lesson: () => Promise.reject(new CannotFetch('offline')) });
-  await watching.learn();
+  await watching.startLesson();
   expect(heard).toEqual([MISSING]);
   expect(watching.onTable).toBe(played);
 });

@@ -8,7 +8,7 @@ import { type Ctx, PALETTE, type Size } from '../../src/scenes/art';
 import { FIGURE, paintFigure } from '../../src/scenes/longTable/art/figure';
 import { MARK, paintMark, paintTile } from '../../src/scenes/longTable/art/marks';
 import { CARD_SIZE, type ModifierCardView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
-import { paintClosedRoom, paintSheet, sheetBox } from '../../src/scenes/longTable/art/sheet';
+import { paintClosedRoom, paintRoom, roomBox } from '../../src/scenes/longTable/art/room';
 import { BOARDS, boundsOf, type Orientation } from '../../src/scenes/longTable/board';
 import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
 import { EMPTY_DRAFT, NO_PLACES } from '../../src/session/longTable/draft';
@@ -40,7 +40,7 @@ function tablePicture(
 ): LongPicture {
   const board = BOARDS[lie];
   const view = viewOf(play, { draft: EMPTY_DRAFT, places: NO_PLACES, options: legal(play) });
-  const { x, y, width, height } = boundsOf(view.matters, board);
+  const { x, y, width, height } = boundsOf(view.fittedHexes, board);
   const at = (ctx: Ctx, hex: string, side: number, paint: () => void) => {
     const centre = board.centre(hex);
     ctx.save();
@@ -51,20 +51,20 @@ function tablePicture(
   const paint = (ctx: Ctx) => {
     ctx.translate(MARGIN - x, MARGIN - y);
     for (const { hexes } of view.closed) {
-      const box = sheetBox(hexes, board);
+      const box = roomBox(hexes, board);
       ctx.save();
       ctx.translate(box.x, box.y);
       paintClosedRoom(ctx, hexes, board);
       ctx.restore();
     }
-    for (const sheet of view.sheets) {
-      const box = sheetBox(
+    for (const sheet of view.rooms) {
+      const box = roomBox(
         sheet.hexes.map(({ hex }) => hex),
         board,
       );
       ctx.save();
       ctx.translate(box.x, box.y);
-      paintSheet(ctx, sheet, board);
+      paintRoom(ctx, sheet, board);
       ctx.restore();
     }
     for (const { hex, tile } of view.tiles) at(ctx, hex, MARK, () => paintTile(ctx, tile, board));

@@ -74,7 +74,7 @@ const CHIPS: readonly ChipModel[] = [
   { id: 'invisible', icon: 'domino-mask', value: '', end: 'dead', turns: 2, tone: 'good' },
   { id: 'counter/pints', icon: 'barrel', value: '3', end: null, turns: 1, tone: 'plain' },
 ];
-const TERMS: readonly story.ReckonTerm[] = [{ text: '4' }, { text: '+ 2' }, { text: '\u2212 1', glyph: 'shield' }];
+const TERMS: readonly story.CalculationTerm[] = [{ text: '4' }, { text: '+ 2' }, { text: '\u2212 1', glyph: 'shield' }];
 
 type Painting = readonly [name: string, paint: (ctx: Ctx) => void];
 
@@ -140,8 +140,8 @@ const PAINTINGS: readonly Painting[] = [
   ...CHIPS.map(
     (chip): Painting => [`chip, ${chip.tone}`, (ctx) => art.paintChip(ctx, { chip, x: 0, y: 0, width: 16, height: 8 })],
   ),
-  ['reckoning', (ctx) => story.paintReckoning(ctx, { terms: TERMS, shownTerms: 3, total: '5' })],
-  ['reckoning, begun', (ctx) => story.paintReckoning(ctx, { terms: TERMS, shownTerms: 1, total: null })],
+  ['reckoning', (ctx) => story.paintCalculation(ctx, { terms: TERMS, shownTerms: 3, total: '5' })],
+  ['reckoning, begun', (ctx) => story.paintCalculation(ctx, { terms: TERMS, shownTerms: 1, total: null })],
   ['sum', (ctx) => story.paintTotal(ctx, '5')],
   ['modifier', (ctx) => story.paintModifier(ctx, '+1')],
   ['light on a table', (ctx) => story.paintCross(ctx, HERO_MODIFIERS_LAYOUT, 1, 2)],

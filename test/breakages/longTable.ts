@@ -86,7 +86,7 @@ const HERO_TURNS: readonly Breakage[] = [
     ['L9.3', 'if (!over) touchTerrain(t, id, by);', 'touchTerrain(t, id, by);'],
     ['L18.8', 'amount: damage, source, credit: by }] : []', 'amount: damage, source, credit: null }] : []'],
   ]),
-  ...inFile('forced', 'forced', [
+  ...inFile('forcedMoves', 'forced', [
     ['L14.2', 'if (to === attacker) return true;', ''],
     ['L14.2', 'now.path.findLastIndex((hex) => isFree(state, hex))', 'now.path.length - 1'],
   ]),
@@ -115,7 +115,7 @@ const ATTACKS: readonly Breakage[] = [
     ['L11.6', 'if (!figureOf(t.state, job.attacker)) return;', ''],
     ['L17.2', 'begun.job.targets.includes(bearer) ||', ''],
   ]),
-  ...inFile('reckoning', 'attack', [['L11.1', 'const tooNear = !job.melee && ', 'const tooNear = ']]),
+  ...inFile('attackCalculation', 'attack', [['L11.1', 'const tooNear = !job.melee && ', 'const tooNear = ']]),
   ...inFile('modifierDecks', 'modifierDecks', [
     [
       'L12.4',
@@ -196,7 +196,7 @@ const MONSTERS: readonly Breakage[] = [
 ];
 
 const SCENARIOS: readonly Breakage[] = [
-  ...inFile('goalsMet', 'scenarioRules', [
+  ...inFile('goalProgress', 'scenarioRules', [
     ['L29.1', 'if (t.state.ending) return;', ''],
     ['L29.1', 'scenario.rooms.every((_, room) => state.rooms.includes(room)) && countMonsters', 'countMonsters'],
   ]),

@@ -13,7 +13,7 @@ import { type Journal, newGame as newJournal } from '../../src/journal/journal';
 import { LONG_TABLE } from '../../src/journal/longTable/ruleset';
 import { fetchModes, modeOf } from '../../src/modes';
 import { linkTo } from '../../src/storage/address';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
@@ -68,7 +68,7 @@ it('audits a lost game, opens a step, plays a copy on and comes back, without an
   const stage = { at: 'table', scenario: 1, scenarioLevel: LEVEL, seed } as const;
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
   const save = { mode: 'inHand', ...times, campaign: { ...CAMPAIGN, stage }, table: keep(game) } as const;
-  await putInCode(page, await exported({ version: VERSION, ...save }));
+  await putInCode(page, await encodeSave({ version: VERSION, ...save }));
   await page.click('[data-action=continue]');
   await seated(page);
   await playOn({ ...visited, touch: true });

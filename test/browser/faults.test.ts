@@ -3,7 +3,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { legal } from '../../src/flow/inHand/play';
-import { seal, sealed } from '../../src/storage/envelope';
+import { sealRecord, sealSave } from '../../src/storage/envelope';
 import { launch, PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords, records, wipe } from '../kit/disk';
 import { type Envelope, unseal } from '../kit/inHand';
@@ -215,10 +215,10 @@ describe('a record', () => {
   });
 
   it.each<[string, (envelope: Envelope) => string, string]>([
-    ['is torn', (envelope) => seal(envelope).slice(0, -20), 'The text is damaged or is not a save'],
+    ['is torn', (envelope) => sealSave(envelope).slice(0, -20), 'The text is damaged or is not a save'],
     [
       'is from the future',
-      ({ version: _, ...rest }) => sealed({ version: 99, ...rest }),
+      ({ version: _, ...rest }) => sealRecord({ version: 99, ...rest }),
       'It comes from a later version of the game',
     ],
     [
@@ -227,7 +227,7 @@ describe('a record', () => {
         const { table } = envelope;
         if (!table) throw new Error('nothing lies on the table');
         const setup = { ...table.journal.setup, scenario: 'plotOfThePack' };
-        return seal({ ...envelope, table: { ...table, journal: { ...table.journal, setup } } });
+        return sealSave({ ...envelope, table: { ...table, journal: { ...table.journal, setup } } });
       },
       'It needs something that this game does not have',
     ],

@@ -3,9 +3,9 @@
  * use at most twenty.
  */
 import { expect, inject, it } from 'vitest';
-import { type Counted, count } from '../../scripts/bench/frames';
+import { countFrames, type FrameCounters } from '../../scripts/bench/frames';
 import { layoutsIn, MOTION_MARK, REST_MARK, TRACE_CATEGORIES, type TraceEvent } from '../../scripts/bench/trace';
-import { greedyBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot } from '../../src/bots/longTable/careful';
 import { send } from '../../src/flow/longTable/play';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { partyAt, savedAt, tableOf } from '../kit/longTableWon';
@@ -21,7 +21,7 @@ const DRAWS_OF_BLOW = 20;
 it('during a roll no layout of the page happens, and a frame uses at most eight draw calls', async () => {
   const seen = await visit(browser, { ...PROFILES.phone, deviceScaleFactor: 1 });
   const { page, errors, context } = seen;
-  await count(page);
+  await countFrames(page);
   await enterTable(seen, inject('page'), 'plot1', ({ phase }) => phase === 'heroTurn.rolling');
   await idle(page, true);
   await page.waitForSelector('.hud:not(.showing) .seal');
@@ -40,7 +40,7 @@ it('during a roll no layout of the page happens, and a frame uses at most eight 
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   expect(await rolls()).toBe(before + 1);
   expect(layoutsIn(traceEvents)).toBe(0);
-  const most = await page.evaluate(() => (window as unknown as Counted).bench.most);
+  const most = await page.evaluate(() => (window as unknown as FrameCounters).bench.most);
   expect(most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(DRAWS);
   expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ it('during a roll no layout of the page happens, and a frame uses at most eight 
 async function beforeBlow(): Promise<string> {
   const campaign = partyAt('noticeOnTheDoor', 'blow', ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker']);
   const interaction = tableOf(campaign);
-  const bot = greedyBot();
+  const bot = createGreedyBot();
   for (let command = bot(interaction.play); command; command = bot(interaction.play)) {
     const { play, session } = interaction;
     const sent = command.type === 'draw' ? send(play, command) : null;
@@ -66,14 +66,14 @@ it.each(['phone', 'desktop'] as const)(
   'on a %s a blow at the Long Table uses at most twenty draw calls',
   async (size) => {
     const { page, errors, context } = await visit(browser, { ...PROFILES[size], deviceScaleFactor: 1 });
-    await count(page);
+    await countFrames(page);
     await page.goto(`${inject('page')}?test`);
     await putInCode(page, await beforeBlow());
     await page.click('[data-action=continue]');
     const draw = '.mirror [data-command=\'{"type":"draw"}\']';
     await page.waitForSelector(draw, { state: 'attached' });
     const most = await page.evaluate(async (selector) => {
-      const { bench, gloomholdin } = window as unknown as Counted & { gloomholdin: { idle(): Promise<void> } };
+      const { bench, gloomholdin } = window as unknown as FrameCounters & { gloomholdin: { idle(): Promise<void> } };
       await gloomholdin.idle();
       Object.assign(bench, { most: 0 });
       document.querySelector<HTMLElement>(selector)?.click();

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, expect, inject, it } from 'vitest';
 import { PROFILES, sharedBrowser, visit, visitIn } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
-import { seal } from '../kit/inHand';
+import { sealSave } from '../kit/inHand';
 import { journalOf, type Player, playOn, seated } from '../kit/player';
 import { after, putTable } from '../kit/seat';
 
@@ -69,7 +69,7 @@ it.each(['open', 'get'] as const)(
     // The write-ahead copy that a page leaves (storage/writeAhead.ts).
     await first.page.evaluate(([id, text]) => localStorage.setItem(`gloomholdin/ahead/${id}`, text), [
       envelope.campaign.id,
-      seal(envelope),
+      sealSave(envelope),
     ] as const);
     const one = await pageAfter(first);
     await hold(one.page, what);

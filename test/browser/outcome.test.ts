@@ -6,7 +6,7 @@ import { bookFor } from '../../src/content/inHand';
 import { type Campaign, newCampaign, setupFor } from '../../src/flow/inHand/campaign';
 import { send } from '../../src/flow/inHand/play';
 import { accountOf } from '../../src/session/inHand/account';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { type Game, keep, newGame, record } from '../kit/inHand';
@@ -160,7 +160,7 @@ it('sums up the run that was played, even after a reload, and offers its picture
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
   const save = { mode: 'inHand', ...times, campaign: { ...campaign, stage }, table: keep(game) } as const;
   await page.click('[data-action=saves]');
-  const buffer = Buffer.from(await exported({ version: VERSION, ...save }));
+  const buffer = Buffer.from(await encodeSave({ version: VERSION, ...save }));
   await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer });
   await page.click('[data-action=accept]');
   await page.getByRole('status').getByText('Mirka').waitFor();

@@ -15,7 +15,7 @@ import { openInteraction } from '../../src/session/inHand/interaction';
 import { send } from '../kit/blind';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords, records } from '../kit/disk';
-import { type Journal, keep, newGame, openSession, record, seal } from '../kit/inHand';
+import { type Journal, keep, newGame, openSession, record, sealSave } from '../kit/inHand';
 import { lookAt, touchOnce } from '../kit/longTablePage';
 import { idle, journalOf, type Player, playOn, replayed, sayOnTable, seated } from '../kit/player';
 
@@ -74,7 +74,7 @@ async function putEnd(page: Page, { setup, commands }: Journal): Promise<void> {
     if (!sent.ok) throw new Error(sent.reason);
     game = record(game, command, sent.play, sent.events);
   }
-  const text = seal({ ...envelope, serial: envelope.serial + 1, table: keep(game) });
+  const text = sealSave({ ...envelope, serial: envelope.serial + 1, table: keep(game) });
   await forgetAhead(page);
   const { id } = envelope.campaign;
   await putRecords(page, Object.fromEntries(['0', '1', 'good'].map((slot) => [`campaign/${id}/${slot}`, text])));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { PROFILES, picture, sharedBrowser, visit } from '../kit/browser';
 import { newestRecord, records } from '../kit/disk';
 import { journalOf, type Player, playOn, seated } from '../kit/player';
@@ -66,7 +66,7 @@ it('replaces an existing campaign only after confirmation, and the old one can b
   const one = await device();
   await enterTable(one, url, 'plot36');
   await some(one, 2);
-  const early = await exported((await newestRecord(one.page)).envelope);
+  const early = await encodeSave((await newestRecord(one.page)).envelope);
   await some(one, 3);
   const late = await journalOf(one.page);
   const before = await records(one.page);

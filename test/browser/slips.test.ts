@@ -5,7 +5,7 @@ import { greedyBot } from '../../src/bots/inHand/greedy';
 import { bookFor } from '../../src/content/inHand';
 import { setupFor } from '../../src/flow/inHand/campaign';
 import { legal, type Play, send } from '../../src/flow/inHand/play';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { type Game, keep, newGame, record } from '../kit/inHand';
@@ -38,7 +38,7 @@ async function sitDown(page: Page, comes: (play: Play) => boolean): Promise<void
   const campaign = { ...MIRKA, stage };
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');
-  await putInCode(page, await exported({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) }));
+  await putInCode(page, await encodeSave({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) }));
   await page.click('[data-action=continue]');
   await seated(page);
 }

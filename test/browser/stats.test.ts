@@ -9,11 +9,11 @@ import { send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import { campaignOfDay, dailyOf, dayOf } from '../../src/session/inHand/daily';
 import { allThrows, tallyOf } from '../../src/session/inHand/tally';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 import { PROFILES, sharedBrowser, visit } from '../kit/browser';
 import { forgetAhead, newestRecord, putRecords } from '../kit/disk';
-import { type Game, keep, newGame, record, seal } from '../kit/inHand';
+import { type Game, keep, newGame, record, sealSave } from '../kit/inHand';
 import { journalOf, playOn, seated, winningSeed } from '../kit/player';
 
 const browser = await sharedBrowser();
@@ -38,7 +38,7 @@ function nearlyOver(setup: Setup): { game: Game; end: Game } {
 /** Imports a campaign with a scenario on the table through the sheet of saves. */
 async function putIn(page: Page, campaign: Campaign, game: Game): Promise<void> {
   const times = { serial: 1, created: 1, savedAt: 2, played: 0 };
-  const code = await exported({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) });
+  const code = await encodeSave({ version: VERSION, mode: 'inHand', ...times, campaign, table: keep(game) });
   await page.click('[data-action=saves]');
   await page.setInputFiles('input[type=file]', { name: 'm.txt', mimeType: 'text/plain', buffer: Buffer.from(code) });
   await page.click('[data-action=accept]');
@@ -49,7 +49,7 @@ async function putIn(page: Page, campaign: Campaign, game: Game): Promise<void> 
 /** Writes the daily scenario directly into the store: the page refuses to import it, because it allows one try. */
 async function putDay(page: Page, game: Game): Promise<void> {
   const { envelope } = await newestRecord(page);
-  const text = seal({ ...envelope, serial: envelope.serial + 1, table: keep(game) });
+  const text = sealSave({ ...envelope, serial: envelope.serial + 1, table: keep(game) });
   const { id } = envelope.campaign;
   await page.goto(`${inject('page')}?test`);
   await page.waitForSelector('[data-action=new]');

@@ -5,11 +5,11 @@ import type { Language } from '../../src/i18n';
 /** Returns a fresh i18n module that has loaded no mode, and a mode that records which of its files are fetched. */
 async function fresh() {
   vi.resetModules();
-  const { addChapters, openChapter, openModes, setLanguage, t, whenTooEarly } = await import('../../src/i18n');
+  const { addChapters, openChapter, openModes, setLanguage, t, onEarlyLookup } = await import('../../src/i18n');
   const fetched: string[] = [];
   const early: string[] = [];
   const broken = new Set<string>();
-  whenTooEarly((key) => void early.push(key));
+  onEarlyLookup((key) => void early.push(key));
   const file = (name: string, texts: object) => (language: Language) => async () => {
     fetched.push(`${name}.${language}`);
     if (broken.has(name)) throw new Error('offline');

@@ -8,7 +8,7 @@ import type { ByMode } from '../../src/rules/core/ruleset';
 import { finishScenario, legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';
 import { setupOf } from '../../src/rules/longTable/campaign/setupOf';
 import type { Campaign, CampaignState } from '../../src/rules/longTable/campaign/state';
-import { seal, unseal } from '../../src/storage/envelope';
+import { sealSave, unseal } from '../../src/storage/envelope';
 import { type LongTableSaved, SAVED_LONG_TABLE } from '../../src/storage/longTable/mode';
 import { restoreSave } from '../../src/storage/restoreSave';
 import type { SavedMode } from '../../src/storage/savedMode';
@@ -122,7 +122,7 @@ function mutated(by: Lots, campaigns: readonly Campaign[]): unknown {
 function sealed(state: unknown): string {
   const { stage } = state as { readonly stage: Campaign['stage'] | null };
   const isAt = stage?.at === 'scenario' ? 'table' : 'camp';
-  return seal({
+  return sealSave({
     version: 2,
     serial: 1,
     created: 1,

@@ -5,7 +5,7 @@ import { type ClaimOf, inThousandths, openExpansion } from '../../src/audit/clai
 import { type Aim, claimRules, MAX_POSITIONS } from '../../src/audit/inHand/claims';
 import { MAX_TABLE_POSITIONS, type TableAim, tableClaimRules } from '../../src/audit/longTable/claims';
 import { greedyBot } from '../../src/bots/inHand/greedy';
-import { greedyBot as greedyTableBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot as greedyTableBot } from '../../src/bots/longTable/careful';
 import type { InHand } from '../../src/flow/inHand/types';
 import type { LongTable } from '../../src/flow/longTable/types';
 import { IN_HAND } from '../../src/journal/inHand/ruleset';

@@ -4,8 +4,8 @@ import { items, monsters } from '../../src/content/inHand';
 import { CARD_HEXES, type Draft, newDraft } from '../../src/packs/inHand/draft';
 import {
   changePage,
-  type Figure,
   GROUNDS,
+  type MonsterChoice,
   paint,
   setName,
   setPageText,
@@ -19,7 +19,7 @@ import { namesGiven } from '../../src/packs/inHand/namesGiven';
 import { neighbours } from '../../src/rules/core/hexes';
 import type { Goal, SpecialRule } from '../../src/rules/inHand/book';
 
-const SHUFFLER: Figure = { monster: 'shuffler', kind: 'normal' };
+const SHUFFLER: MonsterChoice = { monster: 'shuffler', kind: 'normal' };
 
 /** Returns a draft of three columns of four hexes, with the hero at one end and a Shuffler at the other. */
 export function smallDraft(): Draft {
@@ -129,7 +129,7 @@ const edit: fc.Arbitrary<(draft: Draft) => Draft> = fc.oneof(
     .map(
       ([hex, thing, figure]) =>
         (draft: Draft) =>
-          toggleThing(draft, hex, thing, figure as Figure),
+          toggleThing(draft, hex, thing, figure as MonsterChoice),
     ),
   fc.tuple(fc.constantFrom(...CARD_HEXES), fc.nat(5)).map(
     ([hex, side]) =>

@@ -1,8 +1,8 @@
 /** Test kit: unit tests run in English with all chapters open. They fail if a text is read before its chapter is open. */
-import { addChapters, openChapter, openModes, setLanguage, whenTooEarly } from '../../src/i18n';
+import { addChapters, onEarlyLookup, openChapter, openModes, setLanguage } from '../../src/i18n';
 import { chapters } from '../../src/i18n/inHand/chapters';
 
-whenTooEarly((key) => {
+onEarlyLookup((key) => {
   throw new Error(`"${key}" is read before its chapter is open`);
 });
 addChapters(chapters);

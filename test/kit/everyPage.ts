@@ -1,6 +1,6 @@
 /** Every page and sheet of both modes, with the presses that lead to it from a saved game. */
 import type { Page } from 'playwright-core';
-import { greedyBot as tableBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot as tableBot } from '../../src/bots/longTable/careful';
 import { campaignBook } from '../../src/content/longTable';
 import { isOver, type Play as TablePlay } from '../../src/flow/longTable/play';
 import { legalMoves, makeMove } from '../../src/rules/longTable/campaign/play';

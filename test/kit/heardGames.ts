@@ -1,7 +1,7 @@
 /** Games that are played by role and name alone: the commands are a bot's, each is pressed by its name and must be heard. */
 import { expect } from 'vitest';
 import { greedyBot } from '../../src/bots/inHand/greedy';
-import { greedyBot as tableBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot as tableBot } from '../../src/bots/longTable/careful';
 import { bookFor } from '../../src/content/longTable';
 import { type Play, send } from '../../src/flow/inHand/play';
 import type { Play as TablePlay } from '../../src/flow/longTable/play';

@@ -44,14 +44,14 @@ export const openViewing = (book: Book, of: Journal, at?: number) =>
 export type Envelope = schema.Envelope<InHandSaved>;
 export type Saved = schema.Saved<InHandSaved>;
 export type RestoredSave = restoring.RestoredSave<InHandSaved>;
-export const { seal, sealed } = envelope;
+export const { sealSave, sealRecord } = envelope;
 export const unseal = (text: unknown) => envelope.unseal(text, modeOf);
 export const { STORED } = records;
 export type RecordName = records.RecordName;
-export const judge = (id: string, found: records.Found) => records.judge(id, found, modeOf);
+export const judge = (id: string, found: records.RawRecords) => records.chooseReadable(id, found, modeOf);
 export const restoreSave = (saved: Saved) => restoring.restoreSave(saved, modeOf);
-export const { exported } = saveCode;
-export const imported = (code: unknown) => saveCode.imported(code, modeOf);
+export const { encodeSave } = saveCode;
+export const imported = (code: unknown) => saveCode.decodeSave(code, modeOf);
 export const { encodeShare, isShareCode } = shareCode;
 export const decodeShare = (code: unknown) => shareCode.decodeShare(code, modeOf);
 export const { BACKUPS_KEPT } = backups;

@@ -7,8 +7,8 @@ import { send } from '../../src/flow/longTable/play';
 import type { HexId } from '../../src/rules/core/hexes';
 import type { Command } from '../../src/rules/longTable/commands';
 import type { CardId, HeroId } from '../../src/rules/longTable/vocabulary';
+import type { Pile } from '../../src/session/longTable/cardLoss';
 import type { Interaction } from '../../src/session/longTable/interaction';
-import type { Pile } from '../../src/session/longTable/losing';
 
 export type Gesture =
   | { readonly on: 'hex'; readonly hex: HexId }
@@ -112,10 +112,10 @@ function onMap({ places, draft }: Interaction, command: Command): Gesture | null
 export function apply(interaction: Interaction, gesture: Gesture): void {
   switch (gesture.on) {
     case 'hex':
-      interaction.press(gesture.hex);
+      interaction.tapHex(gesture.hex);
       return;
     case 'card':
-      return interaction.choose(gesture.card);
+      return interaction.toggleCard(gesture.card);
     case 'pile':
       return interaction.openPile(gesture.pile);
     case 'tab':
@@ -127,7 +127,7 @@ export function apply(interaction: Interaction, gesture: Gesture): void {
     case 'all':
       return void interaction.attackAll();
     case 'draft':
-      return void interaction.commit();
+      return void interaction.sendDraft();
     case 'deck':
       return void interaction.send({ type: 'draw' });
     case 'end':

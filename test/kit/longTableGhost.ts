@@ -1,5 +1,5 @@
 /** Test kit: a position of the Long Table in which a hero moves before monsters, and the chosen hex changes what the monsters do. */
-import { greedyBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot } from '../../src/bots/longTable/careful';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver, type Play } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
@@ -53,7 +53,7 @@ export function ghostTable(): GhostTable {
   for (let nth = 0; nth < 20; nth += 1) {
     const campaign = partyAt('noticeOnTheDoor', `ghost${nth}`);
     const interaction = tableOf(campaign);
-    const bot = greedyBot();
+    const bot = createGreedyBot();
     for (let i = 0; i < MAX_COMMANDS && !isOver(interaction.play); i += 1) {
       const found = foundAt(interaction);
       const { mover, session, play } = interaction;

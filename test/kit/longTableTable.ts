@@ -29,8 +29,8 @@ export function chosenTable(): Interaction {
   interaction.send({ type: 'begin' });
   for (const { hero, hand } of interaction.play.state.seats) {
     interaction.openTab(hero);
-    for (const card of hand.slice(0, 2)) interaction.choose(card);
-    interaction.commit();
+    for (const card of hand.slice(0, 2)) interaction.toggleCard(card);
+    interaction.sendDraft();
   }
   return interaction;
 }

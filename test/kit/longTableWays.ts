@@ -1,5 +1,5 @@
 /** Test kit: a position of the Long Table in which a hero can walk around an adjacent trap; it is found by playing random games. */
-import { greedyBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot } from '../../src/bots/longTable/careful';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
 import { isOver } from '../../src/flow/longTable/play';
 import type { LongTable } from '../../src/flow/longTable/types';
@@ -65,7 +65,7 @@ export function trapTable(): TrapTable {
     for (const seed of Array.from({ length: 40 }, (_, nth) => `ways${nth}`)) {
       const campaign = movedTo(scenario, seed);
       const interaction = tableOf(campaign);
-      const bot = greedyBot();
+      const bot = createGreedyBot();
       for (let i = 0; i < MAX_COMMANDS && !isOver(interaction.play); i += 1) {
         const { mover, play } = interaction;
         const isHeroes = play.state.question?.ask === 'move';

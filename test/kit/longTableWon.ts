@@ -1,5 +1,5 @@
 /** Test kit: a won game of scenario 1 of the Long Table as gestures, which the tests of the real page repeat. */
-import { greedyBot } from '../../src/bots/longTable/careful';
+import { createGreedyBot } from '../../src/bots/longTable/careful';
 import { bookFor } from '../../src/content/longTable';
 import { campaignBook } from '../../src/content/longTable/campaign/book';
 import type { TableCampaign } from '../../src/flow/longTable/campaign';
@@ -15,7 +15,7 @@ import type { HeroId } from '../../src/rules/longTable/vocabulary';
 import type { Interaction } from '../../src/session/longTable/interaction';
 import { openInteraction } from '../../src/session/longTable/openInteraction';
 import { openSession } from '../../src/session/session';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { type Envelope, VERSION } from '../../src/storage/schema';
 import { DEFAULTS } from '../../src/storage/settings';
 import { apply, type Gesture, gestureFor, goalOf } from './longTableGestures';
@@ -80,7 +80,7 @@ export function newGameOf(seed: string, level = 0): Pick<WonGame, 'campaign' | '
 function played(seed: string): WonGame | null {
   const campaign = partyAt(SCENARIO, seed);
   const interaction = tableOf(campaign);
-  const bot = greedyBot();
+  const bot = createGreedyBot();
   const touches: Touch[] = [];
   const { session } = interaction;
   while (!isOver(interaction.play)) {
@@ -138,4 +138,4 @@ export const campEnvelope = (campaign: TableCampaign, table: Envelope['table'] =
 });
 
 /** Returns the game after so many of its commands, as a save code. */
-export const savedAt = (...given: Parameters<typeof envelopeAt>): Promise<string> => exported(envelopeAt(...given));
+export const savedAt = (...given: Parameters<typeof envelopeAt>): Promise<string> => encodeSave(envelopeAt(...given));

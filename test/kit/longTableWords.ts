@@ -6,7 +6,7 @@ import { commandLabel } from '../../src/i18n/longTable/commandLabels';
 import { eventSentence } from '../../src/i18n/longTable/narration';
 import { optionWords } from '../../src/i18n/longTable/options';
 import { promptFor } from '../../src/i18n/longTable/prompts';
-import { whyLines } from '../../src/i18n/longTable/whyLines';
+import { reasonLines } from '../../src/i18n/longTable/reasonLines';
 import type { Command, CommandType } from '../../src/rules/longTable/commands';
 import type { GameEvent } from '../../src/rules/longTable/events';
 import { game, randomBook } from './longTableGames';
@@ -55,7 +55,7 @@ export function saidIn(moments: readonly Moment[]): Said[] {
       const offered = event.type === 'choiceOffered' ? event.choice.options : [];
       return [
         ...(sentence === null ? [] : [[`event ${event.type}`, sentence] as const]),
-        ...whyLines(play, event).map((line) => [`why ${event.type}`, line] as const),
+        ...reasonLines(play, event).map((line) => [`why ${event.type}`, line] as const),
         ...offered.map((option) => [`option ${option.option}`, optionWords(play, option)] as const),
       ];
     }),

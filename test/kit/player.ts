@@ -73,8 +73,8 @@ function findWinningSeed(walks: boolean): string {
 /** Sends a command in the same way as `act` does on the page: a step is sent with all following steps of the move. */
 export function sayOnTable(interaction: Interaction, command: Command): void {
   if (command.type !== 'step') return void interaction.send(command);
-  interaction.aim(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
-  interaction.commit();
+  interaction.previewWay(reachable(interaction.play).get(goalOf(interaction.play, command))?.path ?? null);
+  interaction.sendDraft();
 }
 
 export interface Player extends Visit {

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { type Campaign, newCampaign } from '../../src/flow/inHand/campaign';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { VERSION } from '../../src/storage/schema';
 
 /** The campaign of an experienced hero: level 2, with gold and items. */
@@ -22,7 +22,7 @@ export const opened = (done: number): Campaign['scenarios'] =>
 
 /** Imports a campaign. @param look is called while the sheet shows the file, before it is accepted */
 export async function putIn(page: Page, campaign: Campaign, look = async () => {}): Promise<void> {
-  const code = await exported({
+  const code = await encodeSave({
     version: VERSION,
     mode: 'inHand',
     serial: 1,

@@ -7,7 +7,7 @@ import type { Play } from '../../src/flow/inHand/play';
 import { LESSONS } from '../../src/lessons/inHand/lessons';
 import { keptAs, LESSONS as LONG_LESSONS } from '../../src/lessons/longTable/lessons';
 import { openInteraction } from '../../src/session/inHand/interaction';
-import { seal as sealAny } from '../../src/storage/envelope';
+import { sealSave as sealAny } from '../../src/storage/envelope';
 import { keyOf } from '../../src/storage/records';
 import { type Envelope as AnyEnvelope, VERSION } from '../../src/storage/schema';
 import { DEFAULTS, type Settings } from '../../src/storage/settings';

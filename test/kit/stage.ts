@@ -318,6 +318,7 @@ export async function staged(before: Play, after: Play, { size = [390, 844], lea
   // Only images that are added from here on count.
   stage.things.length = 0;
   const next = viewOf(after, nothing);
-  const show = (event: GameEvent) => present({ scene: stage.scene as never, table, sound, next, leaves }, event);
+  const show = (event: GameEvent) =>
+    present({ scene: stage.scene as never, table, sound, next, clearsAtEnd: leaves }, event);
   return { stage, table, next, heard, played, show };
 }

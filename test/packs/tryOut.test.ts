@@ -38,7 +38,7 @@ function* here(pack: string) {
 
 async function tried(worker: () => ReturnType<typeof workerOf>) {
   const told: string[] = [];
-  const options = { worker: worker as unknown as () => Worker, here };
+  const options = { worker: worker as unknown as () => Worker, runHere: here };
   const trial = runLongTask(options, 'a pack', ({ done, of }) => told.push(`${done}/${of}`));
   await vi.runAllTimersAsync();
   return { told, found: await trial };
@@ -66,7 +66,7 @@ it('runs in the page if there are no workers', async () => {
 it('when stopped, ends the worker and does not continue in the page', async () => {
   const worker = workerOf('silent');
   const stop = new AbortController();
-  const options = { worker: (() => worker) as unknown as () => Worker, here, signal: stop.signal };
+  const options = { worker: (() => worker) as unknown as () => Worker, runHere: here, signal: stop.signal };
   const trial = runLongTask(options, 'a pack', () => expect.unreachable('the task has continued'));
   const ended = expect(trial).rejects.toThrow();
   stop.abort();
@@ -81,7 +81,7 @@ it('in the page, stops between two steps', async () => {
   const worker = () => {
     throw new ReferenceError('Worker is not defined');
   };
-  const trial = runLongTask({ worker, here, signal: stop.signal }, 'a pack', ({ done }) => {
+  const trial = runLongTask({ worker, runHere: here, signal: stop.signal }, 'a pack', ({ done }) => {
     told.push(done);
     stop.abort();
   });

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openChapter } from '../../src/i18n';
-import type { App, AuditFound, AuditView, CopyView } from '../../src/panels/app';
+import type { App, AuditResults, AuditView, CopyView } from '../../src/panels/app';
 import { AuditSheet } from '../../src/panels/audit/AuditSheet';
 import type { AuditWords } from '../../src/panels/audit/words';
 import { CopyStrip } from '../../src/panels/CopyStrip';
@@ -56,7 +56,7 @@ const FOUND = {
     { kind: 'luck', move: THROW, change: THROW.luck },
   ],
   progress: null,
-} as unknown as AuditFound;
+} as unknown as AuditResults;
 
 const play = { phase: 'x', book: {}, state: { round: 1 }, events: [] };
 const TOLD = {
@@ -73,8 +73,8 @@ const TOLD = {
   ],
   end: play,
   mode: { rules: { reveals: () => true, outcome: () => 'lost' } },
-} as unknown as AuditView['told'];
-const DONE: AuditView = { id: 'a', state: 'done', found: FOUND, told: TOLD, isKept: true };
+} as unknown as AuditView['narratedGame'];
+const DONE: AuditView = { id: 'a', state: 'done', results: FOUND, narratedGame: TOLD, isStored: true };
 
 const WORDS: AuditWords = {
   label: (_, { type }) => (type === 'take' ? 'Take 4 damage' : 'Lose Lights Out'),
@@ -97,7 +97,7 @@ async function shown(view: AuditView | null, waiting: CopyView | null = null) {
       watch: (n: number) => void asked.push(`watch ${n}`),
       restoreLast: async () => false,
     },
-    playOn: (n: number) => void asked.push(`play on ${n}`),
+    startCopy: (n: number) => void asked.push(`play on ${n}`),
     copies: { leave: note('leave'), again: note('again'), resumeCopy: note('resumeCopy'), discard: note('discard') },
   }) as App;
   const root = paper();
@@ -169,14 +169,14 @@ it.each([
   ['failed', 'goOnAudit', 'open'],
 ] as const)('%s: is shown as the state, with a button for what can be done', async (state, action, done) => {
   const progress = { pass: 'fair', move: 1 } as const;
-  const { root, asked, press } = await shown({ ...DONE, state, found: { ...FOUND, progress } });
+  const { root, asked, press } = await shown({ ...DONE, state, results: { ...FOUND, progress } });
   expect(root.querySelector('.audit-work')?.getAttribute('data-state')).toBe(state);
   await press(action);
   expect(asked.at(-1)).toBe(done);
 });
 
 it('says that a game with other rules can only be watched, and that there is no game', async () => {
-  const { root } = await shown({ ...DONE, state: 'otherRules', found: null, told: null });
+  const { root } = await shown({ ...DONE, state: 'otherRules', results: null, narratedGame: null });
   expect(root.querySelector('[role=alert]')?.textContent).toContain('played by other rules');
   expect(root.querySelector('[data-action=goOnAudit]')).toBeNull();
   expect((await shown(null)).root.querySelector('.audit-work')?.textContent).toContain('no game here');

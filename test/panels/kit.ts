@@ -73,7 +73,7 @@ export function testApp(first: Partial<AppView> = {}): TestApp {
     watchAt: (at) => void asked.push(`watch at ${at}`),
     create: () => void asked.push('create'),
     journal: null,
-    broken(error) {
+    reportBroken(error) {
       throw error;
     },
   } satisfies Partial<App>;

@@ -6,7 +6,7 @@ import { type KeyActions, listenForKeys } from '../../src/panels/keys';
 
 const heard: string[] = [];
 const settings = { keys: {} as Record<string, string> };
-const table = { interaction: { aim: () => heard.push('aim') }, viewing: false, sheet: null, settings };
+const table = { interaction: { clearDraft: () => heard.push('aim') }, viewing: false, sheet: null, settings };
 // The listener reads only these four properties.
 const app = { view: table } as unknown as App;
 const actions: KeyActions = {

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { sideways } from '../../src/panels/sideways';
+import { enableSidewaysScroll } from '../../src/panels/sidewaysScroll';
 import { paper } from './kit';
 
 async function drawList(): Promise<{ list: HTMLElement; card: HTMLElement; pressed: string[] }> {
@@ -11,7 +11,7 @@ async function drawList(): Promise<{ list: HTMLElement; card: HTMLElement; press
   const pressed: string[] = [];
   const draw = () =>
     render(
-      <ul ref={sideways}>
+      <ul ref={enableSidewaysScroll}>
         <li>
           <button type="button" onClick={() => pressed.push('card')}>
             A card

@@ -9,7 +9,7 @@ import { copyText } from '../../src/panels/clipboard';
 import { download } from '../../src/panels/download';
 import type { InHandApp } from '../../src/panels/inHand/app';
 import { ContinuePrompt } from '../../src/panels/inHand/hud/ContinuePrompt';
-import type { Waiting } from '../../src/panels/inHand/hud/plan';
+import type { Pause } from '../../src/panels/inHand/hud/plan';
 import { keyActions } from '../../src/panels/inHand/keyActions';
 import { MapGrid } from '../../src/panels/inHand/mirror/MapGrid';
 import { CampaignLine } from '../../src/panels/longTable/CampaignLine';
@@ -71,7 +71,7 @@ describe('step by step', () => {
     const root = document.createElement('div');
     root.className = 'hud';
     const { play } = openSession(BOOK, { save: () => {} });
-    const waiting: Waiting = { event: SAMPLES.rolled, play: play as Play, goOn };
+    const waiting: Pause = { event: SAMPLES.rolled, play: play as Play, resume: goOn };
     document.body.append(root);
     await act(() => render(<ContinuePrompt plan={IN_HAND_PHONE} waiting={waiting} />, root));
     return { root, goOn };

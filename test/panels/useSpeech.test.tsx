@@ -24,7 +24,14 @@ async function spoken() {
   const root = paper();
   function Line({ moving }: { moving: boolean }) {
     const shownPlay = moving ? null : session.play;
-    const line = useSpeech({ session, subscribe: session.subscribe, speechOf, shownPlay, told: null, speed: 1 });
+    const line = useSpeech({
+      session,
+      subscribe: session.subscribe,
+      speechOf,
+      shownPlay,
+      animatedEvent: null,
+      speed: 1,
+    });
     return <p>{line && `${line.key}${line.hidden ? ' hidden' : ''}`}</p>;
   }
   const show = (moving: boolean) => act(() => void render(<Line moving={moving} />, root));

@@ -51,7 +51,7 @@ it('the log is divided into rounds, and an opened entry shows its figures', asyn
     rule: `R${at}.1`,
     round,
     at,
-    said: at === 0 ? null : 'Hop',
+    commandLabel: at === 0 ? null : 'Hop',
     event: text,
   });
   const entries = [entry('It began.', 1, 0), entry('You hopped.', 2, 1)];

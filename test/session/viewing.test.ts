@@ -95,10 +95,10 @@ describe('a watched game', () => {
     expect(interaction.options).toEqual([]);
     expect(interaction.send({ type: 'endTurn' })).toMatchObject({ ok: false });
     expect(interaction.session.dispatch({ type: 'endTurn' })).toMatchObject({ ok: false });
-    interaction.choose('one');
-    interaction.aim(['a2']);
+    interaction.toggleCard('one');
+    interaction.previewWay(['a2']);
     interaction.setBasic(true);
-    expect([interaction.commit(), interaction.undo(), interaction.redo()]).toEqual([false, false, false]);
+    expect([interaction.sendDraft(), interaction.undo(), interaction.redo()]).toEqual([false, false, false]);
     expect([interaction.session.canUndo(), interaction.session.undo(), interaction.session.redo()]).toEqual([
       false,
       false,

@@ -1,6 +1,6 @@
 /** Tests that the screen is kept on by a single wake lock, which is released again. */
 import { expect, it } from 'vitest';
-import { openWake } from '../../src/shell/wake';
+import { openWakeLock } from '../../src/shell/wake';
 
 function phone() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
@@ -27,14 +27,14 @@ function phone() {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { wake: openWake({ page, wakeLock }), page, answers, answer, held: () => held };
+  return { wake: openWakeLock({ page, wakeLock }), page, answers, answer, held: () => held };
 }
 
 const show = (page: EventTarget) => page.dispatchEvent(new Event('visibilitychange'));
 
 it('the lock is requested once, even if the page is shown several times before it is granted', () => {
   const { wake, page, answers } = phone();
-  wake.keep(true);
+  wake.setActive(true);
   show(page);
   show(page);
   expect(answers.length).toBe(1);
@@ -42,27 +42,27 @@ it('the lock is requested once, even if the page is shown several times before i
 
 it('the lock is released', async () => {
   const { wake, answer, held } = phone();
-  wake.keep(true);
+  wake.setActive(true);
   await answer();
   expect(held()).toBe(1);
-  wake.keep(false);
+  wake.setActive(false);
   expect(held()).toBe(0);
 });
 
 it('a lock that is granted after it is no longer wanted is released', async () => {
   const { wake, answer, held } = phone();
-  wake.keep(true);
-  wake.keep(false);
+  wake.setActive(true);
+  wake.setActive(false);
   await answer();
   expect(held()).toBe(0);
 });
 
 it('the lock is requested again when the page is shown after the browser has released it', async () => {
   const { wake, page, answer, answers } = phone();
-  wake.keep(true);
+  wake.setActive(true);
   await answer();
-  wake.keep(false);
-  wake.keep(true);
+  wake.setActive(false);
+  wake.setActive(true);
   await answer();
   show(page);
   expect(answers).toEqual([]);
@@ -71,6 +71,6 @@ it('the lock is requested again when the page is shown after the browser has rel
 it('no lock is requested while the page is hidden', () => {
   const { wake, page, answers } = phone();
   page.visibilityState = 'hidden';
-  wake.keep(true);
+  wake.setActive(true);
   expect(answers).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('before the first gesture', () => {
     const { world, open, vibrate, instant, rest } = fakeWorld();
     const sound = openSound(world, voiceOf, noMusic, ambience);
     sound.set(ALL);
-    sound.settle('drips', 1, null);
+    sound.setPlace('drips', 1, null);
     sound.play(HIT);
     sound.hear(SAMPLES.monsterHurt);
     sound.hide(true);
@@ -105,9 +105,9 @@ describe('after the first gesture', () => {
     await Promise.resolve();
     // Without a place nothing is created for one yet.
     expect(create).not.toHaveBeenCalled();
-    sound.settle('wind', 1, null);
+    sound.setPlace('wind', 1, null);
     await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(SOUNDS_BY_IMPORTANCE.length));
-    sound.settle('hall', 1, null);
+    sound.setPlace('hall', 1, null);
     await Promise.resolve();
     for (const each of SOUNDS_BY_IMPORTANCE) sound.play({ sound: each });
     expect(create).toHaveBeenCalledTimes(SOUNDS_BY_IMPORTANCE.length);
@@ -118,7 +118,7 @@ describe('after the first gesture', () => {
     const gone = () => Promise.reject(new Error('offline'));
     const sound = openSound(fake.world, voiceOf, noMusic, gone);
     sound.set(ALL);
-    sound.settle('wind', 1, null);
+    sound.setPlace('wind', 1, null);
     sound.wake();
     sound.play(HIT);
     expect(fake.context.effects[0]?.buffer?.samples.some((each) => each !== 0)).toBe(true);
@@ -173,7 +173,7 @@ describe('settings', () => {
   it('with volume 0 play nothing at all', async () => {
     const { sound, context, rest } = await awake();
     sound.set({ effects: 0, ambience: 0, music: 0, vibration: true });
-    sound.settle('wind', 1, null);
+    sound.setPlace('wind', 1, null);
     rest();
     sound.play(HIT);
     expect(context.sources).toEqual([]);
@@ -220,7 +220,7 @@ describe('a place', () => {
     const fetchAmbience = vi.fn(ambience).mockRejectedValueOnce(new Error('offline'));
     const sound = openSound(fake.world, voiceOf, noMusic, fetchAmbience);
     const SOFT = { ...ALL, effects: 0 };
-    sound.settle('drips', 1, null);
+    sound.setPlace('drips', 1, null);
     sound.set({ ...SOFT, ambience: 0 });
     sound.wake();
     expect(fetchAmbience).not.toHaveBeenCalled();
@@ -237,13 +237,13 @@ describe('a place', () => {
 
   it('is heard as a background with incidents, and is replaced by the next place', async () => {
     const { sound, context, rest, timers } = await awake();
-    sound.settle('drips', 1, null);
+    sound.setPlace('drips', 1, null);
     await fetched(rest, context);
     expect(context.beds).toHaveLength(1);
     const [drip] = timers;
     drip?.();
     expect(context.effects).toHaveLength(1);
-    sound.settle('murmur', 1, null);
+    sound.setPlace('murmur', 1, null);
     rest();
     expect(context.beds).toHaveLength(2);
     expect(context.beds[0]?.stop).toHaveBeenCalled();
@@ -252,9 +252,9 @@ describe('a place', () => {
 
   it('continues when nothing changes, and stops when it is turned off', async () => {
     const { sound, context, rest, timers } = await awake();
-    sound.settle('drips', 1, null);
+    sound.setPlace('drips', 1, null);
     await fetched(rest, context);
-    sound.settle('drips', 1, null);
+    sound.setPlace('drips', 1, null);
     sound.set({ ...ALL, ambience: 0.1 });
     rest();
     expect(context.beds).toHaveLength(1);
@@ -274,7 +274,7 @@ describe('without Web Audio', () => {
     ['one that does not open', fail],
   ])('context: %s; nothing fails, and vibration still works', async (_, open) => {
     const { sound, vibrate, instant, rest } = await awake({ open });
-    sound.settle('wind', 1, null);
+    sound.setPlace('wind', 1, null);
     sound.play(HIT);
     sound.tick(12);
     for (const event of Object.values(SAMPLES)) sound.hear(event);
@@ -311,7 +311,7 @@ describe('music', () => {
     const fake = fakeWorld();
     const fetchMusic = vi.fn(fetch);
     const sound = openSound(fake.world, voiceOf, fetchMusic, ambience);
-    sound.settle(null, 1, score);
+    sound.setPlace(null, 1, score);
     return { ...fake, fetchMusic, sound };
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BACKUPS_KEPT } from '../../src/storage/backups';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { memoryStore } from '../../src/storage/store';
 import { openBackups } from '../kit/inHand';
 import { envelope, gold } from './kit';
 
-const save = (amount: number) => seal(envelope(gold(amount), amount));
+const save = (amount: number) => sealSave(envelope(gold(amount), amount));
 
 describe('backups', () => {
   it('are listed by name, the newest first, and contain what was copied', async () => {

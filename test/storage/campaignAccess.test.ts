@@ -4,7 +4,7 @@ import { modeOf } from '../../src/modes';
 import { type CampaignAccessOptions, openCampaignAccess } from '../../src/storage/campaignAccess';
 import type { InHandSaved } from '../../src/storage/inHand/mode';
 import type { Loaded } from '../../src/storage/saves';
-import { type Fault, fault, type Read } from '../../src/storage/untrusted';
+import { type Fault, fault, type ReadResult } from '../../src/storage/untrusted';
 import { type RestoredSave, restoreSave } from '../kit/inHand';
 
 const NEVER = 'aaaaaaaaaaaaaaaa';
@@ -21,7 +21,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     written = resolve;
   });
   const saves: CampaignAccessOptions<InHandSaved>['saves'] = {
-    load: async <T>(id: string): Promise<Read<Loaded<T>>> => {
+    load: async <T>(id: string): Promise<ReadResult<Loaded<T>>> => {
       if (id === NEVER) return fault('invalid', 'campaign');
       const taken = await restoreSave({
         mode: 'inHand',
@@ -32,7 +32,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
       Object.assign(taken.value, { restarts: id === OLDER });
       return { ok: true, value: { taken: taken.value as T, savedAt: 0, played: 0, lost: null, restarted: false } };
     },
-    copy: async (id) => {
+    backUp: async (id) => {
       heard.push(`copied ${id}`);
       return null;
     },
@@ -49,7 +49,7 @@ function house(more: Partial<CampaignAccessOptions<InHandSaved>> = {}) {
     queue: { flush: () => saved },
     keeper: { ask: async () => 'granted' },
     now: () => 0,
-    inside: () => inside,
+    openCampaignId: () => inside,
     onOpened: async ({ taken }: Loaded<RestoredSave>) => {
       inside = taken.campaign.id;
       heard.push(`opened ${inside}`);
@@ -94,7 +94,7 @@ it('a save whose scenario must be set up again is backed up before anything is w
 it('such a save is not opened if it cannot be backed up', async () => {
   const { heard, ...first } = house();
   const copy = async () => fault('full').fault;
-  const { door, heard: later } = house({ saves: { ...first.saves, copy } });
+  const { door, heard: later } = house({ saves: { ...first.saves, backUp: copy } });
   await door.open(OLDER);
   expect([heard, later]).toEqual([[], ['full', `released ${OLDER}`]]);
 });

@@ -1,6 +1,6 @@
 /** Tests small claims from files: an unreadable claim does not affect the others, and the first result of a claim is kept. */
 import { describe, expect, it } from 'vitest';
-import { listedClaims, mergeResults, noteResult, readClaims, readResults } from '../../src/storage/claims';
+import { listedClaims, mergeResults, readClaims, readResults, storeResult } from '../../src/storage/claims';
 import { claimShape, shippedClaims } from '../../src/storage/inHand/claims';
 import { shippedClaims as shippedTable } from '../../src/storage/longTable/claims';
 import { openPage } from './kit';
@@ -27,10 +27,10 @@ describe('the results of claims', () => {
   it('are stored, but only for the first try of a claim', async () => {
     const { store, queue } = openPage();
     expect(await readResults(store)).toEqual({ ok: true, value: [] });
-    noteResult(store, queue, { id: 'one', score: 520, steps: 'lk' });
+    storeResult(store, queue, { id: 'one', score: 520, steps: 'lk' });
     await queue.flush();
-    noteResult(store, queue, { id: 'one', score: 780, steps: 'kk' });
-    noteResult(store, queue, { id: 'two', score: 0, steps: '' });
+    storeResult(store, queue, { id: 'one', score: 780, steps: 'kk' });
+    storeResult(store, queue, { id: 'two', score: 0, steps: '' });
     await queue.flush();
     const read = await readResults(store);
     expect(read.ok && read.value.map(({ id, score }) => [id, score])).toEqual([
@@ -41,9 +41,9 @@ describe('the results of claims', () => {
 
   it('in two records are merged, and the stored result has priority', async () => {
     const [here, there] = [openPage(), openPage()];
-    noteResult(here.store, here.queue, { id: 'one', score: 520, steps: 'l' });
-    noteResult(there.store, there.queue, { id: 'one', score: 780, steps: 'k' });
-    noteResult(there.store, there.queue, { id: 'two', score: 300, steps: 'l' });
+    storeResult(here.store, here.queue, { id: 'one', score: 520, steps: 'l' });
+    storeResult(there.store, there.queue, { id: 'one', score: 780, steps: 'k' });
+    storeResult(there.store, there.queue, { id: 'two', score: 300, steps: 'l' });
     await Promise.all([here.queue.flush(), there.queue.flush()]);
     const both = await mergeResults(await there.store.get('claims'), await here.store.get('claims'));
     await here.store.set('claims', both ?? '');
@@ -59,7 +59,7 @@ describe('the results of claims', () => {
     await store.set('claims', 'damaged');
     const read = await readResults(store);
     expect(read.ok).toBe(false);
-    noteResult(store, queue, { id: 'one', score: 520, steps: 'l' });
+    storeResult(store, queue, { id: 'one', score: 520, steps: 'l' });
     await queue.flush();
     expect((await readResults(store)).ok).toBe(true);
   });

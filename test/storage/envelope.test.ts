@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { type Envelope, unseal } from '../kit/inHand';
 import { atCamp, atTable, envelope } from './kit';
 
 const whole = envelope(atTable(25));
-const text = seal(whole);
+const text = sealSave(whole);
 
 /** Seals an envelope that the game itself would never write. */
-const forge = (changes: object) => seal({ ...whole, ...changes } as Envelope);
+const forge = (changes: object) => sealSave({ ...whole, ...changes } as Envelope);
 
 describe('a sealed save', () => {
   it('is read as it was written', () => {
     expect(unseal(text)).toEqual({ ok: true, value: { envelope: whole, from: 2, restarted: false } });
     for (const saved of [atCamp(), { ...atTable(0), table: null }]) {
-      expect(unseal(seal(envelope(saved)))).toMatchObject({ ok: true, value: { envelope: envelope(saved) } });
+      expect(unseal(sealSave(envelope(saved)))).toMatchObject({ ok: true, value: { envelope: envelope(saved) } });
     }
   });
 
@@ -23,7 +23,7 @@ describe('a sealed save', () => {
   });
 
   it('is refused, or has the same meaning, when any of its bits is flipped', () => {
-    const [camp, short] = [envelope(atCamp()), seal(envelope(atCamp()))];
+    const [camp, short] = [envelope(atCamp()), sealSave(envelope(atCamp()))];
     for (let at = 0; at < short.length; at++) {
       for (let bit = 0; bit < 8; bit++) {
         const flipped = String.fromCharCode(short.charCodeAt(at) ^ (1 << bit));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FallbackStore, openWithFallback } from '../../src/storage/fallbackStore';
 import { memoryStore, type Store } from '../../src/storage/store';
-import { settled, TimeoutError, withTimeout } from '../../src/storage/timeout';
+import { settleOrTimeout, TimeoutError, withTimeout } from '../../src/storage/timeout';
 import { contents } from './kit';
 
 beforeEach(() => {
@@ -71,14 +71,14 @@ it('withTimeout waits for an answer, but not longer than the timeout', async () 
   const never = new Promise<number>(() => {});
   const heard: unknown[] = [];
   withTimeout(never).catch((error: unknown) => heard.push(error));
-  void settled(never).then(() => heard.push('settled'));
+  void settleOrTimeout(never).then(() => heard.push('settled'));
   await after(1999);
   expect(heard).toEqual([]);
   await after(1);
   expect(heard).toEqual([expect.any(TimeoutError), 'settled']);
   await expect(withTimeout(Promise.resolve(4))).resolves.toBe(4);
   await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(settled(Promise.reject(new Error('no')))).resolves.toBeUndefined();
+  await expect(settleOrTimeout(Promise.reject(new Error('no')))).resolves.toBeUndefined();
 });
 
 it('withTimeout accepts an answer that waits while the page is blocked for seconds', async () => {

@@ -7,14 +7,14 @@ import { modeOf as inHandOf } from '../../src/modes';
 import { openCode, openJournal } from '../../src/panels/viewer/open';
 import type { ByMode, ModeId } from '../../src/rules/core/ruleset';
 import { openBackups } from '../../src/storage/backups';
-import { unsealFetched } from '../../src/storage/envelope';
+import { fetchAndUnseal } from '../../src/storage/envelope';
 import { writeQueue } from '../../src/storage/queue';
 import { restoreSave } from '../../src/storage/restoreSave';
-import { imported } from '../../src/storage/saveCode';
+import { decodeSave } from '../../src/storage/saveCode';
 import { openSaves } from '../../src/storage/saves';
 import { decodeShare } from '../../src/storage/shareCode';
 import { memoryStore } from '../../src/storage/store';
-import { encodeShare, exported, keep, newGame, seal, sealed } from '../kit/inHand';
+import { encodeSave, encodeShare, keep, newGame, sealRecord, sealSave } from '../kit/inHand';
 import { acceptAny, atCamp, envelope, gold, openPage } from './kit';
 
 const MISSING =
@@ -57,23 +57,23 @@ it('a mode is loaded for the list of saves; a save that cannot be read is marked
 
 it('a mode is loaded for imports: an export, a raw record, and one from before modes were named', async () => {
   const { mode: _, ...older } = envelope(atCamp());
-  const texts = [seal(envelope(atCamp())), sealed({ ...older, version: 1 })];
+  const texts = [sealSave(envelope(atCamp())), sealRecord({ ...older, version: 1 })];
   for (const text of texts) {
     const { modes, asked, net } = late();
-    expect(await unsealFetched(text, modes)).toMatchObject(NOT_FETCHED);
+    expect(await fetchAndUnseal(text, modes)).toMatchObject(NOT_FETCHED);
     net.online = true;
-    expect(await unsealFetched(text, modes)).toMatchObject({ ok: true });
+    expect(await fetchAndUnseal(text, modes)).toMatchObject({ ok: true });
     expect(asked).toEqual(['inHand', 'inHand']);
   }
   const { modes, net } = late();
   net.online = true;
-  expect(await imported(await exported(envelope(atCamp())), modes)).toMatchObject({ ok: true });
+  expect(await decodeSave(await encodeSave(envelope(atCamp())), modes)).toMatchObject({ ok: true });
 });
 
 it('a mode is loaded for the list of backups, which can be listed without it', async () => {
   const { modes, net } = late();
   const backups = openBackups(memoryStore(), modes);
-  await backups.make(seal(envelope(gold(1))), 'import', 5);
+  await backups.make(sealSave(envelope(gold(1))), 'import', 5);
   expect(await backups.list()).toMatchObject([{ madeAt: 5, of: null }]);
   net.online = true;
   expect(await backups.list()).toMatchObject([{ madeAt: 5, of: { id: 'one' } }]);
@@ -112,6 +112,6 @@ it('for a game that begins with a checkpoint, the laws that check it are loaded 
 it('a mode is requested only if a save or code names it', async () => {
   const { modes, asked, net } = late();
   net.online = true;
-  await unsealFetched(seal(envelope(atCamp({ name: '"mode":"longTable"' }))), modes);
+  await fetchAndUnseal(sealSave(envelope(atCamp({ name: '"mode":"longTable"' }))), modes);
   expect(asked).toEqual(['inHand']);
 });

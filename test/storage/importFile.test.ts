@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { bookFor } from '../../src/content/inHand';
 import { setupOf } from '../../src/flow/inHand/campaign';
 import { modeOf } from '../../src/modes';
-import { seal, sealed } from '../../src/storage/envelope';
-import { exported } from '../../src/storage/saveCode';
+import { sealRecord, sealSave } from '../../src/storage/envelope';
+import { encodeSave } from '../../src/storage/saveCode';
 import type { Tabs } from '../../src/storage/tabs';
 import { MAX_FILE, openSaveTransfer } from '../../src/storage/transfer';
 import { keep, newGame, type Saved } from '../kit/inHand';
@@ -43,20 +43,20 @@ const lines = (...records: readonly string[]) => records.map((record) => `${reco
 it('the newest valid record of each campaign is offered', async () => {
   const { look } = sheet();
   const records = [
-    seal(envelope(named('one', 1), 1)),
-    seal(envelope(named('one', 3), 3)),
-    seal(envelope(named('one', 2), 2)),
-    seal(envelope(named('two', 7), 1)),
+    sealSave(envelope(named('one', 1), 1)),
+    sealSave(envelope(named('one', 3), 3)),
+    sealSave(envelope(named('one', 2), 2)),
+    sealSave(envelope(named('two', 7), 1)),
   ];
   expect(await look(lines(...records))).toEqual(['one: 3', 'two: 7']);
 });
 
 it('torn, altered and later records are skipped, and the record before them is offered', async () => {
   const { look } = sheet();
-  const good = seal(envelope(named('one', 1), 1));
-  const torn = seal(envelope(named('one', 2), 2)).slice(0, -9);
-  const altered = seal(envelope(named('one', 3), 3)).replace('"gold":3', '"gold":4');
-  const later = sealed({ version: 99, serial: 4 });
+  const good = sealSave(envelope(named('one', 1), 1));
+  const torn = sealSave(envelope(named('one', 2), 2)).slice(0, -9);
+  const altered = sealSave(envelope(named('one', 3), 3)).replace('"gold":3', '"gold":4');
+  const later = sealRecord({ version: 99, serial: 4 });
   expect(await look(lines('no record at all', torn, good, '', altered, later))).toEqual(['one: 1']);
   expect(await look(lines(later, torn, good, '', altered))).toEqual(['one: 1']);
 });
@@ -64,28 +64,30 @@ it('torn, altered and later records are skipped, and the record before them is o
 it('a file without any valid record is refused with the reason', async () => {
   const { look } = sheet();
   expect(await look(lines('{"torn'))).toBe('notJson');
-  expect(await look(lines(sealed({ version: 99 })))).toBe('future');
+  expect(await look(lines(sealRecord({ version: 99 })))).toBe('future');
 });
 
 it('an exported campaign is still accepted, and anything else is refused with the reason', async () => {
   const { look } = sheet();
-  expect(await look(await exported(envelope(named('one', 8))))).toEqual(['one: 8']);
+  expect(await look(await encodeSave(envelope(named('one', 8))))).toEqual(['one: 8']);
   expect(await look('a letter')).toBe('notCode');
 });
 
 it('an impossible game is skipped, and the others are offered', async () => {
   const { look } = sheet();
   const strange: Saved = { ...named('two', 2), campaign: { ...named('two', 2).campaign, items: ['noSuchThing'] } };
-  expect(await look(lines(seal(envelope(strange)), seal(envelope(named('one', 1)))))).toEqual(['one: 1']);
-  expect(await look(lines(seal(envelope(strange))))).toBe('contentGone');
+  expect(await look(lines(sealSave(envelope(strange)), sealSave(envelope(named('one', 1)))))).toEqual(['one: 1']);
+  expect(await look(lines(sealSave(envelope(strange))))).toBe('contentGone');
 });
 
 it.each(['daily-2026-11-22', 'pack.lostProperty.lostProperty'])(
   'the single game %s is refused, since no list would show it, and it cannot be exported',
   async (id) => {
     const { look } = sheet();
-    expect(await look(await exported(envelope(named(id, 1))))).toBe('single');
-    expect(await look(lines(seal(envelope(named(id, 1))), seal(envelope(named('one', 1)))))).toEqual(['one: 1']);
+    expect(await look(await encodeSave(envelope(named(id, 1))))).toBe('single');
+    expect(await look(lines(sealSave(envelope(named(id, 1))), sealSave(envelope(named('one', 1)))))).toEqual([
+      'one: 1',
+    ]);
     expect(await sheet(named(id, 1)).transfer.exportCampaign(null)).toMatchObject({
       ok: false,
       fault: { reason: 'single' },
@@ -98,12 +100,12 @@ it('each offer names what it would replace, and can be imported', async () => {
   const { transfer, put } = sheet();
   await put(atTable(3), 1);
   const read = await transfer.inspectFile(
-    lines(seal(envelope(atCamp({ gold: 5 }), 9)), seal(envelope(named('two', 2)))),
+    lines(sealSave(envelope(atCamp({ gold: 5 }), 9)), sealSave(envelope(named('two', 2)))),
   );
   if (!read.ok) throw new Error(read.fault.reason);
   expect(read.value.map(({ replaces }) => replaces !== null)).toEqual([true, false]);
   for (const offer of read.value) expect(await transfer.accept(offer)).toBeNull();
-  const again = await transfer.inspectFile(lines(seal(envelope(named('two', 2)))));
+  const again = await transfer.inspectFile(lines(sealSave(envelope(named('two', 2)))));
   expect(again).toMatchObject({ ok: true, value: [{ replaces: { id: 'two' } }] });
 });
 
@@ -123,9 +125,9 @@ it('an offer says that its scenario must be set up again if an update has change
     },
   };
   const saved: Saved = { mode: 'inHand', campaign, table };
-  const read = await transfer.inspectFile(await exported(envelope(older)));
+  const read = await transfer.inspectFile(await encodeSave(envelope(older)));
   expect(read).toMatchObject({ ok: true, value: [{ restarts: true }] });
-  expect(await transfer.inspectFile(await exported(envelope(saved)))).toMatchObject({ value: [{ restarts: false }] });
+  expect(await transfer.inspectFile(await encodeSave(envelope(saved)))).toMatchObject({ value: [{ restarts: false }] });
 });
 
 it('a file that is too long is not read', async () => {

@@ -5,7 +5,7 @@ import { modeOf } from '../../src/modes';
 import { writeQueue } from '../../src/storage/queue';
 import { openSaves, type SavesOptions } from '../../src/storage/saves';
 import { memoryStore, type Store } from '../../src/storage/store';
-import type { Fault, Read } from '../../src/storage/untrusted';
+import type { Fault, ReadResult } from '../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../journal/kit';
 import { type Envelope, keep, newGame, replay, type Saved } from '../kit/inHand';
 
@@ -30,7 +30,7 @@ export function envelope(saved: Saved, serial = 1): Envelope {
 }
 
 /** Accepts any save without checking it by the rules. */
-export const acceptAny = async (saved: Saved): Promise<Read<Saved>> => ({ ok: true, value: saved });
+export const acceptAny = async (saved: Saved): Promise<ReadResult<Saved>> => ({ ok: true, value: saved });
 
 /** A page with its saves, and everything that a test needs of them. */
 export function openPage(store: Store = memoryStore(), options: SavesOptions = {}) {

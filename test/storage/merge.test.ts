@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { modeOf } from '../../src/modes';
 import { dailyOf } from '../../src/session/inHand/daily';
 import { EMPTY_TALLY } from '../../src/session/inHand/tally';
-import { sealed } from '../../src/storage/envelope';
+import { sealRecord } from '../../src/storage/envelope';
 import { mergeDays } from '../../src/storage/inHand/daily';
 import { mergeStats } from '../../src/storage/inHand/stats';
 import { type MergeOptions, merge } from '../../src/storage/merge';
@@ -26,7 +26,7 @@ async function merged(from: Store, into: Store, more: Partial<MergeOptions> = {}
     into,
     modes: modeOf,
     tabs: {
-      alone: async (_, work) => {
+      runExclusively: async (_, work) => {
         await work();
         return true;
       },
@@ -104,12 +104,12 @@ it('an unreadable record becomes a backup too', async () => {
 });
 
 it('a campaign of a later version, or one that another tab holds, is not merged', async () => {
-  const future = { 'campaign/one/0': sealed({ version: 99 }) };
+  const future = { 'campaign/one/0': sealRecord({ version: 99 }) };
   expect(await merged(await saved([1]), await storeOf(future))).toMatchObject({
     gold: 'future',
     left: ['campaign/one/0', 'campaign/one/good'],
   });
-  const taken = { alone: async () => false };
+  const taken = { runExclusively: async () => false };
   expect(await merged(await saved([1]), await saved([7]), { tabs: taken })).toMatchObject({
     gold: 7,
     left: ['campaign/one/0', 'campaign/one/good'],
@@ -137,7 +137,7 @@ it('settings and packs are copied unchanged, and backups get new numbers', async
 
 it('statistics are added up, once', async () => {
   const stats = (last: string, thrown: number) =>
-    sealed({
+    sealRecord({
       stats: 1,
       last,
       tally: { ...EMPTY_TALLY, rolls: { ...EMPTY_TALLY.rolls, lot: [thrown, 0, 0] } },
@@ -149,12 +149,12 @@ it('statistics are added up, once', async () => {
     tally: { rolls: { lot: [3, 0, 0] } },
   });
   expect(await mergeStats('{"torn', stats('0b', 4))).toBeNull();
-  expect(await mergeStats(stats('0a', 3), sealed({ stats: 99 }))).toBeNull();
+  expect(await mergeStats(stats('0a', 3), sealRecord({ stats: 99 }))).toBeNull();
 });
 
 it('daily results of both are kept; for the same day the stored result has priority', async () => {
   const days = (...results: readonly [day: string, rounds: number][]) =>
-    sealed({
+    sealRecord({
       daily: 1,
       results: results.map(([day, rounds]) => ({ day: dailyOf(day).day, won: true, rounds, hp: 1, letters: 'A' })),
     });

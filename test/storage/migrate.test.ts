@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { seal, sealed } from '../../src/storage/envelope';
+import { sealRecord, sealSave } from '../../src/storage/envelope';
 import { VERSION } from '../../src/storage/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { restoreSave, unseal } from '../kit/inHand';
@@ -27,7 +27,7 @@ describe('the saves of released versions', () => {
     expect(taken.value.campaign.name).toMatch(/^(Mirka|Žofie)$/);
     expect(envelope.campaign.stage.at).toBe(file.includes('table') ? 'table' : 'camp');
     if (file.includes('table')) expect(restarted || (taken.value.game?.play.state.round ?? 0) > 1).toBe(true);
-    expect(unseal(seal(envelope))).toMatchObject({ ok: true, value: { envelope, from: VERSION } });
+    expect(unseal(sealSave(envelope))).toMatchObject({ ok: true, value: { envelope, from: VERSION } });
   });
 });
 
@@ -68,7 +68,7 @@ describe('a save of an older format', () => {
     const { table } = record;
     const commands = [{ type: 'endTurn' }];
     const astray = { ...table, journal: { ...table.journal, commands }, checkpoint: { phase: 'nowhere' } };
-    const store: Store = await storeOf({ [`campaign/${id}/0`]: sealed({ ...record, table: astray }) });
+    const store: Store = await storeOf({ [`campaign/${id}/0`]: sealRecord({ ...record, table: astray }) });
     expect(await openPage(store).saves.load(id, 7, restoreSave)).toMatchObject({
       value: { restarted: true, taken: { game: null, campaign: { name: 'Mirka', stage: { at: 'table' } } } },
     });
@@ -76,7 +76,7 @@ describe('a save of an older format', () => {
 
   it('is refused if other things than its age are wrong', () => {
     const { checksum: _, ...record } = JSON.parse(old);
-    const read = (changes: object) => unseal(sealed({ ...record, ...changes }));
+    const read = (changes: object) => unseal(sealRecord({ ...record, ...changes }));
     expect(read({ format: 0 })).toMatchObject({ fault: { reason: 'invalid', field: 'version' } });
     expect(read({ campaign: { ...record.campaign, gold: '7' } })).toMatchObject({ fault: { field: 'campaign.gold' } });
     expect(read({ campaign: null })).toMatchObject({ fault: { field: 'campaign' } });

@@ -13,14 +13,14 @@ import { VERSION } from '../../src/storage/schema';
 import { memoryStore } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { skirmish } from '../journal/kit';
-import { decodeShare, encodeShare, exported, imported, newGame, seal, sealed, unseal } from '../kit/inHand';
+import { decodeShare, encodeSave, encodeShare, imported, newGame, sealRecord, sealSave, unseal } from '../kit/inHand';
 import { atCamp, atTable, contents, envelope, gold, openPage } from './kit';
 
 const UNKNOWN = { ok: false, fault: { reason: 'unknownMode', field: 'mode', detail: 'otherGame' } };
 const { journal } = newGame(skirmish());
 const whole = { ...envelope(atTable(3)) };
 const stranger = (serial: number) =>
-  sealed({ ...envelope(gold(2), serial), mode: 'otherGame', campaign: { hand: [] } });
+  sealRecord({ ...envelope(gold(2), serial), mode: 'otherGame', campaign: { hand: [] } });
 
 const codeOf = (record: object): string => {
   const body = deflateRawSync(JSON.stringify(record)).toString('base64url');
@@ -34,13 +34,13 @@ describe('an unknown mode', () => {
       UNKNOWN,
     );
     const record = { ...envelope(atCamp()), mode: 'otherGame' };
-    expect(await imported(await exported(record))).toEqual(UNKNOWN);
+    expect(await imported(await encodeSave(record))).toEqual(UNKNOWN);
   });
 
   it.each(['toString', '__proto__', 'constructor', '../inHand', '', 7, null, {}, ['inHand']])(
     'is not accepted as a mode: %j',
     async (mode) => {
-      expect(unseal(JSON.stringify(JSON.parse(sealed({ ...whole, mode }))))).toMatchObject({
+      expect(unseal(JSON.stringify(JSON.parse(sealRecord({ ...whole, mode }))))).toMatchObject({
         ok: false,
         fault: { field: 'mode' },
       });
@@ -80,7 +80,7 @@ describe('an unknown mode', () => {
 describe('the mode In Hand', () => {
   it('is named in its saves and codes', async () => {
     expect(journal.mode).toBe('inHand');
-    expect(JSON.parse(seal(whole))).toMatchObject({ mode: 'inHand', table: { journal: { mode: 'inHand' } } });
+    expect(JSON.parse(sealSave(whole))).toMatchObject({ mode: 'inHand', table: { journal: { mode: 'inHand' } } });
     expect(await decodeShare(await encodeShare(journal))).toEqual({ ok: true, value: journal });
   });
 
@@ -94,13 +94,13 @@ describe('the mode In Hand', () => {
     if (!table) return expect.unreachable('nothing lies on the table');
     const { mode: __, ...older } = table.journal;
     const record = { ...rest, version: 1, table: { ...table, journal: older } };
-    expect(unseal(sealed(record))).toEqual({ ok: true, value: { envelope: whole, from: 1, restarted: false } });
-    expect(unseal(sealed({ ...record, version: VERSION }))).toMatchObject({ ok: false, fault: { field: 'mode' } });
+    expect(unseal(sealRecord(record))).toEqual({ ok: true, value: { envelope: whole, from: 1, restarted: false } });
+    expect(unseal(sealRecord({ ...record, version: VERSION }))).toMatchObject({ ok: false, fault: { field: 'mode' } });
   });
 
   it('does not accept a scenario of another mode', () => {
     const { table } = whole;
     const other = { ...whole, table: { ...table, journal: { ...table?.journal, mode: 'otherGame' } } };
-    expect(unseal(sealed(other))).toMatchObject({ fault: { reason: 'invalid', field: 'table.journal.mode' } });
+    expect(unseal(sealRecord(other))).toMatchObject({ fault: { reason: 'invalid', field: 'table.journal.mode' } });
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { BACKUPS_KEPT, type Occasion } from '../../src/storage/backups';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import type { WriteAhead } from '../../src/storage/writeAhead';
@@ -155,7 +155,9 @@ describe('a save that replaces another', () => {
       [2, 2],
       [50, 3],
     ]);
-    expect(await backedUp(page)).toEqual([seal({ ...envelope(gold(2), 2), created: 101, savedAt: 200, played: 0 })]);
+    expect(await backedUp(page)).toEqual([
+      sealSave({ ...envelope(gold(2), 2), created: 101, savedAt: 200, played: 0 }),
+    ]);
   });
 
   it('is not skipped if others follow at once', async () => {
@@ -258,7 +260,7 @@ describe('the backup of the replaced save', () => {
   });
 
   it('contains every record if one is of a later version of the game', async () => {
-    const future = seal({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope);
+    const future = sealSave({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope);
     const store = await saved(1);
     await store.set(KEYS['1'], future);
     const [zero, good] = [await store.get(KEYS['0']), await store.get(KEYS.good)];
@@ -281,7 +283,7 @@ describe('the backup of the replaced save', () => {
 
 describe('the write-ahead', () => {
   it('is backed up if it has the newest save, and is then removed', async () => {
-    const newest = seal(envelope(gold(9), 9));
+    const newest = sealSave(envelope(gold(9), 9));
     const texts = { one: newest };
     const page = openPage(await saved(1, 2), { writeAhead: aheadOf(texts) });
     expect(await page.saves.replace(envelope(gold(50)), 'import', 900)).toBeNull();
@@ -291,7 +293,7 @@ describe('the write-ahead', () => {
   });
 
   it('is unchanged if nothing could be replaced', async () => {
-    const texts = { one: seal(envelope(gold(9), 9)) };
+    const texts = { one: sealSave(envelope(gold(9), 9)) };
     const before = { ...texts };
     const page = openPage(await saved(1), { writeAhead: aheadOf(texts), mayWrite: async () => false });
     await page.saves.replace(envelope(gold(50)), 'import', 900);

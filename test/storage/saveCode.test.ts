@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../../src/journal/digest';
-import { exported } from '../../src/storage/saveCode';
+import { encodeSave } from '../../src/storage/saveCode';
 import { MAX_CODE, MAX_LENGTH } from '../../src/storage/untrusted';
 import { imported } from '../kit/inHand';
 import { atTable, envelope } from './kit';
@@ -16,7 +16,7 @@ const forged = (content: string | Uint8Array, format = '1') => {
 
 describe('a save as a code', () => {
   it('is read as it was written, even if line breaks were added', async () => {
-    const code = await exported(whole);
+    const code = await encodeSave(whole);
     expect(code).toMatch(/^gloomholdin1\.[\w-]+\.[0-9a-f]{8}$/);
     expect(code.length).toBeLessThan(JSON.stringify(whole).length / 2);
     expect(await imported(code)).toEqual({ ok: true, value: { envelope: whole, from: 2, restarted: false } });
@@ -25,7 +25,7 @@ describe('a save as a code', () => {
   });
 
   it('is refused when it is cut anywhere, or when any character is changed', async () => {
-    const code = await exported(envelope({ ...atTable(2), table: null }));
+    const code = await encodeSave(envelope({ ...atTable(2), table: null }));
     for (let at = 0; at < code.length; at++) {
       expect(await imported(code.slice(0, at))).toMatchObject({ ok: false });
       const other = code[at] === 'A' ? 'B' : 'A';

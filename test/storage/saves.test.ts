@@ -1,7 +1,7 @@
 import type { Envelope } from '../kit/inHand';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { memoryStore, openStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
 import { acceptAny, atCamp, atTable, contents, envelope, gold, openPage } from './kit';
@@ -181,8 +181,8 @@ describe('the records of a campaign', () => {
 
   it('are left alone if one is of a later version of the game', async () => {
     const { store, load, put, faults } = openPage();
-    await store.set(SLOTS[0], seal(envelope(gold(1))));
-    await store.set(SLOTS[1], seal({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope));
+    await store.set(SLOTS[0], sealSave(envelope(gold(1))));
+    await store.set(SLOTS[1], sealSave({ ...envelope(gold(2), 2), version: 3 } as unknown as Envelope));
     const before = await contents(store);
     expect(await load()).toMatchObject({ ok: false, fault: { reason: 'future' } });
     await put(gold(3), 3);
@@ -192,7 +192,7 @@ describe('the records of a campaign', () => {
 
   it('must contain the campaign that their key names', async () => {
     const { store, load } = openPage();
-    await store.set(SLOTS[0], seal(envelope(atCamp({ id: 'two' }))));
+    await store.set(SLOTS[0], sealSave(envelope(atCamp({ id: 'two' }))));
     expect(await load()).toMatchObject({ fault: { reason: 'invalid', field: 'campaign.id' } });
   });
 

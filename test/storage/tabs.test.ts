@@ -50,7 +50,7 @@ describe.each(KINDS)('two tabs with %s', (kind) => {
 
   it('hold a campaign at once if they have begun it, and keep it', async () => {
     const one = open();
-    const claim = one.found('vashka');
+    const claim = one.claimNew('vashka');
     expect([one.holds('vashka'), one.holds('tansy')]).toEqual([true, false]);
     expect([await claim, one.holds('vashka')]).toEqual([true, true]);
     one.release('vashka');
@@ -183,11 +183,11 @@ describe('tabs whose locks do not answer', () => {
     expect([await one.claim('mirka'), await one.has('mirka')]).toEqual([true, true]);
     expect(await two.claim('mirka')).toBe(false);
     const work = vi.fn(async () => {});
-    expect([await two.alone('mirka', work), await one.alone('mirka', work), await two.alone('brill', work)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      await two.runExclusively('mirka', work),
+      await one.runExclusively('mirka', work),
+      await two.runExclusively('brill', work),
+    ]).toEqual([false, true, true]);
     expect(work).toHaveBeenCalledTimes(2);
     await two.takeOver('mirka');
     expect([await one.has('mirka'), await two.has('mirka'), one.lost]).toEqual([false, true, ['mirka']]);
@@ -228,12 +228,14 @@ describe('an exclusive task', () => {
     const open = () => openTabs({ locks, channel: undefined, finish: async () => {}, onLost: () => {}, timeout: 40 });
     const [one, two] = [open(), open()];
     await one.claim('mirka');
-    expect(await one.alone('mirka', async () => {})).toBe(true);
+    expect(await one.runExclusively('mirka', async () => {})).toBe(true);
     const seen: boolean[] = [];
-    expect(await one.alone('brill', async () => void seen.push(await two.alone('brill', async () => {})))).toBe(true);
+    expect(
+      await one.runExclusively('brill', async () => void seen.push(await two.runExclusively('brill', async () => {}))),
+    ).toBe(true);
     expect(seen).toEqual([false]);
-    expect([await one.has('mirka'), await two.alone('brill', async () => {})]).toEqual([true, true]);
-    await expect(one.alone('brill', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-    await vi.waitFor(async () => expect(await two.alone('brill', async () => {})).toBe(true));
+    expect([await one.has('mirka'), await two.runExclusively('brill', async () => {})]).toEqual([true, true]);
+    await expect(one.runExclusively('brill', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+    await vi.waitFor(async () => expect(await two.runExclusively('brill', async () => {})).toBe(true));
   });
 });

@@ -1,6 +1,6 @@
 /** Tests how long the game waits for something that may never answer: at most two seconds before it goes on without. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settled, TIMEOUT_MS, TimeoutError, withTimeout } from '../../src/storage/timeout';
+import { settleOrTimeout, TIMEOUT_MS, TimeoutError, withTimeout } from '../../src/storage/timeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +25,7 @@ it('the game goes on without an optional answer, and is notified if it comes lat
   const work = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const waited = settled(work, late);
+  const waited = settleOrTimeout(work, late);
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   await waited;
   expect(late).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /** Tests that the last save survives if a write stops at any byte, or a page ends between any two writes. */
 
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../src/storage/envelope';
+import { sealSave } from '../../src/storage/envelope';
 import { type RecordName, STORED } from '../../src/storage/records';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { judge, type Saved } from '../kit/inHand';
@@ -28,13 +28,13 @@ it.each<[Exclude<RecordName, 'ahead' | 'strict'>, string]>([
 ])('a write to record %s may be torn at any byte: %s', (name) => {
   const last = { ...atTable(6), ...{ campaign: { ...atTable(6).campaign, name: 'Žofie Čapková' } } };
   const saves: readonly Saved[] = [atTable(4), atTable(5), last];
-  const [older = '', newer = '', next = ''] = saves.map((saved, index) => seal(envelope(saved, index + 1)));
+  const [older = '', newer = '', next = ''] = saves.map((saved, index) => sealSave(envelope(saved, index + 1)));
   const there = { strict: null, ahead: null, '0': older, '1': newer, good: older };
   const torn = { ...there, [name]: '' };
   const outcomes = new Set<number>();
   for (const left of tears(next, there[name])) {
     const judged = judge('one', { ...torn, [name]: left });
-    outcomes.add(judged.ok ? (judged.value.legible[0]?.envelope.serial ?? 0) : 0);
+    outcomes.add(judged.ok ? (judged.value.readable[0]?.envelope.serial ?? 0) : 0);
   }
   expect([...outcomes].sort()).toEqual(name === '1' ? [1, 2, 3] : [2, 3]);
 });

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../src/shell/runInWorker';
-import { type Unpacked, unpack } from '../../src/storage/unpack';
+import { type UnpackResult, unpack } from '../../src/storage/unpack';
 import { unpackInWorker } from '../../src/storage/unpackInWorker';
 import { MAX_LENGTH } from '../../src/storage/untrusted';
 
@@ -13,7 +13,7 @@ class FakeWorker {
   static made = 0;
   static silent = false;
   ended = false;
-  onmessage: ((event: { data: WorkerMessage<never, Unpacked> }) => void) | null = null;
+  onmessage: ((event: { data: WorkerMessage<never, UnpackResult> }) => void) | null = null;
   constructor() {
     FakeWorker.made += 1;
   }

@@ -9,7 +9,7 @@ import {
   MAX_VALUES,
   readJson,
   readShape,
-  shortened,
+  shorten,
   storageFault,
 } from '../../src/storage/untrusted';
 
@@ -102,11 +102,11 @@ describe('a fault quotes at most 60 characters of the refused input', () => {
   });
 
   it('namely its beginning and its end, without splitting a character', () => {
-    expect(shortened('gold')).toBe('gold');
-    expect(shortened('a'.repeat(MAX_QUOTED))).toBe('a'.repeat(MAX_QUOTED));
-    expect(shortened(`a${'b'.repeat(100)}c`)).toMatch(/^ab{39}…b{18}c$/);
-    expect(shortened('\u{1F525}'.repeat(60))).not.toMatch(/\p{Surrogate}/u);
-    expect(shortened(`x${'\u{1F525}'.repeat(60)}`)).not.toMatch(/\p{Surrogate}/u);
+    expect(shorten('gold')).toBe('gold');
+    expect(shorten('a'.repeat(MAX_QUOTED))).toBe('a'.repeat(MAX_QUOTED));
+    expect(shorten(`a${'b'.repeat(100)}c`)).toMatch(/^ab{39}…b{18}c$/);
+    expect(shorten('\u{1F525}'.repeat(60))).not.toMatch(/\p{Surrogate}/u);
+    expect(shorten(`x${'\u{1F525}'.repeat(60)}`)).not.toMatch(/\p{Surrogate}/u);
   });
 });
 

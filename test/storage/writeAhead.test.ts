@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal, sealed } from '../../src/storage/envelope';
+import { sealRecord, sealSave } from '../../src/storage/envelope';
 import { VERSION } from '../../src/storage/schema';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { fault } from '../../src/storage/untrusted';
@@ -87,9 +87,9 @@ describe('the newest save in the write-ahead', () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const { put, load, saves } = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await put(gold(1), 1);
-    storage.setItem('gloomholdin/ahead/one', sealed({ ...envelope(gold(2), 9), played: 'long' }));
+    storage.setItem('gloomholdin/ahead/one', sealRecord({ ...envelope(gold(2), 9), played: 'long' }));
     expect(await load()).toMatchObject({ value: { taken: { campaign: { gold: 1 } } } });
-    storage.setItem('gloomholdin/ahead/one', seal(envelope(gold(2), 9)));
+    storage.setItem('gloomholdin/ahead/one', sealSave(envelope(gold(2), 9)));
     const lawful = async (saved: Saved) =>
       saved.campaign.gold === 2 ? fault('invalid', 'campaign.gold') : { ok: true as const, value: saved };
     expect(await saves.load('one', 0, lawful)).toMatchObject({
@@ -101,7 +101,7 @@ describe('the newest save in the write-ahead', () => {
     const [store, storage] = [memoryStore(), localStorageOf()];
     const page = openPage(store, { writeAhead: openWriteAhead(() => storage) });
     await page.put(gold(1), 1);
-    const later = sealed({ ...envelope(gold(2), 9), version: VERSION + 1 });
+    const later = sealRecord({ ...envelope(gold(2), 9), version: VERSION + 1 });
     storage.setItem('gloomholdin/ahead/one', later);
     const before = await contents(store);
     expect(await page.load()).toMatchObject({ ok: false, fault: { reason: 'future' } });
@@ -131,7 +131,7 @@ describe('the newest save in the write-ahead', () => {
 
   it('is written only by the tab that holds the campaign', async () => {
     const storage = localStorageOf();
-    const { put } = openPage(memoryStore(), { writeAhead: openWriteAhead(() => storage), holds: () => false });
+    const { put } = openPage(memoryStore(), { writeAhead: openWriteAhead(() => storage), mayWriteNow: () => false });
     await put(gold(1), 1);
     expect(Object.keys(storage)).toEqual([]);
   });

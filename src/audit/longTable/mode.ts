@@ -1,6 +1,7 @@
 /** The audit of the Long Table: every sample shuffles the undrawn cards, and moves the monsters of closed rooms (L10.1, L36.9). */
-import { advisedFirst } from '../../bots/longTable/advisedFirst';
-import { swiftBot } from '../../bots/longTable/careful';
+
+import { createSwiftBot } from '../../bots/longTable/careful';
+import { rankedCommands } from '../../bots/longTable/rankedCommands';
 import { lookAhead } from '../../flow/longTable/lookAhead';
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
@@ -17,10 +18,10 @@ export function auditedLongTable(rules: Ruleset<LongTable>): AuditedMode<LongTab
     rules,
     redraw,
     after: lookAhead,
-    pilot: swiftBot,
+    pilot: createSwiftBot,
     isFarEnough: (from, { state }) => state.question?.ask === 'select' && state.round > from.state.round + 1,
     chanceOf,
-    ranked: advisedFirst,
+    ranked: rankedCommands,
     limits: { rough: 8, fair: 8, fine: 32 },
   };
 }

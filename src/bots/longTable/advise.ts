@@ -7,7 +7,7 @@ import type { Table } from '../../rules/longTable/state';
 import { advisedAnswer } from './advisedAnswer';
 import { advisedLine } from './advisedLine';
 import { advisedSelection } from './advisedSelection';
-import { CAREFUL, type Care, decideWithoutSearch } from './careful';
+import { type BotSettings, CAREFUL_SETTINGS, decideWithoutSearch } from './careful';
 import { afterCommand, imagine } from './imagine';
 import { publicView } from './publicView';
 import { type Reason, reasonForCommand, reasonInTurn } from './reasons';
@@ -23,10 +23,10 @@ export interface Hint {
 }
 
 /** Searches more ends of a turn than the bot does, because the line with the highest value is not always the best advice. */
-const THOROUGH: Care = {
-  turn: { ...CAREFUL.turn, ends: 14, keen: true },
-  pairs: CAREFUL.pairs,
-  plan: { ...CAREFUL.plan, keen: true },
+const THOROUGH: BotSettings = {
+  turn: { ...CAREFUL_SETTINGS.turn, ends: 14, keen: true },
+  pairs: CAREFUL_SETTINGS.pairs,
+  plan: { ...CAREFUL_SETTINGS.plan, keen: true },
 };
 
 /**
@@ -59,14 +59,14 @@ export function adviseLine(play: Play): readonly Command[] {
 }
 
 /** Returns the advised commands, and the line of the search if they come from one. */
-function lineFor(known: Play, options: readonly Command[], care: Care) {
+function lineFor(known: Play, options: readonly Command[], care: BotSettings) {
   const simple = answerWithoutSearch(known, options, care);
   const line = simple ? undefined : advisedLine(known, care.turn);
   return { commands: simple ?? line?.commands ?? options.slice(0, 1), line };
 }
 
 /** Returns the commands for decisions that need no search of the turn, or null if a search is needed. */
-function answerWithoutSearch(known: Play, options: readonly Command[], care: Care): readonly Command[] | null {
+function answerWithoutSearch(known: Play, options: readonly Command[], care: BotSettings): readonly Command[] | null {
   const { book, state } = known;
   const select = state.question?.ask === 'select' ? advisedSelection(book, state, options, care) : null;
   const simple = select ?? advisedAnswer(known, options);

@@ -10,8 +10,8 @@ import { figureOf, heroFigure, seatOf, valuesOf } from '../../rules/longTable/fi
 import type { Table } from '../../rules/longTable/state';
 import type { QuestionKind } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
+import { best, worthOfCard } from './answerWithoutSearch';
 import { canReach, isToCome } from './peril';
-import { best, worthOfCard } from './reflex';
 import { priceOfCard, roundsLeft } from './stamina';
 
 type Options = readonly Command[];

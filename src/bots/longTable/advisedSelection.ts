@@ -4,7 +4,7 @@ import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { heroFigure } from '../../rules/longTable/figures';
 import type { Table } from '../../rules/longTable/state';
 import type { CardId } from '../../rules/longTable/vocabulary';
-import type { Care } from './careful';
+import type { BotSettings } from './careful';
 import { imagine } from './imagine';
 import { threatTo } from './peril';
 import { ordered, pairsFor, wantsRest, worthOfPair } from './planning';
@@ -16,7 +16,12 @@ const SAVED = 0.5;
 const MAX_SAVED = 8;
 
 /** Returns the selection or rest of the first hero without a plan, or null if there is no such hero. */
-export function advisedSelection(book: Book, state: Table, options: readonly Command[], care: Care): Command | null {
+export function advisedSelection(
+  book: Book,
+  state: Table,
+  options: readonly Command[],
+  care: BotSettings,
+): Command | null {
   const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
   if (hero === undefined) return null;
   const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));

@@ -10,7 +10,7 @@ import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { recommendedLevel } from '../../rules/longTable/level';
 import type { HeroId, ItemId } from '../../rules/longTable/vocabulary';
-import { best } from './reflex';
+import { best } from './answerWithoutSearch';
 
 /** The plan of a campaign. */
 export interface CampaignPlan {

@@ -5,15 +5,15 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
 import { heroFigure, seatOf } from '../../rules/longTable/figures';
+import { answerWithoutSearch, best, worthOfCard } from './answerWithoutSearch';
 import { imagine } from './imagine';
 import { planFor } from './planning';
 import type { Bot } from './random';
-import { best, reflex, worthOfCard } from './reflex';
 import { roundsLeft } from './stamina';
 import { type Effort, linesOf } from './turnSearch';
 
 /** How much a bot searches. */
-export interface Care {
+export interface BotSettings {
   readonly turn: Effort;
   /** The maximum number of pairs of cards that are searched; with 1 the quick estimate selects the pair. */
   readonly pairs: number;
@@ -22,20 +22,20 @@ export interface Care {
 }
 
 /** The search of the careful bot. */
-export const CAREFUL: Care = {
+export const CAREFUL_SETTINGS: BotSettings = {
   turn: { breadth: 40, between: 3, ends: 6 },
   pairs: 8,
   plan: { breadth: 20, between: 1, ends: 0 },
 };
 /** The search of the greedy bot. */
-export const GREEDY: Care = {
+export const GREEDY_SETTINGS: BotSettings = {
   turn: { breadth: 12, between: 1, ends: 0 },
   pairs: 2,
   plan: { breadth: 6, between: 1, ends: 0 },
 };
 
 /** Creates a bot that continues its planned line up to the next choice of a card, as long as the commands of the line are legal. */
-export function botWith(care: Care): Bot {
+export function createBot(care: BotSettings): Bot {
   let line: readonly Command[] = [];
   return (play) => {
     const options = legal(play);
@@ -56,18 +56,18 @@ export function botWith(care: Care): Bot {
 }
 
 /** The search of the swift bot, which takes half the time of the greedy bot. */
-const SWIFT: Care = {
+const SWIFT_SETTINGS: BotSettings = {
   turn: { breadth: 4, between: 1, ends: 0 },
   pairs: 1,
   plan: { breadth: 3, between: 1, ends: 0 },
 };
 
 /** The careful bot. */
-export const carefulBot = (): Bot => botWith(CAREFUL);
+export const createCarefulBot = (): Bot => createBot(CAREFUL_SETTINGS);
 /** The swift bot takes half the time of the greedy bot. */
-export const swiftBot = (): Bot => botWith(SWIFT);
+export const createSwiftBot = (): Bot => createBot(SWIFT_SETTINGS);
 /** The greedy bot does not simulate the monsters' answers. */
-export const greedyBot = (): Bot => botWith(GREEDY);
+export const createGreedyBot = (): Bot => createBot(GREEDY_SETTINGS);
 
 const find = (options: readonly Command[], command: Command): Command | undefined => {
   const text = JSON.stringify(command);
@@ -75,7 +75,7 @@ const find = (options: readonly Command[], command: Command): Command | undefine
 };
 
 /** Returns the next commands. @param options the legal commands, more than one */
-function decide(play: Play, options: readonly Command[], care: Care): readonly Command[] {
+function decide(play: Play, options: readonly Command[], care: BotSettings): readonly Command[] {
   const { book, state } = play;
   const simple = decideWithoutSearch(play, options, care);
   if (simple) return simple;
@@ -85,10 +85,14 @@ function decide(play: Play, options: readonly Command[], care: Care): readonly C
 }
 
 /** Returns the commands for decisions that need no search of the turn, or null if a search is needed. */
-export function decideWithoutSearch(play: Play, options: readonly Command[], care: Care): readonly Command[] | null {
+export function decideWithoutSearch(
+  play: Play,
+  options: readonly Command[],
+  care: BotSettings,
+): readonly Command[] | null {
   const { book, state } = play;
   const { question } = state;
-  const simple = reflex(book, state);
+  const simple = answerWithoutSearch(book, state);
   if (simple) return [simple];
   switch (question?.ask) {
     case 'prepare':

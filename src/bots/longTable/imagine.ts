@@ -10,7 +10,7 @@ import type { State, Table } from '../../rules/longTable/state';
 import { copy } from '../../rules/longTable/transaction';
 import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
-import { reflex } from './reflex';
+import { answerWithoutSearch } from './answerWithoutSearch';
 
 /** The number of cards in an imagined deck; more than are drawn in a round. */
 const DRAWN = 16;
@@ -69,7 +69,7 @@ export function afterCommand(book: Book, state: Table, command: Command, events:
 function settle(book: Book, table: State, before: Table, events: GameEvent[]): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);
-    const command = table.over ? null : reflex(book, table);
+    const command = table.over ? null : answerWithoutSearch(book, table);
     if (!command) return;
     answer({ book, state: table, events }, command);
   }

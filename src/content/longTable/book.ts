@@ -14,7 +14,7 @@ import type {
 import { dungeonScenario } from '../../rules/longTable/campaign/dungeon';
 import { markFits } from '../../rules/longTable/campaign/enhance';
 import { DUNGEON } from '../../rules/longTable/campaign/setupOf';
-import { enhancedCard, enhancedSummon, spotOf, takesMark } from '../../rules/longTable/enhancing';
+import { canTakeMark, enhancedCard, enhancedSummon, spotOf } from '../../rules/longTable/enhancing';
 import type { ModifierDef } from '../../rules/longTable/modifierDef';
 import { applyPerks } from '../../rules/longTable/perks';
 import type {
@@ -28,6 +28,7 @@ import type {
   SummonDef,
 } from '../../rules/longTable/vocabulary';
 import {
+  type Catalogue,
   decks,
   goals,
   heroes,
@@ -35,7 +36,6 @@ import {
   items,
   monsters,
   type PackContent,
-  type Shelf,
   scenarios,
   standardModifiers,
   summons,
@@ -80,8 +80,12 @@ function firstMissing(setup: Setup, packs: PackContent): MissingContent | null {
 }
 
 function* wanted(setup: Setup, packs: PackContent): Generator<MissingContent | null> {
-  const has = <T>(shelf: Shelf<T>, kind: string, id: string, ...path: (string | number)[]): MissingContent | null =>
-    shelf.get(id) === undefined ? { path, kind, id } : null;
+  const has = <T>(
+    shelf: Catalogue<T>,
+    kind: string,
+    id: string,
+    ...path: (string | number)[]
+  ): MissingContent | null => (shelf.get(id) === undefined ? { path, kind, id } : null);
   if (setup.scenario === DUNGEON) yield* wantedOfDungeon(setup);
   else if (!packs.scenarios.has(setup.scenario))
     yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
@@ -130,7 +134,7 @@ export function canTakeEnhancement(
 ): boolean {
   const there = before.filter((each) => each.card === card.id && each.half === half);
   const spot = spotOf(card[half]);
-  if (!spot || !takesMark(card[half], mark) || there.length >= SPOTS) return false;
+  if (!spot || !canTakeMark(card[half], mark) || there.length >= SPOTS) return false;
   const { ability } = spot;
   const summon = ability.verb === 'summon' ? summons.get(ability.summon) : undefined;
   return markFits({ summons: summon ? { [summon.id]: summon } : {} }, ability, mark);
@@ -139,7 +143,7 @@ export function canTakeEnhancement(
 const levelOf = ({ level }: CardDef): number => (level === 'X' ? X_LEVEL : level);
 
 /** Returns content that must exist, because the set-up was checked or other content names it. */
-function named<T>(shelf: Shelf<T>, kind: string, id: string): T {
+function named<T>(shelf: Catalogue<T>, kind: string, id: string): T {
   const found = shelf.get(id);
   if (found === undefined) throw new ContentError(`the catalogue has no ${kind} "${id}"`);
   return found;

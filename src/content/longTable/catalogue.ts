@@ -9,8 +9,8 @@ import { HEROES } from './heroes';
 import { ITEMS } from './items';
 import { MONSTERS } from './monsters';
 import {
-  type ReadHero,
-  type ReadMonster,
+  type ParsedHero,
+  type ParsedMonster,
   readBoss,
   readDeck,
   readGoal,
@@ -24,13 +24,13 @@ import { SCENARIOS } from './scenarios';
 import { SUMMONS } from './summons';
 
 /** Entries by id, each parsed at its first use. */
-export interface Shelf<T> {
+export interface Catalogue<T> {
   readonly ids: readonly string[];
   /** Returns an entry, or undefined if there is no such id. */
   readonly get: (id: string) => T | undefined;
 }
 
-function shelf<W extends { readonly id: string }, T>(written: readonly W[], read: (each: W) => T): Shelf<T> {
+function shelf<W extends { readonly id: string }, T>(written: readonly W[], read: (each: W) => T): Catalogue<T> {
   const byId = new Map(written.map((each) => [each.id, each]));
   const done = new Map<string, T>();
   return {
@@ -46,10 +46,10 @@ function shelf<W extends { readonly id: string }, T>(written: readonly W[], read
   };
 }
 
-export const heroes: Shelf<ReadHero> = shelf(HEROES, readHero);
-export const summons: Shelf<SummonDef> = shelf(SUMMONS, readSummon);
-export const items: Shelf<ItemDef> = shelf(ITEMS, readItem);
-export const goals: Shelf<BattleGoalDef> = shelf(BATTLE_GOALS, readGoal);
+export const heroes: Catalogue<ParsedHero> = shelf(HEROES, readHero);
+export const summons: Catalogue<SummonDef> = shelf(SUMMONS, readSummon);
+export const items: Catalogue<ItemDef> = shelf(ITEMS, readItem);
+export const goals: Catalogue<BattleGoalDef> = shelf(BATTLE_GOALS, readGoal);
 
 const ordinary = shelf(MONSTERS, readMonster);
 const bosses = shelf(BOSSES, (boss) => readBoss(boss, BOSS_DECK));
@@ -57,7 +57,7 @@ const bosses = shelf(BOSSES, (boss) => readBoss(boss, BOSS_DECK));
 /** The content of packs. Ids are `<pack>/<id>`, so that they never equal built-in ids. */
 export interface PackContent {
   readonly scenarios: ReadonlyMap<string, PackPage>;
-  readonly monsters: ReadonlyMap<string, ReadMonster>;
+  readonly monsters: ReadonlyMap<string, ParsedMonster>;
 }
 
 /** A scenario of a pack in two versions: for one hero, and for more. */
@@ -66,7 +66,7 @@ export interface PackPage {
   readonly forMany: ScenarioDef;
 }
 
-const fromPacks = { scenarios: new Map<string, PackPage>(), monsters: new Map<string, ReadMonster>() };
+const fromPacks = { scenarios: new Map<string, PackPage>(), monsters: new Map<string, ParsedMonster>() };
 
 /** The content of the installed packs, which is not part of any campaign. */
 export const installedPacks: PackContent = fromPacks;
@@ -86,7 +86,7 @@ export function removePack(pack: string): void {
     for (const id of [...definitions.keys()]) if (id.startsWith(`${pack}/`)) definitions.delete(id);
 }
 
-export const monsters: Shelf<MonsterDef> = {
+export const monsters: Catalogue<MonsterDef> = {
   ids: [...ordinary.ids, ...bosses.ids],
   get: (id) => ordinary.get(id)?.def ?? bosses.get(id),
 };
@@ -94,7 +94,7 @@ export const monsters: Shelf<MonsterDef> = {
 const bossDeck = shelf([{ id: BOSS_DECK }], () => readDeck(BOSS_DECK, BOSS_CARDS));
 
 /** The decks of monsters (L1.5), and the deck that all bosses share (L27.1). */
-export const decks: Shelf<readonly MonsterCard[]> = {
+export const decks: Catalogue<readonly MonsterCard[]> = {
   ids: [...ordinary.ids, BOSS_DECK],
   get: (id: DeckId) => ordinary.get(id)?.deck ?? bossDeck.get(id),
 };
@@ -103,7 +103,7 @@ const forMany = shelf(SCENARIOS, (page) => readScenario(page, false));
 const forOne = shelf(SCENARIOS, (page) => readScenario(page, true));
 
 /** Returns the scenarios in their version for a number of heroes. */
-export const scenarios = (heroCount: number): Shelf<ScenarioDef> => (heroCount === 1 ? forOne : forMany);
+export const scenarios = (heroCount: number): Catalogue<ScenarioDef> => (heroCount === 1 ? forOne : forMany);
 
 /** L1.6, L1.7: the standard modifier cards, which are part of every game. */
 const STANDARD: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntries(

@@ -3,6 +3,7 @@ export { bookFor, bookOf, findMissing as missing } from './book';
 export { campaignBook } from './campaign/book';
 export {
   addPack,
+  type Catalogue,
   goals,
   heroes,
   isPackPage,
@@ -10,7 +11,6 @@ export {
   modifierCard,
   type PackContent,
   removePack,
-  type Shelf,
   scenarios,
   summons,
 } from './catalogue';

@@ -44,7 +44,7 @@ import type {
 } from './written';
 
 /** A parsed hero class. */
-export interface ReadHero {
+export interface ParsedHero {
   readonly def: HeroDef;
   readonly cards: readonly CardDef[];
   readonly perks: readonly PerkDef[];
@@ -53,7 +53,7 @@ export interface ReadHero {
 }
 
 /** Reads a hero. @throws NotationError */
-export function readHero({ id, hand, hp, cards, perks }: WrittenHero): ReadHero {
+export function readHero({ id, hand, hp, cards, perks }: WrittenHero): ParsedHero {
   const sheet = perks.map((printed, i) => reading(`perks.${i}`, () => perk(printed)));
   return {
     def: { id, hand, hp },
@@ -81,13 +81,13 @@ export const readSummon = ({ id, prints }: WrittenSummon): SummonDef => ({
 });
 
 /** A parsed monster type with its deck. */
-export interface ReadMonster {
+export interface ParsedMonster {
   readonly def: MonsterDef;
   readonly deck: readonly MonsterCard[];
 }
 
 /** Reads a monster. @throws NotationError */
-export function readMonster({ id, standees, normal, elite, cards }: WrittenMonster): ReadMonster {
+export function readMonster({ id, standees, normal, elite, cards }: WrittenMonster): ParsedMonster {
   const ranks = {
     normal: reading('normal', () => levels(normal)),
     elite: reading('elite', () => levels(elite)),

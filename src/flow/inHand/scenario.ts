@@ -5,8 +5,8 @@
 import { setup } from 'xstate';
 import type { Book } from '../../rules/inHand/book';
 import {
+  announceInterrupt,
   chooseFoe,
-  interrupt,
   isCombatRoundDue,
   monsterInterrupts,
   monsterIsFaster,
@@ -15,10 +15,10 @@ import {
   useInitiativeItem,
 } from '../../rules/inHand/combat';
 import type { Command } from '../../rules/inHand/commands';
-import { goalsMet, judgeRound } from '../../rules/inHand/goals';
+import { areGoalsMet, judgeRound } from '../../rules/inHand/goals';
 import * as hero from '../../rules/inHand/heroTurn';
 import * as resting from '../../rules/inHand/resting';
-import { beginRound, endRound, fail, win } from '../../rules/inHand/rounds';
+import { beginRound, endRound, loseScenario, winScenario } from '../../rules/inHand/rounds';
 import type { State } from '../../rules/inHand/state';
 import { copy, emit, type Transaction } from '../../rules/inHand/transaction';
 import { CHART_OPTIONS } from '../machine';
@@ -93,12 +93,12 @@ export const scenarioMachine = setup({
         {
           guard: guard((s) => resting.mustRest(s) && !resting.canRest(s)),
           target: 'lost',
-          actions: runRule(resting.exhaustedByCards),
+          actions: runRule(resting.exhaustForCards),
         },
         {
           guard: guard((s) => resting.mustRest(s) && s.fight !== null),
           target: 'forcedRest',
-          actions: runRule((t) => resting.drawLoss(t, true)),
+          actions: runRule((t) => resting.beginShortRest(t, true)),
         },
       ],
       on: {
@@ -143,7 +143,7 @@ export const scenarioMachine = setup({
         {
           guard: guard((s, book) => s.turn !== null && monsterInterrupts(book, s)),
           target: 'interrupt',
-          actions: runRule(interrupt),
+          actions: runRule(announceInterrupt),
         },
         { guard: guard((s) => s.turn !== null), target: 'heroTurn' },
         {
@@ -185,7 +185,7 @@ export const scenarioMachine = setup({
     cleanup: {
       always: { guard: guard((s, book) => !resting.canShortRest(book, s)), target: 'roundEnds' },
       on: {
-        shortRest: onCommand<'shortRest'>('cleanup', 'shortRest', (t) => resting.drawLoss(t, false)),
+        shortRest: onCommand<'shortRest'>('cleanup', 'shortRest', (t) => resting.beginShortRest(t, false)),
         proceed: onCommand<'proceed'>('cleanup', 'roundEnds', () => {}),
       },
     },
@@ -199,11 +199,11 @@ export const scenarioMachine = setup({
     roundEnd: answered('roundEnd', '#judgement'),
     judgement: { id: 'judgement', always: { target: 'verdict', actions: runRule(judgeRound) } },
     verdict: {
-      always: [hasEnded, { guard: guard((s, book) => goalsMet(book, s)), target: 'won' }, { target: 'round' }],
+      always: [hasEnded, { guard: guard((s, book) => areGoalsMet(book, s)), target: 'won' }, { target: 'round' }],
     },
 
-    won: { type: 'final', entry: runRule(win) },
-    lost: { id: 'lost', type: 'final', entry: runRule(fail) },
+    won: { type: 'final', entry: runRule(winScenario) },
+    lost: { id: 'lost', type: 'final', entry: runRule(loseScenario) },
   },
 });
 

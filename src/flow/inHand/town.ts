@@ -50,7 +50,7 @@ export function onSale(campaign: Campaign): ItemDef[] {
 }
 
 /** Returns the reason why an item cannot be bought now, or null if it can. */
-export function whyNotBuy(campaign: Campaign, id: ItemId): TownRefusal | null {
+export function buyRefusal(campaign: Campaign, id: ItemId): TownRefusal | null {
   const item = items[id];
   if (!item || (item.card === null && !campaign.pledged?.includes(id))) return 'unknown';
   if (campaign.items.includes(id)) return 'owned';
@@ -63,7 +63,7 @@ export function whyNotBuy(campaign: Campaign, id: ItemId): TownRefusal | null {
 
 /** R29.2: buys an item at its cost. A quest item in pledge is returned for free. */
 export function buy(campaign: Campaign, id: ItemId): Campaign {
-  if (whyNotBuy(campaign, id) !== null) return campaign;
+  if (buyRefusal(campaign, id) !== null) return campaign;
   const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
   return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
@@ -85,13 +85,13 @@ export function isQuest(id: ItemId): boolean {
 }
 
 /** Returns the reason why an item cannot be sold, or null if it can. */
-export function whyNotSell(campaign: Campaign, id: ItemId): TownRefusal | null {
+export function sellRefusal(campaign: Campaign, id: ItemId): TownRefusal | null {
   return campaign.items.includes(id) ? null : 'notOwned';
 }
 
 /** R29.2: sells an item for half of its cost. Gage keeps a quest item in pledge and pays nothing for it. */
 export function sell(campaign: Campaign, id: ItemId): Campaign {
-  if (whyNotSell(campaign, id) !== null) return campaign;
+  if (sellRefusal(campaign, id) !== null) return campaign;
   const left = { ...campaign, items: campaign.items.filter((each) => each !== id) };
   return isQuest(id) ? { ...left, pledged: [...(campaign.pledged ?? []), id] } : addGold(left, resaleOf(id));
 }

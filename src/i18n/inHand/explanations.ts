@@ -12,7 +12,7 @@ import {
   type GlossaryTerm,
   NO_RULE,
   type RuleNumber,
-  type Seen,
+  type ShownTerm,
   type Sighting,
   TERM_RULES,
 } from './glossary';
@@ -69,7 +69,7 @@ const TERMS_OF_DIE_VARIANT = [
 const hasVariantText = ({ book }: Play, term: GlossaryTerm): term is (typeof TERMS_OF_DIE_VARIANT)[number] =>
   book.setup.variants.onTable && TERMS_OF_DIE_VARIANT.some((each) => each === term);
 
-function entryOf(play: Play, { term, figure }: Seen): Entry {
+function entryOf(play: Play, { term, figure }: ShownTerm): Entry {
   const rule = TERM_RULES[term];
   const name = t(`explain.term.${term}.name`);
   return {
@@ -118,7 +118,7 @@ function notesOf(play: Play, of: Bearer): string[] {
 }
 
 /** The terms for the current conditions and bonuses of the hero, or of the monster in the fight; none for any other thing. */
-function effectsOnParty({ state }: Play, of: Bearer | null): Seen[] {
+function effectsOnParty({ state }: Play, of: Bearer | null): ShownTerm[] {
   const party: Party | null =
     of?.kind === 'hero' ? 'hero' : of?.kind === 'foe' && fights(state.fight, of.foe) ? 'monster' : null;
   return party ? effectsOf(state, party).map(termOfEffect) : [];
@@ -129,7 +129,7 @@ const fights = (fight: { readonly foe: string } | null, foe: string): boolean =>
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
 /** The term that explains an effect. `figure` shows the value of a bonus, and how long the effect lasts beyond the turn. */
-function termOfEffect({ kind, value, lasts }: Effect): Seen {
+function termOfEffect({ kind, value, lasts }: Effect): ShownTerm {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';
   const figure = counts ? String(value) : '';

@@ -168,7 +168,7 @@ export function isTerm(name: string | undefined): name is GlossaryTerm {
 }
 
 /** A term that is shown at a place on the table, with the number beside it, such as 'Attack' with '3'. */
-export interface Seen {
+export interface ShownTerm {
   readonly term: GlossaryTerm;
   readonly figure?: string;
 }
@@ -185,5 +185,5 @@ export interface Sighting {
   readonly of: Bearer | null;
   /** The hex at the point; absent off the map. The log uses the hex's name, and the map prints the name in small type. */
   readonly hex?: HexId;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ShownTerm[];
 }

@@ -9,19 +9,19 @@ import type { CardId, FoeId } from '../../rules/inHand/vocabulary';
 import { language, named, namedOr, pageText, t } from '..';
 import { effectWords, riderName } from './abilityWords';
 import { sourceName } from './twoRolls';
-import { opened, optionWords, plain, quotedCard, signed, theFoe } from './words';
+import { capitalise, optionWords, quotedCard, signed, theFoe, withoutSoftHyphens } from './words';
 
 /** The rule for prices on cards. A change of gold by any other rule comes from a scenario's special rules. */
 const PAID = 'R18.4';
 
 function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
-  return t('log.quoted', { name: plain(named('cards.face', faceOn(book, id, side).id)) });
+  return t('log.quoted', { name: withoutSoftHyphens(named('cards.face', faceOn(book, id, side).id)) });
 }
 
 /** The log's sentence about an event; null if the event needs none. */
 export function eventSentence(play: Play, event: GameEvent): string | null {
   const sentence = sentenceOf(play, event);
-  return sentence && opened(sentence);
+  return sentence && capitalise(sentence);
 }
 
 function sentenceOf(play: Play, event: GameEvent): string | null {

@@ -7,14 +7,14 @@ import type { Ability, CardId } from '../../rules/inHand/vocabulary';
 import { named, t } from '..';
 import { abilityWords, riderName } from './abilityWords';
 import { rollPrompt } from './twoRolls';
-import { abilityAtHand, opened, quotedCard, theFoe } from './words';
+import { capitalise, currentAbility, quotedCard, theFoe } from './words';
 
 /**
  * The current prompt, in one line; for the roll of an attack, in one or two.
  * @param sealed whether one button (the seal) confirms the draft; false if a list of answers is shown instead
  */
 export function promptFor(play: Play, draft: Draft, sealed = true): string {
-  return opened(promptOf(play, draft, sealed));
+  return capitalise(promptOf(play, draft, sealed));
 }
 
 interface Draft {
@@ -79,7 +79,11 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
     }
     case 'monsterTurn.rolling':
     case 'interrupt.rolling':
-      return rollPrompt(play, t('table.roll.monsterAttack', { foe }), opened(t('table.roll.monsterAttack', { foe })));
+      return rollPrompt(
+        play,
+        t('table.roll.monsterAttack', { foe }),
+        capitalise(t('table.roll.monsterAttack', { foe })),
+      );
     case 'cleanup':
       return t('table.prompt.cleanup');
     case 'won':
@@ -91,7 +95,7 @@ function promptOf(play: Play, draft: Draft, sealed: boolean): string {
 
 function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): string {
   const { state } = play;
-  const ability = abilityAtHand(play);
+  const ability = currentAbility(play);
   if (state.turn?.move) {
     const { left } = state.turn.move;
     if (state.fight) return t('table.prompt.shift', { left });

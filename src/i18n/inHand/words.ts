@@ -12,11 +12,11 @@ import { abilityWords, improvedWords, plainAbilityWords, riderName } from './abi
 
 /** The title on the side of a card that is up now, without soft hyphens. */
 export function cardName({ book, state }: Play, id: CardId): string {
-  return plain(named('cards.face', faceOf(book, cardOf(state, id)).id));
+  return withoutSoftHyphens(named('cards.face', faceOf(book, cardOf(state, id)).id));
 }
 
 /** Removes soft hyphens. */
-export const plain = (text: string): string => text.replaceAll('\u00AD', '');
+export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00AD', '');
 
 /** The id whose translated name a monster has: the alias from the scenario, or else its type. */
 function bornName({ book, state }: Play, id: FoeId): string {
@@ -36,7 +36,7 @@ export function theFoe(play: Play, id: FoeId): string {
 }
 
 /** Capitalises the first letter of a sentence. */
-export function opened(sentence: string): string {
+export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -46,7 +46,7 @@ export function closed(sentence: string): string {
 }
 
 /** The ability that is performed now, from an item or from the action; undefined if there is none. */
-export function abilityAtHand({ phase, state }: Play): Ability | undefined {
+export function currentAbility({ phase, state }: Play): Ability | undefined {
   if (phase === 'heroTurn.favour') return state.favour?.ability;
   const action = state.turn?.action;
   return action?.abilities[action.next];
@@ -54,7 +54,7 @@ export function abilityAtHand({ phase, state }: Play): Ability | undefined {
 
 /** An action in words, with a sentence for each ability. */
 export function doneInOrder({ abilities, lost }: Action): string {
-  const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(opened);
+  const sentences = [...abilities.map(abilityWords), ...(lost ? [t('log.ability.lost')] : [])].map(capitalise);
   // R23.4: giving up an item is the price of the next abilities, so "in return" joins the sentences.
   const after = (i: number) =>
     i + 1 === sentences.length ? '' : abilities[i]?.kind === 'forfeit' ? t('log.ability.inReturn') : '. ';
@@ -112,7 +112,7 @@ export const quotedCard = (play: Play, id: CardId): string => t('log.quoted', { 
 
 /** The label of a command's button. */
 export function commandLabel(play: Play, command: Command): string {
-  return opened(labelOf(play, command));
+  return capitalise(labelOf(play, command));
 }
 
 function labelOf(play: Play, command: Command): string {
@@ -159,12 +159,12 @@ function labelOf(play: Play, command: Command): string {
     case 'attack':
       return priced(play, t('log.command.attack', { foe: theFoe(play, command.foe) }), command);
     case 'perform': {
-      const ability = abilityAtHand(play);
+      const ability = currentAbility(play);
       const words = command.consume.length > 0 ? improvedWords : plainAbilityWords;
       return priced(play, t('log.command.perform', { what: ability ? words(ability) : '' }), command);
     }
     case 'shove': {
-      const ability = state.favour?.ability ?? abilityAtHand(play);
+      const ability = state.favour?.ability ?? currentAbility(play);
       return t(`log.ability.${ability?.kind === 'shove' ? ability.how : 'push'}`, { value: command.by });
     }
     case 'behave':
@@ -185,7 +185,7 @@ function labelOf(play: Play, command: Command): string {
       return t(command.by === 0 ? 'log.command.waive' : 'log.command.useEffect', { what });
     }
     case 'skip': {
-      const ability = abilityAtHand(play);
+      const ability = currentAbility(play);
       const bare = ability?.kind === 'attack' ? t('log.ability.attack', { value: ability.value }) : undefined;
       return t('log.command.skip', { what: bare ?? (ability ? plainAbilityWords(ability) : '') });
     }

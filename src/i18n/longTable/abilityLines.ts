@@ -11,7 +11,7 @@ import type {
   Trigger,
 } from '../../rules/longTable/vocabulary';
 import { t } from '..';
-import { capital, cases, type Forms, formsOf, list, listed, plus } from './forms';
+import { capitalise, cases, type Forms, formsOf, joinForms, joinWords, plus } from './forms';
 import { monsterTitle, monsterTitleForms, summonTitleForms } from './naming';
 import { type Bit, begun, bit, type CardLine, type Icon, joined, linesText } from './printedLine';
 import { conditionForms, conditionName, createWords, elementName, lienName } from './termNames';
@@ -69,7 +69,7 @@ function verbWords(ability: Ability): string {
   switch (ability.verb) {
     case 'give':
     case 'inflict':
-      return t(`printed.verb.${ability.verb}`, cases('what', listed(effectForms(ability.mods))));
+      return t(`printed.verb.${ability.verb}`, cases('what', joinForms(effectForms(ability.mods))));
     case 'disarmTrap':
     case 'standIn':
     case 'advantage':
@@ -139,7 +139,7 @@ function deedWords(deed: BossAction): string {
     case 'call':
       return t('printed.deed.call', {
         n: amountText(deed.below),
-        monsters: list(deed.monsters.map(monsterTitle)),
+        monsters: joinWords(deed.monsters.map(monsterTitle)),
         marks: either(deed.marks),
       });
     case 'condition':
@@ -242,7 +242,7 @@ const costBits = (costs: readonly Cost[]): Bit[] =>
 
 function costBit(cost: Cost): Bit {
   if ('other' in cost) return bit(t(`printed.cost.${cost.other}`), cost.other);
-  return bit(capital(elementName(cost.element)), cost.element);
+  return bit(capitalise(elementName(cost.element)), cost.element);
 }
 
 /** The label for a list of costs, such as 'Fire' or 'Pledge an item'. */

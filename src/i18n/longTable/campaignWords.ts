@@ -6,7 +6,7 @@ import type { Move, Refusal } from '../../rules/longTable/campaign/moves';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import { named, t } from '..';
-import { capital, list, plus } from './forms';
+import { capitalise, joinWords, plus } from './forms';
 import { perkText } from './modifierWords';
 import { heroForms, heroTitle, monsterTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
@@ -15,7 +15,7 @@ import { cardName, conditionName, createWords, itemName } from './termNames';
 /** The key of an achievement's printed name, such as `riverFogged` for `River: Fogged`. */
 export function achievementKey(name: string): string {
   const [first = '', ...rest] = name.split(/[^A-Za-z]+/);
-  return first.toLowerCase() + rest.map((word) => capital(word.toLowerCase())).join('');
+  return first.toLowerCase() + rest.map((word) => capitalise(word.toLowerCase())).join('');
 }
 
 /** The translated name of an achievement. @param id its printed name, such as `River: Clear` */
@@ -24,7 +24,7 @@ export const achievementName = (id: string): string => named('campaign.achieveme
 // Effects
 
 /** Effects in one line. For an empty list the line says that nothing happens. */
-export const effectsText = (effects: readonly Effect[]): string => capital(whatComes(effects));
+export const effectsText = (effects: readonly Effect[]): string => capitalise(whatComes(effects));
 
 const whatComes = (effects: readonly Effect[]): string =>
   effects.length === 0 ? t('campaign.effect.nothing') : `${effects.map(effectWords).join('; ')}.`;
@@ -87,7 +87,7 @@ export function effectWords(effect: Effect): string {
 }
 
 function newHeroes({ gold, checkmarks, perks }: Extract<Effect, { effect: 'newHeroes' }>): string {
-  return list([
+  return joinWords([
     ...(gold ? [t('campaign.effect.newHeroesGold', { n: gold })] : []),
     ...(checkmarks ? [t('campaign.effect.newHeroesCheckmarks', { count: checkmarks })] : []),
     ...(perks ? [t('campaign.effect.newHeroesPerks', { count: perks })] : []),
@@ -140,7 +140,7 @@ const signedNumber = (n: number): string => (n < 0 ? plus(n) : `${n}`);
 export function outcomeText({ when, otherwise, effects }: Outcome): string {
   const what = whatComes(effects);
   const asks = when ? circumstanceWords(when) : otherwise ? t('campaign.when.otherwise') : '';
-  return capital(asks === '' ? what : t('campaign.effect.when', { when: asks, effects: what }));
+  return capitalise(asks === '' ? what : t('campaign.effect.when', { when: asks, effects: what }));
 }
 
 /** The words for all outcomes of an event's option. */
@@ -171,7 +171,7 @@ export function campaignPrompt(campaign: Campaign): string | null {
 }
 
 /** The label of a move's button. It begins with a capital letter, even if it begins with a name that the player wrote in small letters. */
-export const moveLabel = (campaign: Campaign, move: Move): string => capital(moveWords(campaign, move));
+export const moveLabel = (campaign: Campaign, move: Move): string => capitalise(moveWords(campaign, move));
 
 function moveWords(campaign: Campaign, move: Move): string {
   const { question } = campaign;

@@ -2,7 +2,7 @@
 import type { CardDef, HalfDef, MonsterCard } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { partLines } from './abilityLines';
-import { capital, list } from './forms';
+import { capitalise, joinWords } from './forms';
 import { type Bit, begun, bit, type CardLine, joined, linesText } from './printedLine';
 
 /** The lines of both actions of a card. */
@@ -25,7 +25,7 @@ export function halfText(half: HalfDef): string {
   const { round, ...others } = half;
   const marks = markBits(others).map(({ words }) => words);
   const whole = round ? `${parts.replaceAll('. ', ', ')}, ${t('printed.mark.round')}` : parts;
-  return marks.length > 0 ? `${whole}. ${capital(marks.join(', '))}` : whole;
+  return marks.length > 0 ? `${whole}. ${capitalise(marks.join(', '))}` : whole;
 }
 
 function markBits({ lost, unrecoverable, round, persistent, slots = [] }: HalfDef): Bit[] {
@@ -34,7 +34,7 @@ function markBits({ lost, unrecoverable, round, persistent, slots = [] }: HalfDe
     ...(round ? [bit(t('printed.mark.round'), 'round')] : []),
     ...(persistent ? [bit(t('printed.mark.persistent'), 'persistent')] : []),
     ...(slots.length > 0 ? [bit(t('printed.mark.slots', { count: slots.length }), 'slots')] : []),
-    ...(places.length > 0 ? [bit(t('printed.mark.slotXp', { places: list(places) }), 'xp')] : []),
+    ...(places.length > 0 ? [bit(t('printed.mark.slotXp', { places: joinWords(places) }), 'xp')] : []),
     ...(lost ? [bit(t(persistent ? 'printed.mark.thenLost' : 'printed.mark.lost'), 'lost')] : []),
     ...(unrecoverable ? [bit(t('printed.mark.unrecoverable'))] : []),
   ];

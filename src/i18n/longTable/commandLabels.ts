@@ -7,7 +7,7 @@ import { named, t } from '..';
 import { costText, gainText } from './abilityLines';
 import { bareAbility, basicWords } from './actionWords';
 import { halfText } from './cardLines';
-import { capital, cases, list } from './forms';
+import { capitalise, cases, joinWords } from './forms';
 import { figureForms, figureName, heroTitle } from './naming';
 import { effectName, optionWords } from './options';
 import { type Action, abilityAtHand, isOverAnyFigure, PLACES, threat } from './question';
@@ -30,7 +30,7 @@ function buttonWords(action: Action): string {
 /** The label of a command's button. */
 export function commandLabel(play: Play, command: Command): string {
   // The cast is safe, because `LABELS` has the label of each command under its own type.
-  return capital((LABELS[command.type] as (play: Play, command: Command) => string)(play, command));
+  return capitalise((LABELS[command.type] as (play: Play, command: Command) => string)(play, command));
 }
 
 /** The label of each kind of command. */
@@ -86,7 +86,7 @@ const LABELS: { readonly [T in CommandType]: (play: Play, command: CommandOf<T>)
     const hexes = command.hexes.join(', ');
     const on = play.state.figures.filter(({ hex, kind }) => command.hexes.includes(hex) && kind !== 'hero');
     if (on.length === 0) return t('asked.command.area', { hexes });
-    return t('asked.command.areaOn', { hexes, figures: list(on.map(({ id }) => figureName(play, id))) });
+    return t('asked.command.areaOn', { hexes, figures: joinWords(on.map(({ id }) => figureName(play, id))) });
   },
   leaveEffect: (_, { effect }) => t('asked.command.leaveEffect', { effect: effectName(effect) }),
   suffer(play) {
@@ -185,7 +185,7 @@ function payLabel(
   if (part?.part !== 'ability') return '';
   const improvement = part.ability.improvements?.[nth];
   const cost = costText((nth < 0 ? part.costs : improvement?.costs) ?? []);
-  const means = elements.length > 0 ? list(elements.map(elementName)) : item ? itemName(item) : hex;
+  const means = elements.length > 0 ? joinWords(elements.map(elementName)) : item ? itemName(item) : hex;
   if (!improvement) {
     return means === undefined ? t('asked.command.payGate', { cost }) : t('asked.command.payGateWith', { cost, means });
   }

@@ -4,7 +4,7 @@ import type { CampaignFact } from '../../rules/longTable/campaign/facts';
 import type { Campaign, HeroNo } from '../../rules/longTable/campaign/state';
 import { t } from '..';
 import { achievementName, effectWords, markText, outcomeText, pendingWords, perkWords } from './campaignWords';
-import { capital, list, plus } from './forms';
+import { capitalise, joinWords, plus } from './forms';
 import { heroTitle } from './naming';
 import { endingTitle, eventPage, pageOf, questPage } from './stories';
 import { cardName, itemName } from './termNames';
@@ -19,7 +19,7 @@ type Names = ReadonlyMap<HeroNo, string>;
 export function factSentences(book: CampaignBook, campaign: Campaign, facts: readonly CampaignFact[]): string[] {
   const made = facts.flatMap((fact) => ('name' in fact && 'hero' in fact ? [[fact.hero, fact.name] as const] : []));
   const names: Names = new Map([...campaign.heroes.map(({ no, name }) => [no, name] as const), ...made]);
-  return facts.map((fact) => capital(sentence(book, campaign, names, fact)));
+  return facts.map((fact) => capitalise(sentence(book, campaign, names, fact)));
 }
 
 function sentence(book: CampaignBook, campaign: Campaign, names: Names, fact: CampaignFact): string {
@@ -57,7 +57,7 @@ function sentence(book: CampaignBook, campaign: Campaign, names: Names, fact: Ca
       return t('campaign.fact.enhanced', { name, ...what, gold: fact.gold });
     }
     case 'questDealt':
-      return t('campaign.fact.questDealt', { name, quests: list(fact.quests.map(questTitle)) });
+      return t('campaign.fact.questDealt', { name, quests: joinWords(fact.quests.map(questTitle)) });
     case 'questKept':
     case 'questFulfilled':
       return t(`campaign.fact.${fact.fact}`, { name, quest: questPage(fact.quest).title });

@@ -2,7 +2,7 @@
 import type { MonsterDef, Values as Printed } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { modBits } from './abilityLines';
-import { list } from './forms';
+import { joinWords } from './forms';
 import { type Bit, bit, joined } from './printedLine';
 import { conditionName } from './termNames';
 
@@ -37,4 +37,4 @@ const retaliateBit = (n: number, range: number): Bit =>
 
 /** L15.6, L27.1: the words for a figure's immunities; empty if it has none. */
 export const immuneText = ({ immune }: Pick<MonsterDef, 'immune'>): string =>
-  immune.length === 0 ? '' : t('printed.values.immune', { conditions: list(immune.map(conditionName)) });
+  immune.length === 0 ? '' : t('printed.values.immune', { conditions: joinWords(immune.map(conditionName)) });

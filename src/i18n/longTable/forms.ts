@@ -14,18 +14,18 @@ export const cases = (place: string, forms: Forms): Values =>
   Object.fromEntries(CASES.map((suffix, i) => [place + suffix, forms[i] ?? forms[0] ?? '']));
 
 /** A list such as 'A, B and C', in each grammatical case. */
-export function listed(all: readonly Forms[]): Forms {
-  return CASES.map((_, i) => list(all.map((forms) => forms[i] ?? forms[0] ?? '')));
+export function joinForms(all: readonly Forms[]): Forms {
+  return CASES.map((_, i) => joinWords(all.map((forms) => forms[i] ?? forms[0] ?? '')));
 }
 
 /** A list such as 'A, B and C'. */
-export function list(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
   return t('printed.list', { first: words.slice(0, -1).join(', '), last });
 }
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A number with its sign: `+2`, `+0`, `−1` with a true minus. */
 export const plus = (n: number): string => (n < 0 ? `\u2212${-n}` : `+${n}`);

@@ -8,13 +8,13 @@ import { elementName } from './termNames';
 
 /** The lines of an item: when it may be used, its effect, how it is used up, and the -1 cards that it adds. */
 export function itemLines(item: ItemDef): CardLine[] {
-  const [first, ...rest] = itemDeedLines(item);
+  const [first, ...rest] = itemEffectLines(item);
   const when = [bit(t(`printed.moment.${item.moment}`)), bit(': ')];
   return [{ depth: 0, ...first, bits: [...when, ...(first?.bits ?? [])] }, ...rest];
 }
 
 /** The lines of an item without the words that say when the item may be used. */
-export function itemDeedLines({ effect, use, slots, minusCards }: ItemDef): CardLine[] {
+export function itemEffectLines({ effect, use, slots, minusCards }: ItemDef): CardLine[] {
   return [
     ...effectLines(effect),
     { depth: 0, bits: [bit(slots ? t('printed.use.slots', { count: slots }) : t(`printed.use.${use}`))] },

@@ -3,7 +3,7 @@ import type { ModifierDef, PerkDeed, PerkDef } from '../../rules/longTable/modif
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { modBits } from './abilityLines';
-import { list, plus } from './forms';
+import { joinWords, plus } from './forms';
 import { type Bit, bit, joined } from './printedLine';
 import { conditionName, createWords } from './termNames';
 
@@ -39,7 +39,9 @@ export const modifierText = (card: ModifierDef, onwards = true): string =>
 
 /** A list of modifier cards for use within a sentence. A card whose words contain a comma is put in brackets. */
 export const modifierInSentence = (cards: readonly ModifierDef[]): string =>
-  list(cards.map((card) => modifierText(card, false)).map((words) => (words.includes(',') ? `(${words})` : words)));
+  joinWords(
+    cards.map((card) => modifierText(card, false)).map((words) => (words.includes(',') ? `(${words})` : words)),
+  );
 
 /**
  * L32.7: the effect of one tick on a line of a perk sheet.

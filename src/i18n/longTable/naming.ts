@@ -3,7 +3,7 @@ import type { Play } from '../../flow/longTable/play';
 import type { FigureId, Place } from '../../rules/longTable/state';
 import type { HeroId, MonsterId, Rank, SummonId } from '../../rules/longTable/vocabulary';
 import { type NamedGroup, named, t } from '..';
-import { capital, type Forms, formsOf } from './forms';
+import { capitalise, type Forms, formsOf } from './forms';
 
 type Group = Extract<NamedGroup, 'names.hero' | 'names.monster' | 'names.summon' | 'names.escort' | 'names.obstacle'>;
 
@@ -20,7 +20,7 @@ const numbered = (group: Group, id: string, number: string): Forms =>
   formsOf(named(group, id)).map((name) => t('names.numbered', { name, number }));
 
 /** A name without an article for headings, in its grammatical cases, such as 'Bailiff'. */
-const bareForms = (group: Group, id: string): Forms => formsOf(named(group, id)).map(capital);
+const bareForms = (group: Group, id: string): Forms => formsOf(named(group, id)).map(capitalise);
 const bare = (group: Group, id: string): string => bareForms(group, id)[0] ?? '';
 
 export const heroForms = (hero: HeroId): Forms => definite('names.hero', hero);

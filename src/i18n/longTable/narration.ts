@@ -1,7 +1,7 @@
 /** Writes the log of the Long Table: one sentence for each event that needs one. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { GameEvent } from '../../rules/longTable/events';
-import { capital } from './forms';
+import { capitalise } from './forms';
 import { attackSentences } from './sentences/attacks';
 import { bonusSentences } from './sentences/bonuses';
 import { endingSentences } from './sentences/endings';
@@ -32,5 +32,5 @@ const SENTENCES: Sentences = {
 export function eventSentence(play: Play, event: GameEvent): string | null {
   // The cast is safe, because `Sentences` has the sentence of each event under its own type.
   const sentence = (SENTENCES[event.type] as (play: Play, event: GameEvent) => string | null)(play, event);
-  return sentence === null ? null : capital(sentence);
+  return sentence === null ? null : capitalise(sentence);
 }

@@ -5,7 +5,7 @@ import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import { CONDITIONS, type Condition } from '../../rules/longTable/vocabulary';
 import { t } from '..';
-import { list } from './forms';
+import { joinWords } from './forms';
 import { escortTitle, figureName, heroTitle, monsterTitle } from './naming';
 import { cardName, conditionName, elementName, itemName, lienName } from './termNames';
 
@@ -22,7 +22,7 @@ const isCondition = (effect: string): effect is Condition => CONDITIONS.some((ea
 
 /** The label of one option, where the rules let the player choose between several. */
 export function optionWords(play: Play, option: Option): string {
-  const names = (ids: readonly FigureId[]) => list(ids.map((id) => figureName(play, id)));
+  const names = (ids: readonly FigureId[]) => joinWords(ids.map((id) => figureName(play, id)));
   switch (option.option) {
     case 'hex': {
       const { hex, targets = [] } = option;

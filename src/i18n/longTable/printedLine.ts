@@ -1,6 +1,6 @@
 /** A printed line: words with icons. What is printed at the Long Table consists of such lines. */
 import type { Ability, Area, Condition, Element, OtherCost } from '../../rules/longTable/vocabulary';
-import { capital } from './forms';
+import { capitalise } from './forms';
 
 /** The name of an icon. */
 export type Icon =
@@ -60,4 +60,4 @@ export const joined = (bits: readonly Bit[]): Bit[] =>
 
 /** Capitalises the first letter of a line. */
 export const begun = ([first, ...rest]: readonly Bit[]): Bit[] =>
-  first ? [{ ...first, words: capital(first.words) }, ...rest] : [];
+  first ? [{ ...first, words: capitalise(first.words) }, ...rest] : [];

@@ -1,17 +1,17 @@
 /** Writes the prompts of the Long Table: one sentence about each question. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
+import { calculateAttack } from '../../rules/longTable/attackCalculation';
 import type { Command, CommandType } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
 import { drawModeOf } from '../../rules/longTable/modifierDecks';
-import { besideToCarry } from '../../rules/longTable/movement';
-import { reckoningOf } from '../../rules/longTable/reckoning';
+import { carryableAllies } from '../../rules/longTable/movement';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { t } from '..';
 import { bareAbility } from './actionWords';
-import { capital, cases } from './forms';
+import { capitalise, cases } from './forms';
 import { figureForms, heroForms, heroTitle } from './naming';
 import type { Option } from './options';
 import { abilityAtHand, isOverAnyFigure, PLACES, type Question, type QuestionOf, threat } from './question';
@@ -49,7 +49,7 @@ export function promptFor(
   if (!question) return t(`asked.prompt.${ending ?? 'lost'}`);
   // The cast is safe, because `PROMPTS` has the prompt of each question under its own name.
   const prompt = PROMPTS[question.ask] as (play: Play, question: Question, shown: Shown) => string;
-  return capital(prompt(play, question, { options, onMap, at }));
+  return capitalise(prompt(play, question, { options, onMap, at }));
 }
 
 /** The prompt of each kind of question. */
@@ -92,7 +92,7 @@ const PROMPTS: {
   },
   draw: (play, { strike }) => drawPrompt(play, strike),
   defend(play, { strike }) {
-    const n = reckoningOf(play.book, play.state, strike)?.base ?? 0;
+    const n = calculateAttack(play.book, play.state, strike)?.base ?? 0;
     return t('asked.prompt.defend', { ...strikeValues(play, strike), n });
   },
   damage(play, { damage: { figure: whose, credit, source } }) {
@@ -131,7 +131,7 @@ function forcePrompt(play: Play, { force }: QuestionOf<'force'>): string {
   // L14.2: a monster always applies the push or pull, but the player decides the direction.
   const isMonsters = figureOf(play.state, by)?.kind === 'monster';
   const prompt = t(`asked.prompt.${kind}${isMonsters ? 'By' : ''}`, values);
-  return slam > 0 ? `${prompt} ${capital(t('asked.prompt.slam', values))}` : prompt;
+  return slam > 0 ? `${prompt} ${capitalise(t('asked.prompt.slam', values))}` : prompt;
 }
 
 function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolean) {
@@ -144,13 +144,13 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
 function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
   if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
   const figure = figureOf(play.state, by);
-  const beside = figure ? besideToCarry(play.book, play.state, figure) : [];
+  const beside = figure ? carryableAllies(play.book, play.state, figure) : [];
   return t(beside.length > 0 ? 'asked.prompt.carry' : 'asked.prompt.carryNobody');
 }
 
 /** L12.4, L12.5: the prompt to draw modifier cards, with the reasons if two cards are drawn. */
 function drawPrompt(play: Play, strike: Strike): string {
-  const { advantage = [], disadvantage = [] } = reckoningOf(play.book, play.state, strike) ?? {};
+  const { advantage = [], disadvantage = [] } = calculateAttack(play.book, play.state, strike) ?? {};
   const values = strikeValues(play, strike);
   switch (drawModeOf(advantage.length > 0, disadvantage.length > 0)) {
     case 'plain':
@@ -185,7 +185,7 @@ export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number)
     n: question.damage.amount,
     chosen,
   };
-  return capital(t(pile === 'hand' ? 'asked.prompt.giveHand' : 'asked.prompt.giveDiscard', values));
+  return capitalise(t(pile === 'hand' ? 'asked.prompt.giveHand' : 'asked.prompt.giveDiscard', values));
 }
 
 function turnPrompt({ state: { turn, seats } }: Play, hero: HeroId) {

@@ -17,19 +17,19 @@ export function appOf(
   host: ModeHost<InHandMode>,
   { random, seed }: RandomSource,
 ): InHandApp {
-  const { navigation, books, tabs, keeper } = host;
+  const { navigation, records, tabs, keeper } = host;
   const { send, show } = navigation;
   const hint = hintsIn(host);
   const someSeed = () => seedFrom(random(16));
   const own: Omit<InHandApp, keyof SharedApp<InHandMode>> = {
     hint: () => void hint(),
-    stats: books.stats,
-    archive: books.archive,
-    daily: books.daily,
-    playDaily: books.playDaily,
-    ...claimsIn(host, books.claims),
-    packs: books.packs,
-    workshop: books.workshop,
+    stats: records.stats,
+    archive: records.archive,
+    daily: records.daily,
+    playDaily: records.playDaily,
+    ...claimsIn(host, records.claims),
+    packs: records.packs,
+    workshop: records.workshop,
     async practise(listeners) {
       const picture = await host.pictures.load().catch((error: unknown) => {
         host.onFailed(error);
@@ -39,14 +39,14 @@ export function appOf(
       const speed = () => (settings.reduced() ? 0 : settings.current.speed);
       return picture.practise({ sound, seed: someSeed(), speed, ...listeners });
     },
-    name(name, variants, hero = HEROES[0]) {
+    beginCampaign(name, variants, hero = HEROES[0]) {
       const id = seedFrom(random(8));
-      void tabs.found(id);
+      void tabs.claimNew(id);
       void keeper.ask();
       send({ type: 'name', id, name, variants, hero });
       return navigation.screen !== 'naming';
     },
-    vary(variants) {
+    changeVariants(variants) {
       const open = navigation.sheet;
       send({ type: 'vary', variants });
       show(open);
@@ -68,13 +68,13 @@ export function appOf(
 function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<InHandMode>): () => Promise<void> {
   return openHints({
     fetch: () => import('../../bots/inHand/advise'),
-    wanted: () => settings.current.hints && (watching.copy?.claim ?? null) === null,
+    isEnabled: () => settings.current.hints && (watching.copy?.claim ?? null) === null,
     interaction: () => watching.playable,
-    laid: () => tableDisplay.hudContext.shownPlay,
-    say(words) {
-      tableDisplay.notice(words);
+    shownPlay: () => tableDisplay.hudContext.shownPlay,
+    showNotice(words) {
+      tableDisplay.showNotice(words);
       changes.changed();
     },
-    seen: () => new Promise((resolve) => setTimeout(resolve, FRAME_MS)),
+    whenVisible: () => new Promise((resolve) => setTimeout(resolve, FRAME_MS)),
   });
 }

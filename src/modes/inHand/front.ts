@@ -13,8 +13,8 @@ import { sounds } from '../../sound/inHand';
 import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
 import { auditDesk } from './auditDesk';
-import { openBooks } from './books';
 import { lazyPainters } from './lazyPainters';
+import { openRecords } from './records';
 import type { InHandMode } from './types';
 
 export const front: Front<InHandMode> = {
@@ -26,14 +26,14 @@ export const front: Front<InHandMode> = {
   mountMirror,
   outerGame,
   openInteraction,
-  ended(play) {
+  endCommand(play) {
     const result = resultOf(play);
     return result && { type: 'ended', result };
   },
   mayGiveUp: () => false,
-  givenUp: (play) => ({ type: 'ended', result: resultOfGivingUp(play) }),
+  giveUpCommand: (play) => ({ type: 'ended', result: resultOfGivingUp(play) }),
   // The daily scenario has the same rolls for all players, so a throw may not be undone.
-  practised: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
+  practiceCommand: ({ id }) => (dayOfDaily(id) === null ? { type: 'practised' } : null),
   stepsTo,
   commandTo,
   // A trial of a draft can be opened only after the workshop has installed the draft's scenario.
@@ -43,7 +43,7 @@ export const front: Front<InHandMode> = {
   moodOf: ({ state }) => (state.fight ? 'tense' : 'calm'),
   refused: reasonSentence,
   missed: (variant) => t(variant ? 'arrange.missed' : 'table.missed'),
-  openBooks,
+  openRecords,
   appOf,
   lazyPainters,
   auditDesk,

@@ -9,31 +9,38 @@ type Adviser = Pick<typeof import('../../bots/inHand/advise'), 'advise'>;
 export interface HintsOptions {
   fetch(): Promise<Adviser>;
   /** Whether hints are switched on. */
-  wanted(): boolean;
+  isEnabled(): boolean;
   interaction(): Interaction | null;
   /** The play that the table shows; null during an animation. */
-  laid(): Play | null;
+  shownPlay(): Play | null;
   /** Shows a notice at the prompt; null removes it. */
-  say(words: string | null): void;
+  showNotice(words: string | null): void;
   /** Resolves when the notice is visible. */
-  seen(): Promise<void>;
+  whenVisible(): Promise<void>;
 }
 
 /** @returns a function that computes and shows a hint */
-export function openHints({ fetch, wanted, interaction, laid, say, seen }: HintsOptions): () => Promise<void> {
+export function openHints({
+  fetch,
+  isEnabled,
+  interaction,
+  shownPlay,
+  showNotice,
+  whenVisible,
+}: HintsOptions): () => Promise<void> {
   return async () => {
     const interactionThen = interaction();
-    if (!interactionThen || !laid() || !wanted()) return;
+    if (!interactionThen || !shownPlay() || !isEnabled()) return;
     const { play } = interactionThen;
-    say(t('advice.thinking'));
+    showNotice(t('advice.thinking'));
     const adviser = await fetch().catch(() => null);
-    if (!adviser) return say(t('frame.cannotFetch'));
-    await seen();
+    if (!adviser) return showNotice(t('frame.cannotFetch'));
+    await whenVisible();
     const { advise } = adviser;
     const found = interactionThen === interaction() && interactionThen.play === play ? advise(play) : null;
-    if (!found) return say(null);
+    if (!found) return showNotice(null);
     interactionThen.adoptHint(found.line);
     const why = t(`advice.why.${found.reason.key}`, found.reason.values);
-    say(t('advice.says', { what: commandLabel(play, found.command), why }));
+    showNotice(t('advice.says', { what: commandLabel(play, found.command), why }));
   };
 }

@@ -8,18 +8,18 @@ import { loadPortraits } from '../../scenes/art';
 import { type GameOptions, openGame } from '../../scenes/game';
 import { cardPictures } from '../../scenes/inHand/cardPictures';
 import { type TableInit, TableScene } from '../../scenes/inHand/table';
-import { FETCH_TIMEOUT_MS, settled, withTimeout } from '../../storage/timeout';
+import { FETCH_TIMEOUT_MS, settleOrTimeout, withTimeout } from '../../storage/timeout';
 import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { InHandMode } from './types';
 
-/** @param options the options of the canvas; the painters' assets must be loaded before (app/paints.ts) */
+/** @param options the options of the canvas; the painters' assets must be loaded before (app/painterAssets.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<InHandMode>> {
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
   return {
     table: {
-      goOn: () => table.goOn(),
+      resume: () => table.resume(),
       reprint: () => table.reprint(),
       fit: () => table.fit(),
       idle: () => table.idle(),
@@ -52,7 +52,7 @@ async function load({ monsters, scenario, setup }: Book, reprint: () => void): P
   const texts = withTimeout(openModes(), FETCH_TIMEOUT_MS).catch(cannotFetch);
   const [variant] = await Promise.all([
     fetched && withTimeout(fetched, FETCH_TIMEOUT_MS).catch(cannotFetch),
-    settled(loadPortraits([...Object.keys(monsters), ...aliases]), reprint),
+    settleOrTimeout(loadPortraits([...Object.keys(monsters), ...aliases]), reprint),
     texts,
   ]);
   return variant;

@@ -11,21 +11,22 @@ import type { TableInit } from '../../scenes/inHand/table';
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Session } from '../../session/session';
 import type { RecordMerger } from '../../storage/merge';
-import type { ClaimsDesk } from '../claims';
+import type { Claims } from '../claims';
 import type { ModeTypes } from '../types';
 
 /**
  * Access to the records that this mode stores in addition to the campaigns: statistics, archive, daily results, claims and packs.
- * `ModeBooks` describes the methods that all modes have.
+ * `ModeRecords` describes the methods that all modes have.
  */
-export interface Books extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
+export interface InHandRecords
+  extends Pick<InHandApp, 'stats' | 'archive' | 'daily' | 'playDaily' | 'packs' | 'workshop'> {
   /** Adds a finished scenario to the statistics or daily results, and to the archive. Ignores failures: missing records need no warning. */
   count(session: Session<InHand>): void;
   /** Opens the small claims. Rejects if they cannot be loaded now. */
-  claims(): Promise<ClaimsDesk<InHand, Aim>>;
+  claims(): Promise<Claims<InHand, Aim>>;
   isPack(key: string): boolean;
   mergerOf(key: string): RecordMerger | null;
-  moved(): void;
+  dropCache(): void;
 }
 
 export interface InHandMode extends ModeTypes {
@@ -43,5 +44,5 @@ export interface InHandMode extends ModeTypes {
   readonly variant: NonNullable<TableInit['variant']>;
   readonly sighting: Sighting;
   readonly scenes: { practise(init: PracticeInit): Promise<Practice> };
-  readonly books: Books;
+  readonly records: InHandRecords;
 }

@@ -19,9 +19,9 @@ export function appOf(
   const { navigation, tabs, keeper } = host;
   const hint = hintsIn(host);
   const own: Omit<LongTableApp, keyof SharedApp<LongTableMode>> = {
-    found(name, heroes, terms) {
+    foundParty(name, heroes, terms) {
       const id = seedFrom(random(8));
-      void tabs.found(id);
+      void tabs.claimNew(id);
       void keeper.ask();
       navigation.send({ type: 'found', id, name, heroes, ...terms, seed: seed ?? seedFrom(random(16)) });
       return navigation.screen !== 'naming';
@@ -36,9 +36,9 @@ export function appOf(
     },
     proceed: () => navigation.send({ type: 'proceed' }),
     hint: () => void hint(),
-    stats: host.books.stats,
-    packs: host.books.packs,
-    ...claimsIn(host, host.books.claims),
+    stats: host.records.stats,
+    packs: host.records.packs,
+    ...claimsIn(host, host.records.claims),
   };
   return Object.assign(shared, own);
 }
@@ -46,11 +46,11 @@ export function appOf(
 function hintsIn({ settings, watching, tableDisplay, changes }: ModeHost<LongTableMode>): () => Promise<void> {
   return openHints({
     advise: adviseInWorker,
-    wanted: () => settings.current.hints && (watching.copy?.claim ?? null) === null,
+    isEnabled: () => settings.current.hints && (watching.copy?.claim ?? null) === null,
     interaction: () => watching.playable,
-    laid: () => tableDisplay.hudContext.shownPlay,
-    say(words) {
-      tableDisplay.notice(words);
+    shownPlay: () => tableDisplay.hudContext.shownPlay,
+    showNotice(words) {
+      tableDisplay.showNotice(words);
       changes.changed();
     },
   });

@@ -13,9 +13,9 @@ import { sounds } from '../../sound/longTable';
 import type { Front, OuterGame } from '../front';
 import { appOf } from './app';
 import { auditDesk } from './auditDesk';
-import { openBooks } from './books';
 import { ghostsInWorker } from './ghostsInWorker';
 import { lazyPainters } from './lazyPainters';
+import { openRecords } from './records';
 import type { LongTableMode } from './types';
 
 const make = ghostsInWorker();
@@ -29,11 +29,11 @@ export const front: Front<LongTableMode> = {
   mountMirror,
   outerGame,
   openInteraction: (session, settings) => openInteraction(session, settings, make),
-  ended: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
+  endCommand: (play) => (isOver(play) ? { type: 'ended', result: resultOf(play.book, play.state) } : null),
   // L29.1: when the goal or a failure has been reached, the round must be played to its end.
   mayGiveUp: ({ state }) => state.ending === null,
-  givenUp: ({ book, state }) => ({ type: 'ended', result: resultOf(book, state) }),
-  practised: () => null,
+  giveUpCommand: ({ book, state }) => ({ type: 'ended', result: resultOf(book, state) }),
+  practiceCommand: () => null,
   stepsTo,
   commandTo,
   canReopen: () => true,
@@ -42,7 +42,7 @@ export const front: Front<LongTableMode> = {
   moodOf: ({ state }) => (state.figures.some(({ kind }) => kind === 'monster') ? 'tense' : 'calm'),
   refused: reasonSentence,
   missed: () => '',
-  openBooks,
+  openRecords,
   appOf,
   lazyPainters,
   auditDesk,

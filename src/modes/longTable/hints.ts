@@ -7,7 +7,7 @@ import type { Reason } from '../../bots/longTable/reasons';
 import type { Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/longTable/commandLabels';
-import { list } from '../../i18n/longTable/forms';
+import { joinWords } from '../../i18n/longTable/forms';
 import { figureName } from '../../i18n/longTable/naming';
 import type { Interaction } from '../../session/longTable/interaction';
 import { runInWorker } from '../../shell/runInWorker';
@@ -16,12 +16,12 @@ export interface HintsOptions {
   /** Computes a hint. Rejects if the computation fails. */
   advise(play: Play): Promise<Hint | null>;
   /** Whether hints are switched on. */
-  wanted(): boolean;
+  isEnabled(): boolean;
   interaction(): Interaction | null;
   /** The play that the table shows; null during an animation. */
-  laid(): Play | null;
+  shownPlay(): Play | null;
   /** Shows a notice at the prompt; null removes it. */
-  say(words: string | null): void;
+  showNotice(words: string | null): void;
 }
 
 /** Computes a hint in a worker, because the bot needs up to a few seconds. */
@@ -34,22 +34,28 @@ export function adviseInWorker(
 }
 
 /** @returns a function that computes and shows a hint; the function ignores calls while it computes a hint for the same play */
-export function openHints({ advise: think, wanted, interaction, laid, say }: HintsOptions): () => Promise<void> {
+export function openHints({
+  advise: think,
+  isEnabled,
+  interaction,
+  shownPlay,
+  showNotice,
+}: HintsOptions): () => Promise<void> {
   let pending: Play | null = null;
   return async () => {
     const interactionThen = interaction();
-    if (!interactionThen || !laid() || !wanted() || pending === interactionThen.play) return;
+    if (!interactionThen || !shownPlay() || !isEnabled() || pending === interactionThen.play) return;
     const { play } = interactionThen;
     pending = play;
-    say(t('board.advice.thinking'));
+    showNotice(t('board.advice.thinking'));
     const found = await think(play).catch(() => undefined);
     pending = null;
     // If the player has sent a command in the meantime or has left the table, the hint is outdated.
     if (interactionThen !== interaction() || interactionThen.play !== play) return;
-    if (found === undefined) return say(t('frame.cannotFetch'));
-    if (found === null) return say(null);
+    if (found === undefined) return showNotice(t('frame.cannotFetch'));
+    if (found === null) return showNotice(null);
     point(interactionThen, found);
-    say(t('board.advice.says', { what: whatIn(play, found), why: whyIn(play, found.reason) }));
+    showNotice(t('board.advice.says', { what: whatIn(play, found), why: whyIn(play, found.reason) }));
   };
 }
 
@@ -62,7 +68,7 @@ function whatIn(play: Play, { command, at, opens }: Hint): string {
 function whyIn(play: Play, reason: Reason): string {
   switch (reason.key) {
     case 'kills':
-      return t('board.advice.why.kills', { figures: list(reason.figures.map((id) => figureName(play, id))) });
+      return t('board.advice.why.kills', { figures: joinWords(reason.figures.map((id) => figureName(play, id))) });
     case 'hurts':
     case 'heals':
       return t(`board.advice.why.${reason.key}`, { hp: reason.hp });
@@ -77,6 +83,6 @@ function point(interaction: Interaction, { command, at }: Hint): void {
   if (command.type !== 'select' || interaction.draft.cards.length > 1) return;
   // Open the hero's tab first, because switching tabs clears the selection.
   interaction.openTab(command.hero);
-  interaction.choose(command.leading);
-  interaction.choose(command.second);
+  interaction.toggleCard(command.leading);
+  interaction.toggleCard(command.second);
 }

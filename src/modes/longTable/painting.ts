@@ -6,19 +6,19 @@ import { loadTokens } from '../../scenes/longTable/art/figurePictures';
 import { loadLongIcons } from '../../scenes/longTable/art/icons';
 import { longPictures } from '../../scenes/longTable/pictures';
 import { type TableInit, TableScene } from '../../scenes/longTable/table';
-import { FETCH_TIMEOUT_MS, settled, withTimeout } from '../../storage/timeout';
+import { FETCH_TIMEOUT_MS, settleOrTimeout, withTimeout } from '../../storage/timeout';
 import { cannotFetch } from '../fetching';
 import type { Picture } from '../front';
 import type { LongTableMode } from './types';
 
-/** @param options the options of the canvas; the painters' assets must be loaded before (app/paints.ts) */
+/** @param options the options of the canvas; the painters' assets must be loaded before (app/painterAssets.ts) */
 export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promise<Picture<LongTableMode>> {
   await withTimeout(loadLongIcons(), FETCH_TIMEOUT_MS).catch(cannotFetch);
   const table = new TableScene();
   const game = await openGame({ ...options, scenes: [table] });
   return {
     table: {
-      goOn: () => table.goOn(),
+      resume: () => table.resume(),
       reprint: () => table.reprint(),
       fit: () => table.fit(),
       idle: () => table.idle(),
@@ -31,7 +31,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
     async load() {
       const texts = Promise.all([openModes(), openChapter('board'), openChapter('tidings'), openChapter('pages')]);
       await withTimeout(texts, FETCH_TIMEOUT_MS).catch(cannotFetch);
-      await settled(loadTokens(), () => table.reprint());
+      await settleOrTimeout(loadTokens(), () => table.reprint());
       return null;
     },
     // Phaser accepts any object here, so `satisfies` checks the type.

@@ -6,13 +6,15 @@ import type { LongTable } from '../../flow/longTable/types';
 import type { LongTableApp, TableSheet } from '../../panels/longTable/app';
 import type { HudPlan } from '../../panels/longTable/hud';
 import type { Interaction } from '../../session/longTable/interaction';
-import type { ClaimsDesk } from '../claims';
-import type { ModeBooks, ModeTypes } from '../types';
+import type { Claims } from '../claims';
+import type { ModeRecords, ModeTypes } from '../types';
 
-export interface Books extends ModeBooks<{ readonly game: LongTable }>, Pick<LongTableApp, 'packs' | 'stats'> {
+export interface LongTableRecords
+  extends ModeRecords<{ readonly game: LongTable }>,
+    Pick<LongTableApp, 'packs' | 'stats'> {
   packs: LongTableApp['packs'];
   /** Opens the small claims. Rejects if they cannot be loaded now. */
-  claims(): Promise<ClaimsDesk<LongTable, TableAim>>;
+  claims(): Promise<Claims<LongTable, TableAim>>;
 }
 
 export interface LongTableMode extends ModeTypes {
@@ -29,5 +31,5 @@ export interface LongTableMode extends ModeTypes {
   readonly variant: null;
   readonly sighting: never;
   readonly scenes: object;
-  readonly books: Books;
+  readonly records: LongTableRecords;
 }

@@ -6,7 +6,7 @@ import { isOver, type Play } from '../../flow/inHand/play';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { Setup } from '../../rules/inHand/book';
 import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
-import { fault, type Read } from '../../storage/untrusted';
+import { fault, type ReadResult } from '../../storage/untrusted';
 import { readPack } from './pack';
 
 /** The reasons for a loss: no HP, no cards, a round limit, a rule of the page, or more than MAX_COMMANDS commands. */
@@ -35,7 +35,7 @@ export interface BotTally {
 const MAX_COMMANDS = 2000;
 
 /** Plays the games and yields the results so far after each command. @returns the final results, or the fault of the pack */
-export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<BotTally, Read<BotTally>, void> {
+export function* botGames({ text, scenarioLevel, games }: BotOrder): Generator<BotTally, ReadResult<BotTally>, void> {
   const read = readPack(text);
   if (!read.ok) return read;
   const { monsters, scenarios } = read.value;

@@ -1,10 +1,10 @@
 /** Plays the bot's games in a worker: receives the order and answers with `WorkerMessage`s. */
 
 import type { WorkerMessage } from '../../shell/runInWorker';
-import type { Read } from '../../storage/untrusted';
+import type { ReadResult } from '../../storage/untrusted';
 import { type BotOrder, type BotTally, botGames } from './botGames';
 
-const post = (message: WorkerMessage<BotTally, Read<BotTally>>): void => self.postMessage(message);
+const post = (message: WorkerMessage<BotTally, ReadResult<BotTally>>): void => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<BotOrder>) => {
   const games = botGames(data);

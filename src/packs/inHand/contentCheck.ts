@@ -3,9 +3,9 @@ import { heroes, items, monsters, scenarios } from '../../content/inHand';
 import { MONSTER_TABLES } from '../../content/inHand/monsterCard';
 import { name, type Shape } from '../../journal/shapes';
 import { readShape } from '../../storage/untrusted';
-import type { Misprint } from '../wrong';
+import type { Misprint } from '../problem';
 import { heroShape, itemShape, monsterShape, tablesShape } from './cardShapes';
-import { wrongsIn } from './checks';
+import { problemsIn } from './checks';
 import { scenarioShape } from './scenarioShape';
 
 const FOLDER = 'src/content/inHand';
@@ -21,7 +21,7 @@ export function misprints(): Misprint[] {
       const file = `scenarios/${id}.ts`;
       const misshapen = shaped(scenarioShape, page, file, '');
       if (misshapen.length > 0) return misshapen;
-      return wrongsIn(page, { monsters, items }).map((wrong) => ({ file: `${FOLDER}/${file}`, ...wrong }));
+      return problemsIn(page, { monsters, items }).map((wrong) => ({ file: `${FOLDER}/${file}`, ...wrong }));
     }),
   ];
 }

@@ -24,7 +24,7 @@ export const THINGS = ['start', 'exit', 'letter', 'money', 'treasure', 'objectiv
 export type Thing = (typeof THINGS)[number];
 
 /** The monster that the editor places, and its kind (normal or elite). */
-export interface Figure {
+export interface MonsterChoice {
   readonly monster: MonsterId;
   readonly kind: Kind;
 }
@@ -91,7 +91,7 @@ const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'mon
  * Places a thing on a hex, or removes the thing if it is already there. Rock, and any ground if the thing needs plain ground,
  * becomes plain. Things that cannot share the hex with the new thing are removed.
  */
-export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: Figure): Draft {
+export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: MonsterChoice): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;
   if (thingsAt(draft, hex).includes(thing) && !isOther(draft, hex, thing, figure)) return takeAway(draft, hex, thing);
   const alone = ALONE.includes(thing);
@@ -103,7 +103,7 @@ export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: Figu
 }
 
 /** Whether the thing to place is a monster and the hex has a different monster, which is then replaced and not removed. */
-function isOther({ page }: Draft, hex: HexId, thing: Thing, { monster, kind }: Figure): boolean {
+function isOther({ page }: Draft, hex: HexId, thing: Thing, { monster, kind }: MonsterChoice): boolean {
   const there = page.foes.find(({ at }) => at === hex);
   return thing === 'monster' && there !== undefined && (there.monster !== monster || there.kind !== kind);
 }
@@ -127,7 +127,7 @@ function takeAway(draft: Draft, hex: HexId, thing: Thing): Draft {
   }
 }
 
-function put(draft: Draft, hex: HexId, thing: Thing, { monster, kind }: Figure): Draft {
+function put(draft: Draft, hex: HexId, thing: Thing, { monster, kind }: MonsterChoice): Draft {
   const { foes, money, treasures, marks } = draft.page;
   switch (thing) {
     case 'start':
@@ -210,7 +210,7 @@ export function dropLanguage(draft: Draft, language: PackLanguage): Draft {
 }
 
 /** A new name, made of `beginning` and a number, that no rule, option, counter or follower of the draft uses. */
-export function freshName({ page }: Draft, beginning: string): string {
+export function uniqueName({ page }: Draft, beginning: string): string {
   const taken = new Set([...JSON.stringify(page).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text));
   return `${beginning}${firstFree(1, (each) => taken.has(`${beginning}${each}`))}`;
 }

@@ -9,12 +9,12 @@ import { compareHexes, type HexId } from '../../rules/core/hexes';
 import type { ScenarioDef } from '../../rules/inHand/book';
 import type { MonsterDef } from '../../rules/inHand/vocabulary';
 import { isRecord } from '../../storage/untrusted';
+import type { Problem } from '../problem';
 import { PACK_LANGUAGES } from '../texts';
-import type { Wrong } from '../wrong';
-import { wrongsIn } from './checks';
+import { problemsIn } from './checks';
 import { type Draft, type DraftPage, type DraftTexts, NAME_GROUPS, NO_TEXTS, PAGE_PARTS } from './draft';
 import { type Pack, readPack } from './pack';
-import type { PageWrong } from './pageWrong';
+import type { PageProblem } from './pageProblem';
 import type { PackTexts } from './texts';
 
 /** The prefix of the rule ids that goals to end a turn on a hex get, such as `goal:c5`. */
@@ -242,23 +242,23 @@ function draftTexts({ scenarios, title, ...groups }: PackTexts, page: string): D
 }
 
 /** The kinds of mistakes that only drafts can have. */
-export const DRAFT_WRONGS = ['noStart', 'noGoal', 'noTitle', 'noGoalText', 'refused'] as const;
+export const DRAFT_PROBLEMS = ['noStart', 'noGoal', 'noTitle', 'noGoalText', 'refused'] as const;
 
-export interface DraftWrong extends Omit<PageWrong, 'kind'> {
-  readonly kind: PageWrong['kind'] | (typeof DRAFT_WRONGS)[number];
+export interface DraftProblem extends Omit<PageProblem, 'kind'> {
+  readonly kind: PageProblem['kind'] | (typeof DRAFT_PROBLEMS)[number];
 }
 
 /** The mistakes that keep a draft from being played. If there are none, `readPack` accepts the text from `packTextOf`. */
-export function wrongsOf(draft: Draft): DraftWrong[] {
-  const wrongs = [...unfinished(draft), ...pageWrongs(draft)];
-  if (wrongs.length > 0) return wrongs;
+export function problemsOf(draft: Draft): DraftProblem[] {
+  const problems = [...unfinished(draft), ...pageProblems(draft)];
+  if (problems.length > 0) return problems;
   const read = readPack(packTextOf(draft));
   if (read.ok) return [];
   const { field, detail } = read.fault;
   return [missing('refused', { field: field.replace(/^scenarios\.0\./, ''), detail })];
 }
 
-const missing = (kind: DraftWrong['kind'], { field, detail }: Wrong): DraftWrong => ({
+const missing = (kind: DraftProblem['kind'], { field, detail }: Problem): DraftProblem => ({
   kind,
   field,
   detail,
@@ -266,7 +266,7 @@ const missing = (kind: DraftWrong['kind'], { field, detail }: Wrong): DraftWrong
   hexes: [],
 });
 
-function unfinished({ page, texts }: Draft): DraftWrong[] {
+function unfinished({ page, texts }: Draft): DraftProblem[] {
   return [
     ...(page.start === null ? [missing('noStart', { field: 'start', detail: 'the hero begins nowhere' })] : []),
     ...(page.goals.length === 0 ? [missing('noGoal', { field: 'goals', detail: 'no goal' })] : []),
@@ -284,7 +284,7 @@ function unfinished({ page, texts }: Draft): DraftWrong[] {
  * The mistakes that the checker finds in the page. If the start is missing, a free hex is the start, and mistakes about the
  * start and about unreachable hexes are left out.
  */
-function pageWrongs({ page, monsters }: Draft): PageWrong[] {
+function pageProblems({ page, monsters }: Draft): PageProblem[] {
   const own: Record<string, MonsterDef> = Object.fromEntries(monsters.map((each) => [each.id, each]));
   const { start, exit, heroLevel: _, items: __, ...drawn } = page;
   const standIn = start ?? firstFree(page);
@@ -295,7 +295,7 @@ function pageWrongs({ page, monsters }: Draft): PageWrong[] {
     start: standIn ?? '',
     ...(exit === null ? {} : { exit }),
   };
-  const found = wrongsIn(def, { monsters: { ...ours, ...own }, items });
+  const found = problemsIn(def, { monsters: { ...ours, ...own }, items });
   return start === null ? found.filter(({ kind, field }) => field !== 'start' && kind !== 'unreachable') : found;
 }
 

@@ -170,7 +170,7 @@ export const CHOICE: Form<Choice, never> = {
 };
 
 /** A filled-in word: plain data with the properties that its form describes. */
-export type Filled = Readonly<Record<string, unknown>>;
+export type FormValues = Readonly<Record<string, unknown>>;
 
 interface VocabularyForms {
   /** The property that distinguishes the words. */

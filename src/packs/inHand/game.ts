@@ -8,10 +8,10 @@ import type { ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
 import type { Fault } from '../../storage/untrusted';
-import { takeOver } from '../handOver';
-import { runLongTask, type TryOutOptions } from '../runLongTask';
+import { takeStoredPack } from '../handOver';
+import { type LongTask, runLongTask } from '../runLongTask';
 import type { TrialProgress } from '../trial';
-import { type GameServices, whileClaimed } from '../whileClaimed';
+import { type GameServices, writeWhileClaimed } from '../writeWhileClaimed';
 import { openPackLibrary, type PackLibrary } from './library';
 import type { Pack, PackScenario } from './pack';
 import { tryPack } from './trial';
@@ -22,31 +22,31 @@ export interface PackGameServices extends GameServices {
   now(): number;
 }
 
-export interface PackRoom extends PackGameServices {
+export interface PackContext extends PackGameServices {
   readonly library: PackLibrary;
   /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
-  tryOut(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  runTrial(pack: Pack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
   /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   takeStoredPack(): Promise<string | null>;
 }
 
-const TRIAL: TryOutOptions<Pack, TrialProgress, Fault | null> = {
+const TRIAL: LongTask<Pack, TrialProgress, Fault | null> = {
   worker: () => new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' }),
-  here: tryPack,
+  runHere: tryPack,
 };
 
 /** Opens the library and installs its packs, so that books can be made of their scenarios. */
-export async function openPackRoom(store: Store, around: PackGameServices): Promise<PackRoom> {
+export async function openPackContext(store: Store, around: PackGameServices): Promise<PackContext> {
   return {
     ...around,
     library: await openPackLibrary(store),
-    tryOut: (pack, tell) => runLongTask(TRIAL, pack, tell),
-    takeStoredPack: () => takeOver(store, IN_HAND.id),
+    runTrial: (pack, tell) => runLongTask(TRIAL, pack, tell),
+    takeStoredPack: () => takeStoredPack(store, IN_HAND.id),
   };
 }
 
 /** The player's choices for a game. */
-export interface Wanted {
+export interface GameChoice {
   readonly scenarioLevel: ScenarioLevel;
   readonly seed: string;
   /** The hero's name, already cleaned by `printableName`. */
@@ -55,7 +55,7 @@ export interface Wanted {
 
 export function campaignOfPage(
   { page, heroLevel, items }: PackScenario,
-  { scenarioLevel, seed, name }: Wanted,
+  { scenarioLevel, seed, name }: GameChoice,
 ): Campaign {
   return {
     ...newCampaign(idOfPackGame(page.id), name, { hindrances: false, onTable: false }),
@@ -78,17 +78,17 @@ export async function isUnderWay({ saves }: Pick<PackGameServices, 'saves'>, pag
 export async function startPackGame(
   room: PackGameServices,
   scenario: PackScenario,
-  wanted: Wanted,
+  wanted: GameChoice,
 ): Promise<string | null> {
   const campaign = campaignOfPage(scenario, wanted);
-  const laid = await whileClaimed(room, campaign.id, () =>
+  const laid = await writeWhileClaimed(room, campaign.id, () =>
     room.saves.save({ mode: IN_HAND.id, campaign, table: null }, room.now()),
   );
   return laid ? campaign.id : null;
 }
 
 /** Removes a pack, and the running games of its scenarios except those that another tab holds. @returns the fault of the store, or null */
-export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promise<Fault | null> {
+export async function removePack(room: PackContext, { id, scenarios }: Pack): Promise<Fault | null> {
   for (const { page } of scenarios) await removeGame(room, page.id);
   return room.library.remove(id);
 }
@@ -96,5 +96,5 @@ export async function removePack(room: PackRoom, { id, scenarios }: Pack): Promi
 /** Removes the running game of a page, unless another tab holds it. */
 export async function removeGame(room: PackGameServices, page: string): Promise<void> {
   const id = idOfPackGame(page);
-  await whileClaimed(room, id, () => room.saves.remove(id));
+  await writeWhileClaimed(room, id, () => room.saves.remove(id));
 }

@@ -15,10 +15,10 @@ export interface History {
 /** The largest number of steps kept in memory. */
 export const MAX_STEPS = 60;
 
-export const begun = (draft: Draft): History => ({ steps: [draft], at: 0, about: null });
+export const newHistory = (draft: Draft): History => ({ steps: [draft], at: 0, about: null });
 
 /** The current state of the drawing. */
-export function now({ steps, at }: History): Draft {
+export function currentDraft({ steps, at }: History): Draft {
   const draft = steps[at];
   if (!draft) throw new RangeError(`no step ${at} of ${steps.length}`);
   return draft;
@@ -29,18 +29,18 @@ export function now({ steps, at }: History): Draft {
  * @param about the subject of the edit, such as a text field or a stroke of the pencil. Consecutive edits of the same
  * subject become one step
  */
-export function edited(history: History, draft: Draft, about: string | null = null): History {
-  if (draft === now(history)) return history;
+export function recordEdit(history: History, draft: Draft, about: string | null = null): History {
+  if (draft === currentDraft(history)) return history;
   const { steps, at } = history;
   const joins = about !== null && about === history.about && at === steps.length - 1 && at > 0;
   const kept = [...steps.slice(0, joins ? at : at + 1), draft].slice(-MAX_STEPS);
   return { steps: kept, at: kept.length - 1, about };
 }
 
-export const mayUndo = ({ at }: History): boolean => at > 0;
-export const mayRedo = ({ at, steps }: History): boolean => at < steps.length - 1;
+export const canUndo = ({ at }: History): boolean => at > 0;
+export const canRedo = ({ at, steps }: History): boolean => at < steps.length - 1;
 
-export const undone = (history: History): History =>
-  mayUndo(history) ? { ...history, at: history.at - 1, about: null } : history;
-export const redone = (history: History): History =>
-  mayRedo(history) ? { ...history, at: history.at + 1, about: null } : history;
+export const undoStep = (history: History): History =>
+  canUndo(history) ? { ...history, at: history.at - 1, about: null } : history;
+export const redoStep = (history: History): History =>
+  canRedo(history) ? { ...history, at: history.at + 1, about: null } : history;

@@ -3,35 +3,39 @@ import { passagesOf, type Situation, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
 import type { Goal, ScenarioDef } from '../../rules/inHand/book';
-import { type PageWrong, wrong } from './pageWrong';
+import { type PageProblem, problem } from './pageProblem';
 
 /** The hexes that a map card may use. With more columns or rows, hexes on a phone would be too small to touch (below 44 px). */
 const ON_CARD = /^[a-h][1-9]$/;
 
 const LEAST_HEXES = 8;
 
-export function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[] {
+export function mapProblems({ board: { hexes, walls } }: ScenarioDef): PageProblem[] {
   const all = Object.keys(hexes);
   const off = all.filter((hex) => !ON_CARD.test(hex));
   const loose = walls.findIndex(([a, b]) => !Object.hasOwn(hexes, a) || !Object.hasOwn(hexes, b));
   return [
     ...(all.length < LEAST_HEXES
       ? [
-          wrong('map', 'fewHexes', `${all.length} hexes; a map has ${LEAST_HEXES} at least`, {
+          problem('map', 'fewHexes', `${all.length} hexes; a map has ${LEAST_HEXES} at least`, {
             count: all.length,
             least: LEAST_HEXES,
           }),
         ]
       : []),
     ...off.map((hex) =>
-      wrong('map', 'offCard', `hex ${hex} does not fit a card of columns a to h and rows 1 to 9`, {
+      problem('map', 'offCard', `hex ${hex} does not fit a card of columns a to h and rows 1 to 9`, {
         hex,
         hexes: [hex],
       }),
     ),
     ...(loose < 0
       ? []
-      : [wrong(`walls.${loose}`, 'looseWall', 'a wall beside a hex that is not there', { hexes: walls[loose] ?? [] })]),
+      : [
+          problem(`walls.${loose}`, 'looseWall', 'a wall beside a hex that is not there', {
+            hexes: walls[loose] ?? [],
+          }),
+        ]),
   ];
 }
 
@@ -39,7 +43,7 @@ export function mapWrongs({ board: { hexes, walls } }: ScenarioDef): PageWrong[]
  * Checks that the start, each monster, treasure and coin is alone on a plain hex, and that the hero can reach these things, the marks,
  * the exit and the hexes of goals when all doors are open. The monsters of a wave need not be reachable.
  */
-export function placeWrongs(page: ScenarioDef): PageWrong[] {
+export function placeProblems(page: ScenarioDef): PageProblem[] {
   const { board, start, foes, treasures, money, marks, exit } = page;
   const situation: Situation = {
     board,
@@ -54,15 +58,16 @@ export function placeWrongs(page: ScenarioDef): PageWrong[] {
     ...money.map((at, i) => [`money.${i}`, at] as const),
   ];
   const seen = new Map<HexId, string>();
-  const wrongs: PageWrong[] = [];
+  const problems: PageProblem[] = [];
   for (const [field, hex] of placed) {
     const there = seen.get(hex);
     if (board.hexes[hex] !== 'plain')
-      wrongs.push(wrong(field, 'notPlain', `${hex} is no plain hex`, { hex, hexes: [hex] }));
-    if (there !== undefined) wrongs.push(wrong(field, 'taken', `${hex} is taken by ${there}`, { hex, hexes: [hex] }));
+      problems.push(problem(field, 'notPlain', `${hex} is no plain hex`, { hex, hexes: [hex] }));
+    if (there !== undefined)
+      problems.push(problem(field, 'taken', `${hex} is taken by ${there}`, { hex, hexes: [hex] }));
     seen.set(hex, field);
   }
-  if (!Object.hasOwn(board.hexes, start)) return wrongs;
+  if (!Object.hasOwn(board.hexes, start)) return problems;
   const reached = stepsToAll(passagesOf(situation).ways, start, blocked);
   const waves = new Set(page.rules.flatMap((rule) => (rule.kind === 'wave' ? rule.foes.map(({ foe }) => foe) : [])));
   const wanted: readonly (readonly [string, HexId])[] = [
@@ -73,9 +78,9 @@ export function placeWrongs(page: ScenarioDef): PageWrong[] {
   ];
   for (const [field, hex] of wanted) {
     if (!reached.has(hex))
-      wrongs.push(wrong(field, 'unreachable', `the hero cannot come to ${hex}`, { hex, hexes: [hex] }));
+      problems.push(problem(field, 'unreachable', `the hero cannot come to ${hex}`, { hex, hexes: [hex] }));
   }
-  return wrongs;
+  return problems;
 }
 
 function hexesOfGoals(goals: readonly Goal[]): HexId[] {

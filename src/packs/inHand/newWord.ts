@@ -1,18 +1,18 @@
 /** Makes new words for a page: their required fields get first values. */
 import type { Draft } from './draft';
-import { freshName } from './draftEdits';
+import { uniqueName } from './draftEdits';
 import type { Field } from './formField';
-import { CHOICE, type Filled, fieldsOf, VOCABULARY, type Vocabulary } from './forms';
+import { CHOICE, type FormValues, fieldsOf, VOCABULARY, type Vocabulary } from './forms';
 import { namesGiven } from './namesGiven';
 
 /** A new word of a kind. Its required fields get their first values. */
-export function newWord(word: Vocabulary, kind: string, draft: Draft): Filled {
+export function newWord(word: Vocabulary, kind: string, draft: Draft): FormValues {
   return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
 }
 
-export const freshChoice = (draft: Draft): Filled => filled(Object.entries(CHOICE), draft);
+export const freshChoice = (draft: Draft): FormValues => filled(Object.entries(CHOICE), draft);
 
-function filled(fields: readonly (readonly [string, Field])[], draft: Draft): Filled {
+function filled(fields: readonly (readonly [string, Field])[], draft: Draft): FormValues {
   return Object.fromEntries(
     fields.flatMap(([name, field]) => (field.optional ? [] : [[name, firstValue(field, draft)]])),
   );
@@ -46,7 +46,7 @@ export function firstValue(field: Field, draft: Draft): unknown {
       return [chest.number];
     case 'name':
       return field.new
-        ? freshName(draft, BEGINNINGS[field.of])
+        ? uniqueName(draft, BEGINNINGS[field.of])
         : (namesGiven(draft, field.of)[0] ?? `${BEGINNINGS[field.of]}1`);
     case 'word':
       return 'yes';

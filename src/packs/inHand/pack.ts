@@ -11,7 +11,7 @@ import { type Drawing, DrawingError, drawBoard, TERRAINS, type Terrain, turnDraw
 import type { HexId } from '../../rules/core/hexes';
 import type { FoePlace, Goal, ScenarioDef, SpecialRule, TreasurePlace } from '../../rules/inHand/book';
 import { HERO_LEVELS, type HeroLevel, type ItemId, type MonsterDef } from '../../rules/inHand/vocabulary';
-import { isRecord, type Read } from '../../storage/untrusted';
+import { isRecord, type ReadResult } from '../../storage/untrusted';
 import {
   CONTAINER,
   type Container,
@@ -24,7 +24,7 @@ import {
 } from '../container';
 import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
-import { wrongsIn } from './checks';
+import { problemsIn } from './checks';
 import { type PageShapes, pageShapes, scenarioShape, type Writing } from './scenarioShape';
 import { type PackTexts, textsShape } from './texts';
 
@@ -60,7 +60,7 @@ const coverShape = record<Cover>({
 });
 
 /** Reads the pack in a text, or returns a fault with the field and the reason. */
-export function readPack(text: unknown): Read<Pack> {
+export function readPack(text: unknown): ReadResult<Pack> {
   return readContainer(text, (json) => packOf(take(coverShape, json, '')));
 }
 
@@ -190,7 +190,7 @@ function scenarioOf(
     goals: page.goals,
     rules: page.rules ?? [],
   };
-  const [wrong] = wrongsIn(def, { monsters, items });
+  const [wrong] = problemsIn(def, { monsters, items });
   if (wrong) refuse(`${place}.${wrong.field}`, wrong.detail);
   return { page: take(scenarioShape, def, place), heroLevel: page.heroLevel ?? 1, items: page.items ?? [] };
 }

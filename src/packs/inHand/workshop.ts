@@ -2,13 +2,13 @@
 import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/singleGame';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
-import type { Read } from '../../storage/untrusted';
+import type { ReadResult } from '../../storage/untrusted';
 import { runLongTask } from '../runLongTask';
 import { type BotOrder, type BotTally, botGames } from './botGames';
 import type { Draft } from './draft';
 import { packTextOf, trialPackOf } from './draftPack';
-import { type Drawer, openDrawer } from './drawer';
-import { isUnderWay, type PackGameServices, removeGame, startPackGame, type Wanted } from './game';
+import { type DraftStore, openDraftStore } from './draftStore';
+import { type GameChoice, isUnderWay, type PackGameServices, removeGame, startPackGame } from './game';
 import { install } from './install';
 import { type Pack, type PackScenario, readPack } from './pack';
 
@@ -17,25 +17,25 @@ export interface Place {
   /** The open drawing, or null if the list of drawings is open. */
   drawing: string | null;
   /** Further data that the editor's page wants to restore. */
-  desk: unknown;
+  editor: unknown;
 }
 
 export interface Workshop {
   /** Opens the drawings. Returns null if another tab edits them. */
-  open(): Promise<Drawer | null>;
+  open(): Promise<DraftStore | null>;
   /** The place at which the player left the editor. */
   readonly place: Place;
   /**
    * Starts a game of a draft: stores the campaign of the game, which the table then opens.
    * @returns the id of the campaign, null if another tab holds the campaign, or the fault of the draft
    */
-  play(draft: Draft, wanted: Wanted): Promise<Read<string | null>>;
+  play(draft: Draft, wanted: GameChoice): Promise<ReadResult<string | null>>;
   /** The id of the running game of a drawing; null if there is none, or if the drawing has changed since the game began. */
   underWay(draft: Draft, tried: string | null): Promise<string | null>;
   /** Removes the running game of a drawing, and reserves the editor for this tab again. */
   clearTable(draft: Draft): Promise<void>;
   /** Lets the bot play games. Rejects if `signal` aborts the games. */
-  bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<Read<BotTally>>;
+  bot(order: BotOrder, tell: (tally: BotTally) => void, signal: AbortSignal): Promise<ReadResult<BotTally>>;
 }
 
 export interface WorkshopOptions extends PackGameServices {
@@ -53,11 +53,11 @@ export const fingerprintOf = (draft: Draft): string => checksum(packTextOf(draft
 export function openWorkshop(options: WorkshopOptions): Workshop {
   const { store, queue, tabs, now, local } = options;
   return {
-    place: { drawing: null, desk: null },
+    place: { drawing: null, editor: null },
     async open() {
       await queue.flush();
       if (!(await tabs.claim(DESK))) return null;
-      return openDrawer({ store, queue, now, local, mayWrite: () => tabs.has(DESK) });
+      return openDraftStore({ store, queue, now, local, mayWrite: () => tabs.has(DESK) });
     },
     async play(draft, wanted) {
       const read = readPack(packTextOf(draft));
@@ -80,10 +80,10 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
       await tabs.claim(DESK);
     },
     bot: (order, tell, signal) =>
-      runLongTask<BotOrder, BotTally, Read<BotTally>>(
+      runLongTask<BotOrder, BotTally, ReadResult<BotTally>>(
         {
           worker: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
-          here: botGames,
+          runHere: botGames,
           signal,
         },
         order,

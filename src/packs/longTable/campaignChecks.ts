@@ -15,8 +15,8 @@ import type {
   WrittenRoom,
 } from '../../content/longTable/written';
 import type { Circumstance, Effect, QuestStep } from '../../rules/longTable/campaign/book';
-import type { Wrong } from '../wrong';
-import { checkWritten, unknownName, wrong } from './checks';
+import type { Problem } from '../problem';
+import { checkWritten, problem, unknownName } from './checks';
 import type { Names } from './figureChecks';
 import { eventShape, foesShape, goalShape, itemShape, nodeShape, questShape, roomShape } from './shapes';
 
@@ -26,19 +26,20 @@ export interface CampaignNames extends Names {
   readonly events: ReadonlySet<string>;
 }
 
-export const itemWrongs = (item: WrittenItem): readonly Wrong[] => checkWritten(item, itemShape, readItem, () => []);
+export const itemProblems = (item: WrittenItem): readonly Problem[] =>
+  checkWritten(item, itemShape, readItem, () => []);
 
 /** The mistakes of a battle goal. Each of its needs must have a bound, because every hero would meet a need without a bound. */
-export const goalWrongs = (goal: WrittenGoal): readonly Wrong[] =>
+export const goalProblems = (goal: WrittenGoal): readonly Problem[] =>
   checkWritten(goal, goalShape, readGoal, ({ needs }) =>
     needs.flatMap(({ atLeast, atMost, least }, i) =>
       atLeast === undefined && atMost === undefined && least === undefined
-        ? [wrong(`needs.${i}`, 'nothing that could fail')]
+        ? [problem(`needs.${i}`, 'nothing that could fail')]
         : [],
     ),
   );
 
-export const eventWrongs = (event: WrittenEvent, names: CampaignNames): readonly Wrong[] =>
+export const eventProblems = (event: WrittenEvent, names: CampaignNames): readonly Problem[] =>
   checkWritten(event, eventShape, readEvent, (_, { options }) =>
     (['A', 'B'] as const).flatMap((option) =>
       options[option].outcomes.flatMap(({ when, effects }) => [
@@ -48,13 +49,13 @@ export const eventWrongs = (event: WrittenEvent, names: CampaignNames): readonly
     ),
   );
 
-export const questWrongs = (quest: WrittenQuest, names: CampaignNames): readonly Wrong[] =>
+export const questProblems = (quest: WrittenQuest, names: CampaignNames): readonly Problem[] =>
   checkWritten(quest, questShape, readQuest, ({ steps }, { gives }) => [
     ...steps.flatMap((step, i) => stepWrongs(`steps.${i}`, step, names)),
     ...effectWrongs('gives', gives, names),
   ]);
 
-function stepWrongs(field: string, step: QuestStep, names: CampaignNames): readonly Wrong[] {
+function stepWrongs(field: string, step: QuestStep, names: CampaignNames): readonly Problem[] {
   if (step.count === 'kills') return step.monsters.flatMap((id) => unknownName(field, 'monster', id, names.monsters));
   if (step.count !== 'wins') return [];
   return (step.scenarios ?? []).flatMap((id) => unknownName(field, 'scenario', id, names.scenarios));
@@ -62,7 +63,11 @@ function stepWrongs(field: string, step: QuestStep, names: CampaignNames): reado
 
 const KNOWN_ACHIEVEMENTS = new Set(Object.keys(ACHIEVEMENTS));
 
-export const nodeWrongs = (node: WrittenNode, all: readonly WrittenNode[], names: CampaignNames): readonly Wrong[] =>
+export const nodeProblems = (
+  node: WrittenNode,
+  all: readonly WrittenNode[],
+  names: CampaignNames,
+): readonly Problem[] =>
   checkWritten(
     node,
     nodeShape,
@@ -75,19 +80,19 @@ export const nodeWrongs = (node: WrittenNode, all: readonly WrittenNode[], names
       ...effectWrongs('rewards', rewards, names),
       ...(START.scenarios.includes(node.id) || all.some((other) => other.unlocks.includes(node.id))
         ? []
-        : [wrong('id', 'nothing unlocks it')]),
+        : [problem('id', 'nothing unlocks it')]),
     ],
   );
 
-function circumstanceWrongs(field: string, when: Circumstance, names: CampaignNames): readonly Wrong[] {
+function circumstanceWrongs(field: string, when: Circumstance, names: CampaignNames): readonly Problem[] {
   if (when.if === 'class') return unknownName(field, 'class', when.hero, names.heroes);
   if (when.if === 'achievement') return unknownName(field, 'achievement', when.achievement, KNOWN_ACHIEVEMENTS);
   return when.if === 'free' || when.if === 'taken' ? unknownName(field, 'item', when.item, names.items) : [];
 }
 
 /** Checks that everything to which an effect refers exists. */
-function effectWrongs(field: string, effects: readonly Effect[], names: CampaignNames): readonly Wrong[] {
-  return effects.flatMap((effect): readonly Wrong[] => {
+function effectWrongs(field: string, effects: readonly Effect[], names: CampaignNames): readonly Problem[] {
+  return effects.flatMap((effect): readonly Problem[] => {
     switch (effect.effect) {
       case 'item':
       case 'design':
@@ -116,13 +121,13 @@ function effectWrongs(field: string, effects: readonly Effect[], names: Campaign
 }
 
 /** L34.2: the mistakes of a room card. Its map must be exactly one room. */
-export const roomWrongs = (room: WrittenRoom): readonly Wrong[] =>
+export const roomProblems = (room: WrittenRoom): readonly Problem[] =>
   checkWritten(room, roomShape, readRoom, ({ map }) => {
     const pieces = roomsOf(cellsOf(map)).length;
-    return pieces === 1 ? [] : [wrong('map', `${pieces} rooms; a card is one`)];
+    return pieces === 1 ? [] : [problem('map', `${pieces} rooms; a card is one`)];
   });
 
-export const foesWrongs = (foes: WrittenFoes, names: Names): readonly Wrong[] =>
+export const foesProblems = (foes: WrittenFoes, names: Names): readonly Problem[] =>
   checkWritten(
     foes,
     foesShape,
@@ -131,6 +136,6 @@ export const foesWrongs = (foes: WrittenFoes, names: Names): readonly Wrong[] =>
       ...spots.flatMap((each) =>
         'monster' in each ? unknownName('prints', 'monster', each.monster, names.monsters) : [],
       ),
-      ...(new Set(spots.map(({ spot }) => spot)).size === spots.length ? [] : [wrong('prints', 'a spot twice')]),
+      ...(new Set(spots.map(({ spot }) => spot)).size === spots.length ? [] : [problem('prints', 'a spot twice')]),
     ],
   );

@@ -3,20 +3,20 @@ import { MapError } from '../../content/longTable/map';
 import { NotationError } from '../../content/longTable/notation/pieces';
 import type { Shape } from '../../journal/shapes';
 import { readShape } from '../../storage/untrusted';
-import type { Wrong } from '../wrong';
+import type { Problem } from '../problem';
 
-export const wrong = (field: string, detail: string): Wrong => ({ field, detail });
+export const problem = (field: string, detail: string): Problem => ({ field, detail });
 
 /** The result of reading a value: the value, or mistakes such as an ability text that cannot be parsed or an invalid map. */
-export type Attempt<T> = { readonly value: T } | { readonly wrongs: readonly Wrong[] };
+export type Attempt<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
 export function attempt<T>(read: () => T): Attempt<T> {
   try {
     return { value: read() };
   } catch (error) {
     if (error instanceof NotationError)
-      return { wrongs: [wrong(error.where, `"${error.printed}", character ${error.at + 1}: ${error.problem}`)] };
-    if (error instanceof MapError) return { wrongs: [wrong('map', error.message)] };
+      return { problems: [problem(error.where, `"${error.printed}", character ${error.at + 1}: ${error.problem}`)] };
+    if (error instanceof MapError) return { problems: [problem('map', error.message)] };
     throw error;
   }
 }
@@ -29,12 +29,12 @@ export function checkWritten<W, T>(
   value: W,
   shape: Shape<W>,
   read: (written: W) => T,
-  check: (written: W, made: T) => readonly Wrong[],
-): readonly Wrong[] {
+  check: (written: W, made: T) => readonly Problem[],
+): readonly Problem[] {
   const shaped = readShape(shape, value);
-  if (!shaped.ok) return [wrong(shaped.fault.field, shaped.fault.detail)];
+  if (!shaped.ok) return [problem(shaped.fault.field, shaped.fault.detail)];
   const made = attempt(() => read(value));
-  return 'value' in made ? check(value, made.value) : made.wrongs;
+  return 'value' in made ? check(value, made.value) : made.problems;
 }
 
 /** The indexes of duplicates: of all values that already occur earlier in the list. */
@@ -43,6 +43,6 @@ export function duplicateIndexes(values: readonly unknown[]): number[] {
 }
 
 /** Returns a mistake if a name is not known, otherwise an empty list. */
-export function unknownName(field: string, kind: string, id: string, known: ReadonlySet<string>): readonly Wrong[] {
-  return known.has(id) ? [] : [wrong(field, `there is no ${kind} "${id}"`)];
+export function unknownName(field: string, kind: string, id: string, known: ReadonlySet<string>): readonly Problem[] {
+  return known.has(id) ? [] : [problem(field, `there is no ${kind} "${id}"`)];
 }

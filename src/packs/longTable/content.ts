@@ -1,6 +1,6 @@
 /** Converts a pack to the data of the rules. The ids that the pack defines get the pack's id as a prefix, so that they are unique. */
 import type { PackContent } from '../../content/longTable';
-import { type ReadMonster, readMonster, readScenario } from '../../content/longTable/read';
+import { type ParsedMonster, readMonster, readScenario } from '../../content/longTable/read';
 import type { WrittenScenario } from '../../content/longTable/written';
 import type { GoalDef, RuleDeed, RuleTrigger, ScenarioDef } from '../../rules/longTable/book';
 import type { MonsterCard, Part } from '../../rules/longTable/vocabulary';
@@ -26,7 +26,7 @@ export function contentOf({ id, monsters, scenarios }: LongPack): PackContent {
   };
 }
 
-function monsterWith({ def, deck }: ReadMonster, naming: Naming): ReadMonster {
+function monsterWith({ def, deck }: ParsedMonster, naming: Naming): ParsedMonster {
   const id = naming(def.id);
   return { def: { ...def, id, deck: id }, deck: deck.map((card) => cardWith(card, naming)) };
 }

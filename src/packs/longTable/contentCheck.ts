@@ -2,20 +2,27 @@
 import { PRINTED, type WrittenContent } from '../../content/longTable/printed';
 import { readHero } from '../../content/longTable/read';
 import type { WrittenHero } from '../../content/longTable/written';
-import type { Misprint, Wrong } from '../wrong';
+import type { Misprint, Problem } from '../problem';
 import {
   type CampaignNames,
-  eventWrongs,
-  foesWrongs,
-  goalWrongs,
-  itemWrongs,
-  nodeWrongs,
-  questWrongs,
-  roomWrongs,
+  eventProblems,
+  foesProblems,
+  goalProblems,
+  itemProblems,
+  nodeProblems,
+  questProblems,
+  roomProblems,
 } from './campaignChecks';
-import { attempt, duplicateIndexes, wrong } from './checks';
-import { bossDeckWrongs, bossWrongs, callMarks, heroWrongs, monsterWrongs, summonWrongs } from './figureChecks';
-import { type Known, scenarioWrongs } from './scenarioChecks';
+import { attempt, duplicateIndexes, problem } from './checks';
+import {
+  bossDeckProblems,
+  bossProblems,
+  callMarks,
+  heroProblems,
+  monsterProblems,
+  summonProblems,
+} from './figureChecks';
+import { type KnownNames, scenarioProblems } from './scenarioChecks';
 import { missingTexts } from './textChecks';
 
 const FOLDER = 'src/content/longTable';
@@ -24,21 +31,21 @@ const FOLDER = 'src/content/longTable';
 export function misprints(content: WrittenContent = PRINTED): Misprint[] {
   const known = namesIn(content);
   return [
-    ...content.heroes.flatMap((hero) => inFile(`heroes/${hero.id}.ts`, '', heroWrongs(hero, known))),
+    ...content.heroes.flatMap((hero) => inFile(`heroes/${hero.id}.ts`, '', heroProblems(hero, known))),
     ...inFile('heroes/index.ts', '', classWrongs(content.heroes)),
-    ...listed('summons.ts', content.summons, summonWrongs),
-    ...listed('monsters.ts', content.monsters, (monster) => monsterWrongs(monster, known)),
-    ...listed('bosses.ts', content.bosses, (boss) => bossWrongs(boss, known)),
-    ...inFile('bosses.ts', 'BOSS_CARDS', bossDeckWrongs(content.bossCards, known)),
-    ...listed('items.ts', content.items, itemWrongs),
-    ...listed('battleGoals.ts', content.goals, goalWrongs),
-    ...content.scenarios.flatMap((page) => inFile(`scenarios/${page.id}.ts`, '', scenarioWrongs(page, known))),
+    ...listed('summons.ts', content.summons, summonProblems),
+    ...listed('monsters.ts', content.monsters, (monster) => monsterProblems(monster, known)),
+    ...listed('bosses.ts', content.bosses, (boss) => bossProblems(boss, known)),
+    ...inFile('bosses.ts', 'BOSS_CARDS', bossDeckProblems(content.bossCards, known)),
+    ...listed('items.ts', content.items, itemProblems),
+    ...listed('battleGoals.ts', content.goals, goalProblems),
+    ...content.scenarios.flatMap((page) => inFile(`scenarios/${page.id}.ts`, '', scenarioProblems(page, known))),
     ...inFile('scenarios/index.ts', '', uniqueWrongs(content.scenarios)),
-    ...listed('dungeon/rooms.ts', content.rooms, roomWrongs),
-    ...listed('dungeon/foes.ts', content.foes, (foes) => foesWrongs(foes, known)),
-    ...listed('campaign/events.ts', content.events, (event) => eventWrongs(event, known)),
-    ...listed('campaign/graph.ts', content.graph, (node) => nodeWrongs(node, content.graph, known)),
-    ...listed('campaign/quests.ts', content.quests, (quest) => questWrongs(quest, known)),
+    ...listed('dungeon/rooms.ts', content.rooms, roomProblems),
+    ...listed('dungeon/foes.ts', content.foes, (foes) => foesProblems(foes, known)),
+    ...listed('campaign/events.ts', content.events, (event) => eventProblems(event, known)),
+    ...listed('campaign/graph.ts', content.graph, (node) => nodeProblems(node, content.graph, known)),
+    ...listed('campaign/quests.ts', content.quests, (quest) => questProblems(quest, known)),
     ...missingTexts(content),
   ];
 }
@@ -49,7 +56,7 @@ interface HasId {
 const idsOf = (all: readonly HasId[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
 
 /** Collects the names that a content defines. */
-export function namesIn(content: WrittenContent): Known & CampaignNames {
+export function namesIn(content: WrittenContent): KnownNames & CampaignNames {
   return {
     heroes: idsOf(content.heroes),
     monsters: idsOf(content.monsters),
@@ -62,26 +69,26 @@ export function namesIn(content: WrittenContent): Known & CampaignNames {
   };
 }
 
-const inFile = (file: string, place: string, wrongs: readonly Wrong[]): Misprint[] =>
-  wrongs.map(({ field, detail }) => ({
+const inFile = (file: string, place: string, problems: readonly Problem[]): Misprint[] =>
+  problems.map(({ field, detail }) => ({
     file: `${FOLDER}/${file}`,
     field: [place, field].filter(Boolean).join('.'),
     detail,
   }));
 
 /** The mistakes of a list of things in one file. */
-function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W) => readonly Wrong[]): Misprint[] {
+function listed<W extends HasId>(file: string, all: readonly W[], look: (each: W) => readonly Problem[]): Misprint[] {
   return [...all.flatMap((each) => inFile(file, each.id, look(each))), ...inFile(file, '', uniqueWrongs(all))];
 }
 
-const uniqueWrongs = (all: readonly HasId[]): Wrong[] =>
-  duplicateIndexes(all.map(({ id }) => id)).map((i) => wrong(`${all[i]?.id}.id`, 'a second one of this name'));
+const uniqueWrongs = (all: readonly HasId[]): Problem[] =>
+  duplicateIndexes(all.map(({ id }) => id)).map((i) => problem(`${all[i]?.id}.id`, 'a second one of this name'));
 
 /**
  * Checks that no two classes have ability cards of the same name, and that modifier cards of the same name are equal in all
  * classes, because all classes share one book.
  */
-function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
+function classWrongs(heroes: readonly WrittenHero[]): Problem[] {
   const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));
   const modifiers = heroes.flatMap((hero) => {
     const read = attempt(() => readHero(hero));
@@ -92,12 +99,12 @@ function classWrongs(heroes: readonly WrittenHero[]): Wrong[] {
     ...uniqueWrongs(heroes),
     ...duplicateIndexes(cards.map(({ id }) => id))
       .filter((i) => cards.find(({ id }) => id === cards[i]?.id)?.hero !== cards[i]?.hero)
-      .map((i) => wrong(`${cards[i]?.hero}.cards.${cards[i]?.id}`, 'a card of another class has this name')),
+      .map((i) => problem(`${cards[i]?.hero}.cards.${cards[i]?.id}`, 'a card of another class has this name')),
     ...modifiers.flatMap(({ card, hero }) => {
       const meaning = JSON.stringify(card);
       const before = meanings.get(card.id) ?? meaning;
       meanings.set(card.id, before);
-      return before === meaning ? [] : [wrong(`${hero}.perks`, `"${card.id}" means something else to another class`)];
+      return before === meaning ? [] : [problem(`${hero}.perks`, `"${card.id}" means something else to another class`)];
     }),
   ];
 }

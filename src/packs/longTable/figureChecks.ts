@@ -1,7 +1,7 @@
 /** Checks heroes, summons, monsters and bosses (L1) for mistakes that their schemas cannot find. */
 import {
-  type ReadHero,
-  type ReadMonster,
+  type ParsedHero,
+  type ParsedMonster,
   readBoss,
   readDeck,
   readHero,
@@ -12,8 +12,8 @@ import type { WrittenBoss, WrittenHero, WrittenMonster, WrittenSummon } from '..
 import type { PerkDeed } from '../../rules/longTable/modifierDef';
 import { STANDARD_DECK } from '../../rules/longTable/perks';
 import type { Ability, MonsterCard, MonsterDef, Part } from '../../rules/longTable/vocabulary';
-import type { Wrong } from '../wrong';
-import { attempt, checkWritten, duplicateIndexes, unknownName, wrong } from './checks';
+import type { Problem } from '../problem';
+import { attempt, checkWritten, duplicateIndexes, problem, unknownName } from './checks';
 import { bossShape, deckShape, heroShape, monsterShape, summonShape } from './shapes';
 
 /** The names to which content may refer. */
@@ -24,7 +24,7 @@ export interface Names {
   readonly items: ReadonlySet<string>;
 }
 
-export const heroWrongs = (hero: WrittenHero, names: Names): readonly Wrong[] =>
+export const heroProblems = (hero: WrittenHero, names: Names): readonly Problem[] =>
   checkWritten(hero, heroShape, readHero, (written, read) => [
     ...cardWrongs(written),
     ...read.cards.flatMap(({ top, bottom }, i) =>
@@ -38,13 +38,13 @@ export const heroWrongs = (hero: WrittenHero, names: Names): readonly Wrong[] =>
   ]);
 
 /** Checks that initiatives and card names are unique in a class, and that the class has exactly as many level 1 cards as its hand limit. */
-function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
+function cardWrongs({ hand, cards }: WrittenHero): Problem[] {
   const ones = cards.filter(({ level }) => level === 1).length;
   return [
-    ...(ones === hand ? [] : [wrong('hand', `a hand of ${hand}, and ${ones} cards of level 1`)]),
-    ...duplicateIndexes(cards.map(({ id }) => id)).map((i) => wrong(`cards.${i}.id`, `a second card of this name`)),
+    ...(ones === hand ? [] : [problem('hand', `a hand of ${hand}, and ${ones} cards of level 1`)]),
+    ...duplicateIndexes(cards.map(({ id }) => id)).map((i) => problem(`cards.${i}.id`, `a second card of this name`)),
     ...duplicateIndexes(cards.map(({ initiative }) => initiative)).map((i) =>
-      wrong(`cards.${i}.initiative`, `a second card of initiative ${cards[i]?.initiative}`),
+      problem(`cards.${i}.initiative`, `a second card of initiative ${cards[i]?.initiative}`),
     ),
   ];
 }
@@ -52,13 +52,13 @@ function cardWrongs({ hand, cards }: WrittenHero): Wrong[] {
 const STANDARD = new Set(STANDARD_DECK.map(([card]) => card));
 
 /** Checks that perks remove only cards that the standard modifier deck contains (L32.7). */
-function perkWrongs({ perks }: ReadHero): Wrong[] {
+function perkWrongs({ perks }: ParsedHero): Problem[] {
   const taken = ({ does }: { readonly does: readonly PerkDeed[] }) =>
     does.flatMap((deed) => (deed.perk === 'remove' || deed.perk === 'replace' ? [deed.card] : []));
   return perks.flatMap((perk, i) =>
     taken(perk)
       .filter((card) => !STANDARD.has(card))
-      .map((card) => wrong(`perks.${i}`, `"${card}" is no card of the standard deck`)),
+      .map((card) => problem(`perks.${i}`, `"${card}" is no card of the standard deck`)),
   );
 }
 
@@ -68,17 +68,17 @@ const abilitiesIn = (parts: readonly Part[]): Ability[] =>
 const summonedBy = (parts: readonly Part[]): string[] =>
   abilitiesIn(parts).flatMap((ability) => (ability.verb === 'summon' ? [ability.summon] : []));
 
-export const summonWrongs = (summon: WrittenSummon): readonly Wrong[] =>
+export const summonProblems = (summon: WrittenSummon): readonly Problem[] =>
   checkWritten(summon, summonShape, readSummon, () => []);
 
-export const monsterWrongs = (monster: WrittenMonster, names: Names): readonly Wrong[] =>
-  checkWritten(monster, monsterShape, readMonster, (_, { deck }: ReadMonster) => deckWrongs(deck, names));
+export const monsterProblems = (monster: WrittenMonster, names: Names): readonly Problem[] =>
+  checkWritten(monster, monsterShape, readMonster, (_, { deck }: ParsedMonster) => deckWrongs(deck, names));
 
 /** Checks that initiatives are unique in a deck, and that its cards summon only monsters. */
-function deckWrongs(deck: readonly MonsterCard[], names: Names): Wrong[] {
+function deckWrongs(deck: readonly MonsterCard[], names: Names): Problem[] {
   return [
     ...duplicateIndexes(deck.map(({ initiative }) => initiative)).map((i) =>
-      wrong(`cards.${i}`, `a second card of initiative ${deck[i]?.initiative}`),
+      problem(`cards.${i}`, `a second card of initiative ${deck[i]?.initiative}`),
     ),
     ...deck.flatMap(({ parts }, i) =>
       summonedBy(parts).flatMap((id) => unknownName(`cards.${i}`, 'monster', id, names.monsters)),
@@ -86,7 +86,7 @@ function deckWrongs(deck: readonly MonsterCard[], names: Names): Wrong[] {
   ];
 }
 
-export const bossWrongs = (boss: WrittenBoss, names: Names): readonly Wrong[] =>
+export const bossProblems = (boss: WrittenBoss, names: Names): readonly Problem[] =>
   checkWritten(
     boss,
     bossShape,
@@ -112,7 +112,7 @@ export function callMarks(boss: WrittenBoss): readonly string[] {
   );
 }
 
-export const bossDeckWrongs = (cards: readonly string[], names: Names): readonly Wrong[] =>
+export const bossDeckProblems = (cards: readonly string[], names: Names): readonly Problem[] =>
   checkWritten(
     [...cards],
     deckShape,

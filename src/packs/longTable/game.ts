@@ -4,65 +4,65 @@ import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Saves } from '../../storage/saves';
 import type { Store } from '../../storage/store';
 import type { Fault } from '../../storage/untrusted';
-import { takeOver } from '../handOver';
-import { runLongTask, type TryOutOptions } from '../runLongTask';
+import { takeStoredPack } from '../handOver';
+import { type LongTask, runLongTask } from '../runLongTask';
 import type { TrialProgress } from '../trial';
-import { type GameServices, whileClaimed } from '../whileClaimed';
+import { type GameServices, writeWhileClaimed } from '../writeWhileClaimed';
 import { globalId } from './content';
 import { type LongPackLibrary, openPackLibrary } from './library';
 import type { LongPack } from './pack';
-import { campaignOfPage, type WantedGame } from './party';
+import { campaignOfPage, type GameChoice } from './party';
 import { tryPack } from './trial';
 
 /** The services of the app that games of packs need. */
-interface Around extends GameServices {
+interface PackServices extends GameServices {
   readonly saves: Saves;
   now(): number;
 }
 
-export interface LongPackRoom extends Around {
+export interface LongPackContext extends PackServices {
   readonly library: LongPackLibrary;
   /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
-  tryOut(pack: LongPack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  runTrial(pack: LongPack, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
   /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   takeStoredPack(): Promise<string | null>;
 }
 
-const TRIAL: TryOutOptions<LongPack, TrialProgress, Fault | null> = {
+const TRIAL: LongTask<LongPack, TrialProgress, Fault | null> = {
   worker: () => new Worker(new URL('./trialWorker.ts', import.meta.url), { type: 'module' }),
-  here: tryPack,
+  runHere: tryPack,
 };
 
 /** Opens the library and installs its packs, so that books can be made of their scenarios. */
-export async function openPackRoom(store: Store, around: Around): Promise<LongPackRoom> {
+export async function openPackContext(store: Store, services: PackServices): Promise<LongPackContext> {
   return {
-    ...around,
+    ...services,
     library: await openPackLibrary(store),
-    tryOut: (pack, tell) => runLongTask(TRIAL, pack, tell),
-    takeStoredPack: () => takeOver(store, LONG_TABLE.id),
+    runTrial: (pack, tell) => runLongTask(TRIAL, pack, tell),
+    takeStoredPack: () => takeStoredPack(store, LONG_TABLE.id),
   };
 }
 
 /** Whether a scenario of a pack has an unfinished game. */
-export async function isUnderWay({ saves }: Pick<Around, 'saves'>, scenario: string): Promise<boolean> {
+export async function isUnderWay({ saves }: Pick<PackServices, 'saves'>, scenario: string): Promise<boolean> {
   const found = await saves.newest(idOfPackGame(scenario));
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
 /** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
-export async function startPackGame(room: Around, wanted: WantedGame): Promise<string | null> {
+export async function startPackGame(room: PackServices, wanted: GameChoice): Promise<string | null> {
   const campaign = campaignOfPage(wanted);
-  const laid = await whileClaimed(room, campaign.id, () =>
+  const laid = await writeWhileClaimed(room, campaign.id, () =>
     room.saves.save({ mode: LONG_TABLE.id, campaign, table: null }, room.now()),
   );
   return laid ? campaign.id : null;
 }
 
 /** Removes a pack, and the running games of its scenarios except those that another tab holds. @returns the fault of the store, or null */
-export async function removePack(room: LongPackRoom, { id, scenarios }: LongPack): Promise<Fault | null> {
+export async function removePack(room: LongPackContext, { id, scenarios }: LongPack): Promise<Fault | null> {
   for (const page of scenarios) {
     const game = idOfPackGame(globalId(id, page.id));
-    await whileClaimed(room, game, () => room.saves.remove(game));
+    await writeWhileClaimed(room, game, () => room.saves.remove(game));
   }
   return room.library.remove(id);
 }

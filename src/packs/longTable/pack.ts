@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { PRINTED } from '../../content/longTable/printed';
 import type { WrittenMonster, WrittenScenario } from '../../content/longTable/written';
 import { between, byName, oneOf, optional, record, type Shape } from '../../journal/shapes';
-import { isRecord, type Read } from '../../storage/untrusted';
+import { isRecord, type ReadResult } from '../../storage/untrusted';
 import { CONTAINER, type Container, ID, readContainer, refuse, take, type UnreadPart, unreadParts } from '../container';
+import type { Problem } from '../problem';
 import { inLanguages, PACK_LANGUAGES, PAGE_TEXTS, type PackLanguage, type PageTexts, text } from '../texts';
-import type { Wrong } from '../wrong';
 import { unknownName } from './checks';
 import { namesIn } from './contentCheck';
-import { monsterWrongs } from './figureChecks';
-import { scenarioWrongs } from './scenarioChecks';
+import { monsterProblems } from './figureChecks';
+import { scenarioProblems } from './scenarioChecks';
 import { monsterShape, scenarioShape } from './shapes';
 
 /** The texts of a scenario. */
@@ -92,7 +92,7 @@ export function isLongPack(json: unknown): boolean {
 }
 
 /** Reads the pack in a text, or returns a fault with the field and the reason. */
-export function readLongPack(json: unknown): Read<LongPack> {
+export function readLongPack(json: unknown): ReadResult<LongPack> {
   return readContainer(json, (value) => packOf(take(coverShape, value, '')));
 }
 
@@ -102,9 +102,9 @@ function packOf({ id, by, texts, ...cover }: Cover): LongPack {
   const pack = { id, by, texts, monsters, scenarios };
   checkNames(pack);
   const known = namesIn({ ...PRINTED, monsters: [...PRINTED.monsters, ...monsters] });
-  for (const [i, monster] of monsters.entries()) refuseFirst(`monsters.${i}`, monsterWrongs(monster, known));
+  for (const [i, monster] of monsters.entries()) refuseFirst(`monsters.${i}`, monsterProblems(monster, known));
   for (const [i, { heroLevel: _, ...page }] of scenarios.entries())
-    refuseFirst(`scenarios.${i}`, [...scenarioWrongs(page, known), ...namelessIn(page)]);
+    refuseFirst(`scenarios.${i}`, [...scenarioProblems(page, known), ...namelessIn(page)]);
   return pack;
 }
 
@@ -118,7 +118,7 @@ const ESCORTS = idsOf(PRINTED.scenarios.flatMap(({ escorts = [] }) => escorts));
 const OBSTACLES = idsOf(PRINTED.scenarios.flatMap(({ destructibles }) => destructibles ?? []));
 
 /** Checks that escorts and obstacles are ones of the game's own content, because only those have pictures and names. */
-function namelessIn({ escorts = [], destructibles }: WrittenScenario): readonly Wrong[] {
+function namelessIn({ escorts = [], destructibles }: WrittenScenario): readonly Problem[] {
   return [
     ...escorts.flatMap(({ id }, i) => unknownName(`escorts.${i}.id`, 'escort', id, ESCORTS)),
     ...(destructibles ? unknownName('destructibles.id', 'obstacle', destructibles.id, OBSTACLES) : []),
@@ -133,7 +133,7 @@ function drawn(written: UnreadPart): UnreadPart {
     : written;
 }
 
-function refuseFirst(place: string, [first]: readonly Wrong[]): void {
+function refuseFirst(place: string, [first]: readonly Problem[]): void {
   if (first) refuse([place, first.field].filter(Boolean).join('.'), first.detail);
 }
 

@@ -10,7 +10,7 @@ import { legalMoves, makeMove } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
-export interface WantedParty {
+export interface PartyChoice {
   /** The party's name, already cleaned by `printableName`. */
   readonly party: string;
   readonly heroes: readonly { readonly class: HeroId; readonly name: string }[];
@@ -20,7 +20,7 @@ export interface WantedParty {
 }
 
 /** L30.2, L32.5, L32.7: creates the campaign, with the party in town. All classes are allowed, because none has to be unlocked first. */
-export function readyParty({ party, heroes: chosen, heroLevel, seed }: WantedParty): Campaign {
+export function readyParty({ party, heroes: chosen, heroLevel, seed }: PartyChoice): Campaign {
   const book = campaignBook();
   const open: CampaignBook = { ...book, start: { ...book.start, classes: heroes.ids } };
   const begun = beginCampaign(open, {
@@ -70,14 +70,14 @@ function handOf({ class: hero, pool }: Campaign['heroes'][number]): readonly str
 }
 
 /** The player's choices for a game. */
-export interface WantedGame extends WantedParty {
+export interface GameChoice extends PartyChoice {
   /** The global id of the scenario. */
   readonly scenario: string;
   /** L3.1: the scenario level. */
   readonly level: number;
 }
 
-export function campaignOfPage({ scenario, level, ...wanted }: WantedGame): TableCampaign {
+export function campaignOfPage({ scenario, level, ...wanted }: GameChoice): TableCampaign {
   const journey = { scenario, casual: true, level, dungeon: null };
   const state = { ...readyParty(wanted), stage: { at: 'scenario', journey, seed: wanted.seed } } as const;
   return { id: idOfPackGame(scenario), name: wanted.party, stage: stageOf(state), state };

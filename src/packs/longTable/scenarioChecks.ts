@@ -6,8 +6,8 @@ import { passagesOf, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
 import type { Pattern, RuleDef, ScenarioDef } from '../../rules/longTable/book';
-import type { Wrong } from '../wrong';
-import { checkWritten, unknownName, wrong } from './checks';
+import type { Problem } from '../problem';
+import { checkWritten, problem, unknownName } from './checks';
 import type { Names } from './figureChecks';
 import { scenarioShape } from './shapes';
 
@@ -16,54 +16,56 @@ const MAX_HEROES = 4;
 const MAX_HEXES = 150;
 const ON_MAP = /^[.doth+@$*\dA-Z]$/;
 
-export interface Known extends Names {
+export interface KnownNames extends Names {
   /** The marks of the map to which a boss's special actions refer, by boss. */
   readonly callMarks: ReadonlyMap<string, readonly string[]>;
 }
 
 /** All mistakes in a page. If there are none, the page can be played. */
-export const scenarioWrongs = (page: WrittenScenario, known: Known): readonly Wrong[] =>
+export const scenarioProblems = (page: WrittenScenario, known: KnownNames): readonly Problem[] =>
   checkWritten(
     page,
     scenarioShape,
     (written) => readScenario(written, false),
     (written, read) => [
       ...signWrongs(written),
-      ...roomWrongs(read),
+      ...roomProblems(read),
       ...reachWrongs(read),
       ...legendWrongs(written, read, known),
-      ...treasureWrongs(written, read, known),
-      ...ruleWrongs(read, known),
-      ...goalWrongs(read),
-      ...placeWrongs(written, read),
+      ...treasureProblems(written, read, known),
+      ...ruleProblems(read, known),
+      ...goalProblems(read),
+      ...placeProblems(written, read),
     ],
   );
 
 /** Checks that each character of the map has a meaning, each capital is in the legend, and each mark of the legend is on the map. */
-function signWrongs({ map, legend }: WrittenScenario): Wrong[] {
+function signWrongs({ map, legend }: WrittenScenario): Problem[] {
   const signs = new Set(cellsOf(map).map(({ char }) => char));
   const capitals = [...signs].filter((sign) => /[A-Z]/.test(sign));
   return [
-    ...[...signs].filter((sign) => !ON_MAP.test(sign)).map((sign) => wrong('map', `"${sign}" means nothing`)),
-    ...capitals.filter((mark) => !(mark in legend)).map((mark) => wrong('map', `"${mark}" is not in the legend`)),
+    ...[...signs].filter((sign) => !ON_MAP.test(sign)).map((sign) => problem('map', `"${sign}" means nothing`)),
+    ...capitals.filter((mark) => !(mark in legend)).map((mark) => problem('map', `"${mark}" is not in the legend`)),
     ...Object.keys(legend)
       .filter((mark) => !signs.has(mark))
-      .map((mark) => wrong(`legend.${mark}`, 'this mark is not on the map')),
+      .map((mark) => problem(`legend.${mark}`, 'this mark is not on the map')),
   ];
 }
 
 /** Checks the size of the map, that doors connect all rooms, and that one room has start hexes for all heroes. */
-function roomWrongs({ board, rooms, doors, start }: ScenarioDef): Wrong[] {
+function roomProblems({ board, rooms, doors, start }: ScenarioDef): Problem[] {
   const hexes = Object.keys(board.hexes).length;
   const joined = new Set([0]);
   for (const room of joined)
     for (const { rooms: pair } of doors) if (pair.includes(room)) for (const other of pair) joined.add(other);
   const starts = rooms.filter((room) => start.some((hex) => room.hexes.includes(hex))).length;
   return [
-    ...(hexes > MAX_HEXES ? [wrong('map', `${hexes} hexes; a map has ${MAX_HEXES} at most`)] : []),
-    ...rooms.flatMap((_, i) => (joined.has(i) ? [] : [wrong('map', `no door leads to room ${i}`)])),
-    ...(start.length < MAX_HEROES ? [wrong('map', `${start.length} start hexes; four heroes need ${MAX_HEROES}`)] : []),
-    ...(starts > 1 ? [wrong('map', `start hexes in ${starts} rooms`)] : []),
+    ...(hexes > MAX_HEXES ? [problem('map', `${hexes} hexes; a map has ${MAX_HEXES} at most`)] : []),
+    ...rooms.flatMap((_, i) => (joined.has(i) ? [] : [problem('map', `no door leads to room ${i}`)])),
+    ...(start.length < MAX_HEROES
+      ? [problem('map', `${start.length} start hexes; four heroes need ${MAX_HEROES}`)]
+      : []),
+    ...(starts > 1 ? [problem('map', `start hexes in ${starts} rooms`)] : []),
   ];
 }
 
@@ -80,7 +82,7 @@ function reachWrongs({
   marks,
   escorts,
   destructibles,
-}: ScenarioDef): Wrong[] {
+}: ScenarioDef): Problem[] {
   const [from] = start;
   if (!from) return [];
   const opened = Object.keys(board.hexes).filter((hex) => board.hexes[hex] === 'door');
@@ -98,14 +100,14 @@ function reachWrongs({
   ];
   return [...new Set(wanted)]
     .filter((hex) => !reached.has(hex))
-    .map((hex) => wrong('map', `nobody can come to ${hex}, where something is`));
+    .map((hex) => problem('map', `nobody can come to ${hex}, where something is`));
 }
 
 /**
  * L2.2: checks that the monsters of the legend exist, can have the given rank, and appear for at least one number of heroes, and
  * that the map has the marks to which a boss's special actions refer.
  */
-function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Known): Wrong[] {
+function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: KnownNames): Problem[] {
   return Object.entries(legend).flatMap(([mark, printed]) => {
     const id = printed.split(' ')[0] ?? '';
     const at = page.monsters.find(({ monster, pattern }) => monster === id && pattern.some((rank) => rank !== null));
@@ -113,35 +115,37 @@ function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: Kno
       ...unknownName(`legend.${mark}`, 'monster', id, new Set([...known.monsters, ...known.bosses])),
       ...(at
         ? rankWrongs(`legend.${mark}`, id, at.pattern, known)
-        : [wrong(`legend.${mark}`, 'nobody, whoever plays')]),
+        : [problem(`legend.${mark}`, 'nobody, whoever plays')]),
       ...markWrongs(page, `legend.${mark}`, known.callMarks.get(id) ?? []),
     ];
   });
 }
 
-function rankWrongs(field: string, id: string, pattern: Pattern, { bosses }: Known): Wrong[] {
+function rankWrongs(field: string, id: string, pattern: Pattern, { bosses }: KnownNames): Problem[] {
   const boss = pattern.includes('boss');
-  return boss === bosses.has(id) ? [] : [wrong(field, boss ? `${id} is no boss` : `${id} is neither normal nor elite`)];
+  return boss === bosses.has(id)
+    ? []
+    : [problem(field, boss ? `${id} is no boss` : `${id} is neither normal nor elite`)];
 }
 
-function treasureWrongs({ treasure }: WrittenScenario, { treasures }: ScenarioDef, { items }: Known): Wrong[] {
+function treasureProblems({ treasure }: WrittenScenario, { treasures }: ScenarioDef, { items }: KnownNames): Problem[] {
   const ordinary = treasures.filter(({ goal }) => !goal);
   const named = ordinary.flatMap(({ item, design }) => [item, design].filter((id) => id !== undefined));
   return [
-    ...(treasure !== undefined && ordinary.length === 0 ? [wrong('treasure', 'no * on the map')] : []),
-    ...(ordinary.length > 1 ? [wrong('map', `${ordinary.length} treasures *; there is one at most`)] : []),
+    ...(treasure !== undefined && ordinary.length === 0 ? [problem('treasure', 'no * on the map')] : []),
+    ...(ordinary.length > 1 ? [problem('map', `${ordinary.length} treasures *; there is one at most`)] : []),
     ...named.flatMap((id) => unknownName('treasure', 'item', id, items)),
   ];
 }
 
-function ruleWrongs(page: ScenarioDef, known: Known): Wrong[] {
+function ruleProblems(page: ScenarioDef, known: KnownNames): Problem[] {
   return page.rules.flatMap((rule, i) => [
     ...triggerWrongs(page, rule, `rules.${i}`, known),
     ...deedWrongs(page, rule, `rules.${i}`, known),
   ]);
 }
 
-function triggerWrongs(page: ScenarioDef, { trigger }: RuleDef, field: string, known: Known): readonly Wrong[] {
+function triggerWrongs(page: ScenarioDef, { trigger }: RuleDef, field: string, known: KnownNames): readonly Problem[] {
   switch (trigger.on) {
     case 'endTurn':
     case 'entered':
@@ -149,27 +153,27 @@ function triggerWrongs(page: ScenarioDef, { trigger }: RuleDef, field: string, k
     case 'looted': {
       const on = page.marks[trigger.mark] ?? [];
       const lies = page.treasures.some(({ hex }) => on.includes(hex));
-      return lies ? [] : [wrong(field, `no treasure on ${trigger.mark}`)];
+      return lies ? [] : [problem(field, `no treasure on ${trigger.mark}`)];
     }
     case 'opened':
       return doorWrongs(page, field, trigger.door);
     case 'round':
       return trigger.to !== undefined && trigger.to < trigger.round
-        ? [wrong(field, `rounds ${trigger.round} to ${trigger.to}`)]
+        ? [problem(field, `rounds ${trigger.round} to ${trigger.to}`)]
         : [];
     case 'dies':
       return unknownName(field, 'monster', trigger.monster, new Set([...known.monsters, ...known.bosses]));
   }
 }
 
-function deedWrongs(page: ScenarioDef, { does }: RuleDef, field: string, known: Known): Wrong[] {
+function deedWrongs(page: ScenarioDef, { does }: RuleDef, field: string, known: KnownNames): Problem[] {
   return does.flatMap((deed) => {
     switch (deed.deed) {
       case 'spawn':
         return [
           ...unknownName(field, 'monster', deed.monster, known.monsters),
           ...markWrongs(page, field, [deed.mark]),
-          ...(deed.pattern.some((rank) => rank !== null) ? [] : [wrong(field, 'nobody, whoever plays')]),
+          ...(deed.pattern.some((rank) => rank !== null) ? [] : [problem(field, 'nobody, whoever plays')]),
         ];
       case 'flood':
         return roomNamed(page, field, deed.room);
@@ -184,15 +188,15 @@ function deedWrongs(page: ScenarioDef, { does }: RuleDef, field: string, known: 
   });
 }
 
-const roomNamed = ({ rooms }: ScenarioDef, field: string, room: number): Wrong[] =>
-  rooms[room] ? [] : [wrong(field, `there is no room ${room}`)];
-const doorWrongs = ({ doors }: ScenarioDef, field: string, door: number): Wrong[] =>
-  doors[door - 1] ? [] : [wrong(field, `there is no door D${door}`)];
-const markWrongs = ({ marks }: ScenarioDef, field: string, wanted: readonly string[]): Wrong[] =>
-  wanted.filter((mark) => !marks[mark]).map((mark) => wrong(field, `there is no mark ${mark} on the map`));
+const roomNamed = ({ rooms }: ScenarioDef, field: string, room: number): Problem[] =>
+  rooms[room] ? [] : [problem(field, `there is no room ${room}`)];
+const doorWrongs = ({ doors }: ScenarioDef, field: string, door: number): Problem[] =>
+  doors[door - 1] ? [] : [problem(field, `there is no door D${door}`)];
+const markWrongs = ({ marks }: ScenarioDef, field: string, wanted: readonly string[]): Problem[] =>
+  wanted.filter((mark) => !marks[mark]).map((mark) => problem(field, `there is no mark ${mark} on the map`));
 
 /** L29.1: checks that everything to which the goal refers exists. */
-function goalWrongs(page: ScenarioDef): Wrong[] {
+function goalProblems(page: ScenarioDef): Problem[] {
   const { goal } = page;
   switch (goal.goal) {
     case 'plates':
@@ -201,19 +205,19 @@ function goalWrongs(page: ScenarioDef): Wrong[] {
     case 'loot':
       return [
         ...markWrongs(page, 'goal', goal.marks),
-        ...(goal.count > goal.marks.length ? [wrong('goal', `${goal.count} of ${goal.marks.length} treasures`)] : []),
+        ...(goal.count > goal.marks.length ? [problem('goal', `${goal.count} of ${goal.marks.length} treasures`)] : []),
       ];
     case 'fetch':
       return markWrongs(page, 'goal', [goal.treasure, goal.mark]);
     case 'escort':
       return [
         ...markWrongs(page, 'goal', [goal.mark]),
-        ...(page.escorts.length > 0 ? [] : [wrong('goal', 'nobody to be escorted')]),
+        ...(page.escorts.length > 0 ? [] : [problem('goal', 'nobody to be escorted')]),
       ];
     case 'exit':
       return markWrongs(page, 'goal', [goal.mark]);
     case 'killAll':
-      return page.monsters.length > 0 ? [] : [wrong('goal', 'there is nobody on this map')];
+      return page.monsters.length > 0 ? [] : [problem('goal', 'there is nobody on this map')];
     case 'kill':
     case 'destroy':
     case 'protect':
@@ -224,25 +228,25 @@ function goalWrongs(page: ScenarioDef): Wrong[] {
 }
 
 /** Checks the escorts, the marks of destructible obstacles, and that some rule can unlock or open each locked door (L27.4). */
-function placeWrongs({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Wrong[] {
+function placeProblems({ destructibles, escorts = [], locked = [] }: WrittenScenario, page: ScenarioDef): Problem[] {
   const unlocked = page.rules.flatMap(({ does }) =>
     does.flatMap((deed) => (deed.deed === 'unlock' || deed.deed === 'open' ? [deed.door] : [])),
   );
   return [
     ...markWrongs(page, 'destructibles.marks', destructibles?.marks ?? []),
     ...escorts.flatMap(({ id }, i) =>
-      escorts.findIndex((other) => other.id === id) < i ? [wrong(`escorts.${i}.id`, `a second "${id}"`)] : [],
+      escorts.findIndex((other) => other.id === id) < i ? [problem(`escorts.${i}.id`, `a second "${id}"`)] : [],
     ),
     ...escorts.flatMap(({ goesTo }, i) =>
       markWrongs(page, `escorts.${i}.goesTo`, goesTo === undefined ? [] : [goesTo]),
     ),
     ...escorts.flatMap(({ count = 1 }, i) => {
       const places = page.escorts[i]?.hexes.length ?? 0;
-      return places < count ? [wrong(`escorts.${i}.count`, `room for ${places} of ${count}`)] : [];
+      return places < count ? [problem(`escorts.${i}.count`, `room for ${places} of ${count}`)] : [];
     }),
     ...locked.flatMap((door, i) => [
       ...doorWrongs(page, `locked.${i}`, door),
-      ...(unlocked.includes(door) ? [] : [wrong(`locked.${i}`, `nothing unlocks door D${door}`)]),
+      ...(unlocked.includes(door) ? [] : [problem(`locked.${i}`, `nothing unlocks door D${door}`)]),
     ]),
   ];
 }

@@ -16,7 +16,7 @@ import { achievementKey } from '../../i18n/longTable/campaignWords';
 import ruCampaign from '../../i18n/ru/longTable/campaign';
 import ruNames from '../../i18n/ru/longTable/names';
 import ruPages from '../../i18n/ru/longTable/pages';
-import type { Misprint } from '../wrong';
+import type { Misprint } from '../problem';
 import { attempt } from './checks';
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -2,20 +2,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { announce } from '../announcer';
-import type { App, AuditFound, AuditView } from '../app';
+import type { App, AuditResults, AuditView } from '../app';
 import { useView } from '../useApp';
 import { useDialog } from '../useDialog';
 import { AuditTable } from './AuditTable';
 import './audit.css';
+import { AuditMethod } from './AuditMethod';
+import { AuditProgress } from './AuditProgress';
 import { Balance } from './Balance';
 import { CopySlip } from './CopySlip';
 import { Curve } from './Curve';
 import { Decision } from './Decision';
 import { entriesOf, entryOfPoint, errorPercents, outcomeOf } from './entries';
-import { How } from './How';
 import { Slips } from './Slips';
 import { useAuditKeys } from './useAuditKeys';
-import { Working } from './Working';
 import type { AuditWords } from './words';
 
 /** Matches windows wide enough to show the curve, the slips and the selected step side by side. */
@@ -42,30 +42,30 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   useWork(app);
   useSpokenEnd(view);
 
-  const found = view?.found ?? null;
-  const told = view?.told ?? null;
+  const found = view?.results ?? null;
+  const narratedGame = view?.narratedGame ?? null;
   const entries = found ? entriesOf(found) : [];
   const shown = selected ?? (isWide && found ? Math.max(0, entryOfPoint(entries, found, 0)) : null);
   const entry = shown === null ? undefined : entries[shown];
   const at = (entry ?? entries[0])?.move.first ?? 0;
-  const play = told?.moves[0]?.before;
+  const play = narratedGame?.moves[0]?.before;
   const ended = t(`audit.ended.${view ? outcomeOf(view) : 'open'}`);
   useAuditKeys({
     point: (nth) => found && entryOfPoint(entries, found, nth) >= 0 && turn(entryOfPoint(entries, found, nth)),
     watch: () => app.audit.watch(selected === null ? 0 : at),
     table: () => turn(page === 'table' ? null : 'table'),
     work: () => (view?.state === 'working' ? app.audit.stop() : app.audit.open()),
-    playOn: () => entry && app.playOn(at),
+    playOn: () => entry && app.startCopy(at),
   });
 
   const isDecision = !isWide && entry !== undefined;
   const step = (nth: number) => (entries[nth] ? () => turn(nth) : null);
-  const decision = entry && told && shown !== null && (
+  const decision = entry && narratedGame && shown !== null && (
     <Decision
       words={words}
-      told={told}
+      narratedGame={narratedGame}
       entry={entry}
-      last={told.moves.length}
+      last={narratedGame.moves.length}
       before={step(shown - 1)}
       after={step(shown + 1)}
     />
@@ -88,7 +88,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
         {view?.state === 'done' && found && isWide && (
           <p class="audit-sure">{t('audit.done', { error: errorPercents(found.sheet.error) })}</p>
         )}
-        {found && told && !isDecision && (
+        {found && narratedGame && !isDecision && (
           <button
             type="button"
             class="plain"
@@ -102,14 +102,14 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
       </header>
       {page === 'how' ? (
         <div class="audit-body">
-          <How />
+          <AuditMethod />
         </div>
       ) : (
         <div class={`audit-body ${isDecision ? 'one' : ''}`}>
           {!view && <p class="audit-work leather">{t('audit.work.nothing')}</p>}
-          {view && !isDecision && <Working app={app} view={view} />}
-          {page === 'table' && found && told ? (
-            <AuditTable words={words} told={told} found={found} ended={ended} />
+          {view && !isDecision && <AuditProgress app={app} view={view} />}
+          {page === 'table' && found && narratedGame ? (
+            <AuditTable words={words} narratedGame={narratedGame} found={found} ended={ended} />
           ) : (
             view &&
             found && (
@@ -137,26 +137,30 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
               decision
             ))}
           {!isDecision && <CopySlip app={app} />}
-          {!isDecision && page !== 'table' && told && found && (view?.state === 'done' || found.points.length > 0) && (
-            <section class="audit-turned">
-              <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
-              {found.points.length === 0 && <p>{t('audit.none')}</p>}
-              <Slips
-                words={words}
-                told={told}
-                points={found.points}
-                selected={entry?.move.nth ?? null}
-                isDone={view?.state === 'done'}
-                onOpen={(nth) => turn(entryOfPoint(entries, found, nth))}
-                onPlayOn={(first) => app.playOn(first)}
-              />
-            </section>
-          )}
+          {!isDecision &&
+            page !== 'table' &&
+            narratedGame &&
+            found &&
+            (view?.state === 'done' || found.points.length > 0) && (
+              <section class="audit-turned">
+                <h2>{t(view?.state === 'done' ? 'audit.turning' : 'audit.soFar')}</h2>
+                {found.points.length === 0 && <p>{t('audit.none')}</p>}
+                <Slips
+                  words={words}
+                  narratedGame={narratedGame}
+                  points={found.points}
+                  selected={entry?.move.nth ?? null}
+                  isDone={view?.state === 'done'}
+                  onOpen={(nth) => turn(entryOfPoint(entries, found, nth))}
+                  onPlayOn={(first) => app.startCopy(first)}
+                />
+              </section>
+            )}
         </div>
       )}
       <Foot
         app={app}
-        hasGame={told !== null}
+        hasGame={narratedGame !== null}
         isStep={selected !== null}
         at={at}
         onHow={() => turn(page === 'how' ? null : 'how')}
@@ -168,7 +172,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
 
 interface LedgerProps {
   readonly view: AuditView;
-  readonly found: AuditFound;
+  readonly found: AuditResults;
   /** Whether the curve is only a low strip without lanes and balance, because a narrow window shows the selected step. */
   readonly isStrip: boolean;
   readonly isWide: boolean;
@@ -203,7 +207,7 @@ function Ledger({ view, found, isStrip, isWide, ended, shown, onTurn }: LedgerPr
   );
 }
 
-function Legend({ found }: { found: AuditFound }) {
+function Legend({ found }: { found: AuditResults }) {
   return (
     <span class="audit-legend" aria-hidden="true">
       <span>
@@ -242,7 +246,7 @@ function Foot({ app, hasGame, isStep, at, onHow, onClose }: FootProps) {
         {t('audit.how')}
       </button>
       {isStep && hasGame ? (
-        <button type="button" class="wax" data-action="playOn" onClick={() => app.playOn(at)}>
+        <button type="button" class="wax" data-action="playOn" onClick={() => app.startCopy(at)}>
           {t('audit.playOn')}
         </button>
       ) : (
@@ -273,8 +277,8 @@ function useWork(app: App): void {
 function useSpokenEnd(view: AuditView | null): void {
   const was = useRef(view?.state);
   useEffect(() => {
-    if (view?.state === 'done' && was.current !== 'done' && view.found)
-      announce([t('audit.finished', { count: view.found.points.length })]);
+    if (view?.state === 'done' && was.current !== 'done' && view.results)
+      announce([t('audit.finished', { count: view.results.points.length })]);
     was.current = view?.state;
   }, [view?.state]);
 }

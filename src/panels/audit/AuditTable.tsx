@@ -3,27 +3,27 @@ import { wholePercents } from '../../audit/sheet';
 import { t } from '../../i18n';
 import { chanceSentences, lineLabel, type NarratedGame, percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
-import type { AuditFound } from '../app';
+import type { AuditResults } from '../app';
 import { entriesOf, errorPercents, signed } from './entries';
 import type { AuditWords } from './words';
 
 /** The chance at the beginning, the changes by luck and by choices, and the chance at the end, in percents rounded so that they add up. */
-export function balanceOf({ sheet }: AuditFound): readonly [number, number, number, number] {
+export function balanceOf({ sheet }: AuditResults): readonly [number, number, number, number] {
   const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
   return [began, luck, choices, percents(sheet.ended)];
 }
 
 interface AuditTableProps {
   readonly words: AuditWords;
-  readonly told: NarratedGame<GameTypes>;
-  readonly found: AuditFound;
+  readonly narratedGame: NarratedGame<GameTypes>;
+  readonly found: AuditResults;
   /** The label of the outcome. */
   readonly ended: string;
 }
 
 const COLUMNS = ['round', 'move', 'kind', 'what', 'chance', 'change', 'sure'] as const;
 
-export function AuditTable({ words, told, found, ended }: AuditTableProps) {
+export function AuditTable({ words, narratedGame, found, ended }: AuditTableProps) {
   const [began, luck, choices] = balanceOf(found);
   const whole = (n: number) => signed(10 * n);
   return (
@@ -41,15 +41,15 @@ export function AuditTable({ words, told, found, ended }: AuditTableProps) {
         </thead>
         <tbody>
           {entriesOf(found).map(({ move, kind, change, value }) => {
-            const play = told.moves[move.nth]?.before;
+            const play = narratedGame.moves[move.nth]?.before;
             const what =
-              play && kind === 'choice' ? lineLabel(words, play, told.moves[move.nth]?.commands ?? []) : null;
+              play && kind === 'choice' ? lineLabel(words, play, narratedGame.moves[move.nth]?.commands ?? []) : null;
             return (
               <tr key={`${move.nth} ${kind}`}>
                 <td>{move.round}</td>
                 <td>{move.nth + 1}</td>
                 <td>{t(`audit.kind.${kind}`)}</td>
-                <th scope="row">{what ?? chanceSentences(words, told, move.nth)}</th>
+                <th scope="row">{what ?? chanceSentences(words, narratedGame, move.nth)}</th>
                 <td>{percents(value)}</td>
                 <td>{signed(change.by)}</td>
                 <td>±{errorPercents(change.error)}</td>

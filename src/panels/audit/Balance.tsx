@@ -1,10 +1,10 @@
 /** The balance of an audit: the chance at the beginning plus luck plus choices gives the chance at the end. */
 import { t } from '../../i18n';
-import type { AuditFound } from '../app';
+import type { AuditResults } from '../app';
 import { balanceOf } from './AuditTable';
 import { signed } from './entries';
 
-export function Balance({ found, ended }: { found: AuditFound; ended: string }) {
+export function Balance({ found, ended }: { found: AuditResults; ended: string }) {
   const [began, luck, choices, end] = balanceOf(found);
   const change = (n: number) => ({ class: n < 0 ? 'bad' : 'good', words: signed(10 * n) });
   return (

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
-import type { AuditFound } from '../app';
+import type { AuditResults } from '../app';
 import { type Entry, entriesOf, entryOfPoint } from './entries';
 import { Lanes } from './Lanes';
 import { Marks, type Place } from './Marks';
@@ -15,7 +15,7 @@ const LANE = 38;
 const ROUND_APART = 15;
 
 interface CurveProps {
-  readonly found: AuditFound;
+  readonly found: AuditResults;
   /** A text that seeds the texture of the area under the curve, such as the id of the game. */
   readonly seed: string;
   /** The height of the diagram from 0 % to 100 %, in px. */
@@ -205,7 +205,7 @@ function bandPath(points: readonly Point[], y: Height): string {
 
 const bounded = (value: number): number => Math.min(1000, Math.max(0, value));
 
-function valueText({ sheet }: AuditFound, entry: Entry | undefined): string {
+function valueText({ sheet }: AuditResults, entry: Entry | undefined): string {
   if (!entry) return '';
   const { nth, round } = entry.move;
   return t('audit.at', { move: nth + 1, last: sheet.moves.length, round, chance: percents(entry.value) });

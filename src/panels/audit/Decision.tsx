@@ -12,7 +12,7 @@ import type { AuditWords } from './words';
 
 interface DecisionProps {
   readonly words: AuditWords;
-  readonly told: NarratedGame<GameTypes>;
+  readonly narratedGame: NarratedGame<GameTypes>;
   readonly entry: Entry;
   /** The number of moves of the game. */
   readonly last: number;
@@ -22,9 +22,9 @@ interface DecisionProps {
   readonly after: (() => void) | null;
 }
 
-export function Decision({ words, told, entry, last, before, after }: DecisionProps) {
+export function Decision({ words, narratedGame, entry, last, before, after }: DecisionProps) {
   const { move, kind } = entry;
-  const played = told.moves[move.nth];
+  const played = narratedGame.moves[move.nth];
   if (!played) return null;
   const play = played.before;
   return (
@@ -45,17 +45,21 @@ export function Decision({ words, told, entry, last, before, after }: DecisionPr
       </div>
       <div class="audit-answers paper">
         <h2>
-          {kind === 'choice' ? lineLabel(words, play, played.commands) : chanceSentences(words, told, move.nth)}
+          {kind === 'choice' ? lineLabel(words, play, played.commands) : chanceSentences(words, narratedGame, move.nth)}
           <small>{t('audit.perCent')}</small>
         </h2>
-        {kind === 'choice' ? <Answers words={words} told={told} entry={entry} /> : <Fell entry={entry} />}
+        {kind === 'choice' ? (
+          <Answers words={words} narratedGame={narratedGame} entry={entry} />
+        ) : (
+          <Fell entry={entry} />
+        )}
       </div>
     </section>
   );
 }
 
-function Answers({ words, told, entry: { move } }: Pick<DecisionProps, 'words' | 'told' | 'entry'>) {
-  const play = told.moves[move.nth]?.before;
+function Answers({ words, narratedGame, entry: { move } }: Pick<DecisionProps, 'words' | 'narratedGame' | 'entry'>) {
+  const play = narratedGame.moves[move.nth]?.before;
   if (!play) return null;
   if (move.options.length < 2) return <p>{t('audit.notCompared')}</p>;
   return (

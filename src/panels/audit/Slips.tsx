@@ -8,7 +8,7 @@ import type { AuditWords } from './words';
 
 interface SlipsProps {
   readonly words: AuditWords;
-  readonly told: NarratedGame<GameTypes>;
+  readonly narratedGame: NarratedGame<GameTypes>;
   readonly points: readonly TurningPoint<GameTypes>[];
   /** The index of the selected move; null if none is selected. */
   readonly selected: number | null;
@@ -20,12 +20,12 @@ interface SlipsProps {
   onPlayOn(move: number): void;
 }
 
-export function Slips({ words, told, points, selected, isDone, onOpen, onPlayOn }: SlipsProps) {
+export function Slips({ words, narratedGame, points, selected, isDone, onOpen, onPlayOn }: SlipsProps) {
   return (
     <ol class="audit-slips">
       {points.map((point, nth) => {
         const { move, kind, change } = point;
-        const play = told.moves[move.nth]?.before;
+        const play = narratedGame.moves[move.nth]?.before;
         return (
           <li key={`${move.nth} ${kind}`} class="audit-slip" data-selected={move.nth === selected}>
             <button type="button" class="slip-face" data-action="openPoint" onClick={() => onOpen(nth)}>
@@ -38,7 +38,7 @@ export function Slips({ words, told, points, selected, isDone, onOpen, onPlayOn 
                   {!isDone && <small> ±{errorPercents(change.error)}</small>}
                 </b>
               </span>
-              <span class="slip-sentence">{turningSentence(words, told, point)}</span>
+              <span class="slip-sentence">{turningSentence(words, narratedGame, point)}</span>
             </button>
             <button type="button" class="plain" data-action="playOnHere" onClick={() => onPlayOn(move.first)}>
               {t('audit.playOnHere')}

@@ -2,7 +2,7 @@
 import type { Change, Sheet, SheetMove } from '../../audit/sheet';
 import { percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
-import type { AuditFound, AuditView } from '../app';
+import type { AuditResults, AuditView } from '../app';
 
 export interface Entry {
   readonly move: SheetMove<GameTypes>;
@@ -15,7 +15,7 @@ export interface Entry {
   readonly isFair: boolean;
 }
 
-export function entriesOf({ sheet, progress }: AuditFound): Entry[] {
+export function entriesOf({ sheet, progress }: AuditResults): Entry[] {
   const fair = fairMoves(sheet, progress);
   return sheet.moves.flatMap((move): Entry[] => {
     const { nth, before, after, choice, luck } = move;
@@ -31,7 +31,7 @@ export function entriesOf({ sheet, progress }: AuditFound): Entry[] {
 }
 
 /** The number of moves that the precise second pass has finished so far. */
-function fairMoves({ moves }: Sheet<GameTypes>, progress: AuditFound['progress']): number {
+function fairMoves({ moves }: Sheet<GameTypes>, progress: AuditResults['progress']): number {
   if (progress?.pass === 'rough') return 0;
   return progress?.pass === 'fair' ? progress.move : moves.length;
 }
@@ -46,14 +46,14 @@ export function signed(thousandths: number): string {
 export const errorPercents = (error: number): number => Math.max(1, percents(error));
 
 /** The index of the entry that belongs to the `nth` turning point; -1 if it has none. */
-export function entryOfPoint(entries: readonly Entry[], { points }: AuditFound, nth: number): number {
+export function entryOfPoint(entries: readonly Entry[], { points }: AuditResults, nth: number): number {
   const point = points[nth];
   return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);
 }
 
 /** The outcome of the audited game; 'open' if the game is not over or is not loaded yet. */
-export const outcomeOf = ({ told }: AuditView): 'won' | 'lost' | 'open' => {
-  if (!told) return 'open';
-  const { mode, end } = told;
+export const outcomeOf = ({ narratedGame }: AuditView): 'won' | 'lost' | 'open' => {
+  if (!narratedGame) return 'open';
+  const { mode, end } = narratedGame;
   return mode.rules.outcome(end) ?? 'open';
 };

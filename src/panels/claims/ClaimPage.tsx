@@ -7,7 +7,7 @@ import type { GameTypes } from '../../rules/core/ruleset';
 import { copyText } from '../clipboard';
 import { Status } from '../Status';
 import { Seal } from './Seal';
-import { SealsAsked } from './SealsAsked';
+import { SealConditions } from './SealConditions';
 import { bestOf, CLAIMS, type ClaimsHost, type ClaimsView, type ClaimWords, capital, numberOf, points } from './words';
 
 interface ClaimProps {
@@ -39,7 +39,7 @@ export function ClaimPage({ app, view, words, claim }: ClaimProps) {
           ))}
         </div>
       </div>
-      <SealsAsked best={bestOf(claim)} />
+      <SealConditions best={bestOf(claim)} />
       <p>{t(result ? 'claims.practice' : 'claims.first')}</p>
       <Ways app={app} view={view} claim={claim} />
       <div class="seal-row">

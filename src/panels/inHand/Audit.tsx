@@ -6,7 +6,7 @@ import { AuditSheet } from '../audit/AuditSheet';
 import type { AuditWords } from '../audit/words';
 import type { InHandApp } from './app';
 import { situationInWords } from './mirror/situation';
-import { TableInSmall } from './TableInSmall';
+import { SmallTable } from './SmallTable';
 
 const NO_DRAFT = { cards: [], path: [], basic: false };
 
@@ -17,7 +17,7 @@ const WORDS: AuditWords<InHand> = {
   prompt: (play) => gameWords.prompt(play, NO_DRAFT, true),
   // Leave out the second sentence: it lists the modifiers and would take a whole line.
   situation: (play) => situationInWords(play).filter((_, nth) => nth !== 1),
-  picture: (play) => <TableInSmall play={play} />,
+  picture: (play) => <SmallTable play={play} />,
 };
 
 export function Audit({ app }: { app: InHandApp }) {

@@ -4,10 +4,10 @@ import { CHAPTERS } from '../../content/inHand/chapters';
 import { availabilityOf, type Campaign, progressOf } from '../../flow/inHand/campaign';
 import { itemLimit } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
-import { plain } from '../../i18n/inHand/words';
+import { withoutSoftHyphens } from '../../i18n/inHand/words';
 import { useSpokenText } from '../announcer';
 import { CardPicture, Glyph } from '../CardPicture';
-import { ToTable } from '../ToTable';
+import { ReturnToTable } from '../ReturnToTable';
 import type { InHandApp } from './app';
 import { CampaignLayout, standingWords, titleOf } from './CampaignLayout';
 
@@ -24,7 +24,7 @@ export function CampaignPage({ app }: { app: InHandApp }) {
     <CampaignLayout app={app} campaign={campaign} selected={looked} onNode={look} onBack={() => app.quit()}>
       <nav class="journey-list" aria-label={t('journey.whereTo')}>
         <h2>{t('journey.whereTo')}</h2>
-        {stage.at === 'table' && <ToTable app={app} title={titleOf(stage.scenario)} />}
+        {stage.at === 'table' && <ReturnToTable app={app} title={titleOf(stage.scenario)} />}
         {(stage.at === 'camp' ? open : []).map(({ number }) => (
           <button
             type="button"
@@ -108,7 +108,8 @@ function Gear({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
       )}
       {turned.length > 0 && (
         <p>
-          {t('journey.upgraded')}: {turned.map(({ faces }) => plain(named('cards.face', faces.A[1].id))).join(', ')}
+          {t('journey.upgraded')}:{' '}
+          {turned.map(({ faces }) => withoutSoftHyphens(named('cards.face', faces.A[1].id))).join(', ')}
         </p>
       )}
     </section>

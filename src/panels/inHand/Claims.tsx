@@ -10,7 +10,7 @@ import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
 import type { ClaimsHost, ClaimWords } from '../claims/words';
 import type { InHandApp } from './app';
 import { situationInWords } from './mirror/situation';
-import { TableInSmall } from './TableInSmall';
+import { SmallTable } from './SmallTable';
 
 const playOf = ({ setup, start }: SmallClaim) => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start);
 
@@ -29,7 +29,7 @@ const WORDS: ClaimWords<InHand, Aim> = {
     return t('claims.where', { number: scenario.number, title: pageText(scenario.id, 'title'), level });
   },
   situation: situationInWords,
-  picture: (play) => <TableInSmall play={play} />,
+  picture: (play) => <SmallTable play={play} />,
   label: gameWords.label,
   modes: [
     { mode: 'inHand', word: 'frame.inHand' },

@@ -5,11 +5,11 @@ import { PageHeader } from '../PageHeader';
 import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { endingName } from './endings';
-import type { Keepsake } from './reckoning/keepsake';
-import { KeepPicture } from './reckoning/Reckoning';
-import { Seal } from './reckoning/Seal';
-import { Spoken } from './speaker/Speaker';
+import { SpokenText } from './speaker/Speaker';
 import { SPEAKERS } from './speaker/speakers';
+import { ShareKeepsake } from './summary/GameSummary';
+import type { Keepsake } from './summary/keepsake';
+import { Seal } from './summary/Seal';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
 const ALL_THREE = 3;
@@ -47,9 +47,9 @@ export function EndingPage({ app }: { app: InHandApp }) {
         <Vignette of={`endings/${id}`} />
         <h1>{t(`story.ending.${id}.title`)}</h1>
         {(['first', 'second', 'third'] as const).map((part) => (
-          <Spoken by={SPEAKERS[`afterwards.ending.${id}.${part}`]} key={part}>
+          <SpokenText by={SPEAKERS[`afterwards.ending.${id}.${part}`]} key={part}>
             {t(`afterwards.ending.${id}.${part}`)}
-          </Spoken>
+          </SpokenText>
         ))}
         <div class="closing">
           {closingLines(campaign).map((key) => (
@@ -57,7 +57,7 @@ export function EndingPage({ app }: { app: InHandApp }) {
           ))}
         </div>
         <Record campaign={campaign} />
-        <KeepPicture of={keepsakeOf(campaign, t(`story.ending.${id}.title`))} />
+        <ShareKeepsake of={keepsakeOf(campaign, t(`story.ending.${id}.title`))} />
       </article>
       <div class="seal-row">
         <span>{t('journey.ending.close')}</span>

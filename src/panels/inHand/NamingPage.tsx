@@ -24,7 +24,7 @@ export function NamingPage({ app }: { app: InHandApp }) {
   }, []);
   const sign = (event: Event) => {
     event.preventDefault();
-    setWrong(!app.name(name, variants, hero));
+    setWrong(!app.beginCampaign(name, variants, hero));
   };
   return (
     <main class="screen">

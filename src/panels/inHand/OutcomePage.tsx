@@ -9,13 +9,13 @@ import { useFirstFocus } from '../useFirstFocus';
 import type { InHandApp } from './app';
 import { achievementList, titleOf } from './CampaignLayout';
 import { DefeatReason } from './DefeatReason';
-import { EndBlock } from './reckoning/EndBlock';
-import { Gold } from './reckoning/Gold';
-import { Reckoning } from './reckoning/Reckoning';
-import { isStill, Seal } from './reckoning/Seal';
-import { usePlays } from './reckoning/usePlays';
-import { Spoken } from './speaker/Speaker';
-import { concludes } from './speaker/speakers';
+import { SpokenText } from './speaker/Speaker';
+import { concludingSpeaker } from './speaker/speakers';
+import { EndBlock } from './summary/EndBlock';
+import { GameSummary } from './summary/GameSummary';
+import { Gold } from './summary/Gold';
+import { isMotionOff, Seal } from './summary/Seal';
+import { useOpeningAnimation } from './summary/useOpeningAnimation';
 
 const DailyOutcome = lazyPanel(() =>
   Promise.all([import('./daily/Daily'), openChapter('daily')]).then(([panel]) => panel.DailyOutcome),
@@ -47,25 +47,29 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   const over = `${scenario} · ${titleOf(scenario)}`;
   const heading = t(won ? 'journey.outcome.won' : 'journey.outcome.lost');
   return (
-    <main class="screen outcome" data-plays={usePlays(app)} style={{ '--pace': app.view.settings.speed || 1 }}>
+    <main
+      class="screen outcome"
+      data-plays={useOpeningAnimation(app)}
+      style={{ '--pace': app.view.settings.speed || 1 }}
+    >
       <article class="page paper" data-won={won}>
         <div class="told">
           <EndBlock scenario={id} won={won} />
           <p class="over">{over}</p>
           <h1>{heading}</h1>
           <DefeatReason outcome={outcome} />
-          <Spoken by={won ? concludes(id) : null}>
+          <SpokenText by={won ? concludingSpeaker(id) : null}>
             {won ? pageText(id, 'conclusion') : namedOr('afterwards.lost', id, t('journey.outcome.lostText'))}
-          </Spoken>
+          </SpokenText>
           {app.view.settings.speech && (
             <p class="quote">{named('voices', `hero.${campaign.hero}.${won ? 'victory' : 'defeat'}`)}</p>
           )}
           <Found app={app} outcome={outcome} />
         </div>
         <div>
-          <Gold outcome={outcome} total={campaign.gold} still={isStill(app)} />
+          <Gold outcome={outcome} total={campaign.gold} still={isMotionOff(app)} />
           <News outcome={outcome} />
-          <Reckoning app={app} id={campaign.id} over={over} title={heading} />
+          <GameSummary app={app} id={campaign.id} over={over} title={heading} />
           {app.view.finished && (
             <div class="look-back">
               <button type="button" class="slab" data-action="rewatch" onClick={() => app.watchAt(0)}>

@@ -10,7 +10,7 @@ import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
 import { achievementList, CampaignLayout } from './CampaignLayout';
 import type { CardPictures } from './cardPictures';
-import { INTRODUCTIONS, Spoken } from './speaker/Speaker';
+import { INTRODUCTIONS, SpokenText } from './speaker/Speaker';
 
 const LEVEL_WORDS = {
   0: 'journey.page.levels.easy',
@@ -47,7 +47,7 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
           <h1>
             {chapter.number} · {pageText(chapter.id, 'title')}
           </h1>
-          <Spoken by={INTRODUCTIONS[chapter.id]}>{pageText(chapter.id, 'introduction')}</Spoken>
+          <SpokenText by={INTRODUCTIONS[chapter.id]}>{pageText(chapter.id, 'introduction')}</SpokenText>
           <Facts cardPictures={app.cardPictures} chapter={chapter} />
         </div>
         <King cardPictures={app.cardPictures} campaign={campaign} scenario={chapter.number} />
@@ -70,7 +70,7 @@ export function ScenarioPage({ app }: { app: InHandApp }) {
           {levelNote(campaign.scenarioLevel, page.scenarioLevel)}
         </p>
         {chapter.number === 1 && !app.view.settings.lessons.includes(PLAYED_LESSON) && (
-          <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.learn()}>
+          <button type="button" class="plain" data-action="lesson" onClick={() => app.copies.startLesson()}>
             {t('journey.page.lesson')}
           </button>
         )}

@@ -5,7 +5,7 @@ import { CardPicture, Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
 import { Vignette } from '../Vignette';
 import type { InHandApp } from './app';
-import { Spoken } from './speaker/Speaker';
+import { SpokenText } from './speaker/Speaker';
 import { SPEAKERS } from './speaker/speakers';
 
 const LINES = ['shop.kingTakes.a', 'shop.kingTakes.b'] as const;
@@ -31,7 +31,7 @@ export function SummonsPage({ app }: { app: InHandApp }) {
           <Glyph cardPictures={cardPictures} name="king" class="large" />
           {t('town.summons')}
         </h1>
-        <Spoken by={SPEAKERS[line]}>{t(line)}</Spoken>
+        <SpokenText by={SPEAKERS[line]}>{t(line)}</SpokenText>
         <ul class="taken">
           {taken.map((id) => (
             <li key={id}>

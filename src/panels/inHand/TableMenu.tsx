@@ -19,7 +19,7 @@ export function TableMenu({ app }: { app: InHandApp }) {
     <Menu app={app} gameWords={gameWords}>
       {app.view.campaign && isTrial(app.view.campaign) && <BackToWorkshop app={app} />}
       {!app.view.copy && (
-        <button type="button" class="slab" data-action="lesson" onClick={() => app.copies.learn()}>
+        <button type="button" class="slab" data-action="lesson" onClick={() => app.copies.startLesson()}>
           {t('menu.lesson')}
           <small>{t('menu.lessonHint')}</small>
         </button>

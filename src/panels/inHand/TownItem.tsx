@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { monsters } from '../../content/inHand';
 import { type Campaign, resaleOf } from '../../flow/inHand/campaign';
-import { isQuest, whyNotBuy } from '../../flow/inHand/town';
+import { buyRefusal, isQuest } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { useSpoken } from '../announcer';
@@ -96,7 +96,7 @@ type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
  */
 function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
-  const refused = whyNotBuy(campaign, id);
+  const refused = buyRefusal(campaign, id);
   if (refused === 'owned') return isBought ? <Bought item={item} onTakeBack={onTakeBack} /> : <Owned item={item} />;
   if (refused !== null) {
     return <Refused why={t(`shop.refused.${refused}`)} />;

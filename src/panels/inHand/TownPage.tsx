@@ -8,7 +8,7 @@ import { type ItemDef, type ItemId, SLOTS, type Slot } from '../../rules/inHand/
 import { announce } from '../announcer';
 import { Glyph } from '../CardPicture';
 import { PageHeader } from '../PageHeader';
-import { useCover } from '../useCover';
+import { useCloseOnBack } from '../useCloseOnBack';
 import type { InHandApp } from './app';
 import type { CardPictures } from './cardPictures';
 import { Speaker } from './speaker/Speaker';
@@ -37,7 +37,7 @@ export function TownPage({ app }: { app: InHandApp }) {
   const [slot, setSlot] = useState<Slot | null>(null);
   const [picked, setPicked] = useState<ItemId | null>(null);
   const [said, setSaid] = useState<(typeof BOUGHT | typeof SOLD)[number] | 'shop.returned.a' | null>(null);
-  useCover(app, picked, () => setPicked(null));
+  useCloseOnBack(app, picked, () => setPicked(null));
   if (!campaign) return null;
   const { cardPictures } = app;
   const tooMuch = mustSell(campaign);

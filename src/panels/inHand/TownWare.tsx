@@ -1,7 +1,7 @@
 import { cardsOfMonsters } from '../../content/inHand';
 import { CHAPTERS } from '../../content/inHand/chapters';
 import { availabilityOf, type Campaign } from '../../flow/inHand/campaign';
-import { whyNotBuy } from '../../flow/inHand/town';
+import { buyRefusal } from '../../flow/inHand/town';
 import { named, t } from '../../i18n';
 import type { ItemDef } from '../../rules/inHand/vocabulary';
 import { CardPicture, Glyph } from '../CardPicture';
@@ -32,7 +32,7 @@ interface WareProps {
 /** An item on the shelf of the shop, with its picture, name, effect, slot, use and price. */
 export function Ware({ cardPictures, campaign, item, picked, onPick }: WareProps) {
   const { id, slot, use, cost } = item;
-  const refused = whyNotBuy(campaign, id);
+  const refused = buyRefusal(campaign, id);
   const owned = refused === 'owned';
   const wanted = wantedIn(campaign, item);
   if (refused === 'locked') return <Locked cardPictures={cardPictures} item={item} />;

@@ -43,7 +43,7 @@ export function CampaignSettings({ app }: { app: InHandApp }) {
     <VariantsField
       legend={t('arrange.campaign', { name: campaign.name })}
       variants={campaign.variants}
-      onChange={(variants) => app.vary(variants)}
+      onChange={(variants) => app.changeVariants(variants)}
     />
   );
 }

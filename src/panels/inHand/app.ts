@@ -3,14 +3,14 @@ import type { Aim } from '../../audit/inHand/claims';
 import type { Campaign, HeroId, Variants } from '../../flow/inHand/campaign';
 import type { GameContext, Screen } from '../../flow/inHand/game';
 import type { InHand } from '../../flow/inHand/types';
-import type { PackRoom } from '../../packs/inHand';
+import type { PackContext } from '../../packs/inHand';
 import type { Workshop } from '../../packs/inHand/workshop';
 import type { CardId, Face, ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 import type { Interaction } from '../../session/inHand/interaction';
 import type { Tally } from '../../session/inHand/tally';
-import type { Archived } from '../../storage/inHand/archive';
+import type { ArchiveContents } from '../../storage/inHand/archive';
 import type { DayView } from '../../storage/inHand/daily';
-import type { Read } from '../../storage/untrusted';
+import type { ReadResult } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
 import type { ClaimsApp } from '../claims/words';
 import type { CardPictures } from './cardPictures';
@@ -39,9 +39,9 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   readonly cardPictures: CardPictures;
   show(sheet: Sheet | null): void;
   /** Begins a campaign. The default hero is the Bailiff. @returns false if the name is not valid */
-  name(name: string, variants: Variants, hero?: HeroId): boolean;
+  beginCampaign(name: string, variants: Variants, hero?: HeroId): boolean;
   /** Changes the variants of the rules. It works only between scenarios. */
-  vary(variants: Variants): void;
+  changeVariants(variants: Variants): void;
   openPage(scenario: number): void;
   chooseLevel(level: ScenarioLevel): void;
   enter(): void;
@@ -59,9 +59,9 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   /** Shows at the prompt which command the careful bot would send, and why, and copies the command's cards or path to the draft. */
   hint(): void;
   /** Reads the statistics of finished scenarios. @param id the campaign's id; null for all campaigns */
-  stats(id: string | null): Promise<Read<Tally>>;
+  stats(id: string | null): Promise<ReadResult<Tally>>;
   /** The archive of all campaigns, with the summaries of the last games; null if it cannot be read. */
-  archive(): Promise<Archived | null>;
+  archive(): Promise<ArchiveContents | null>;
   /** Reads the daily scenario. @param day the day as yyyy-mm-dd; null for today */
   daily(day: string | null): Promise<DayView>;
   /** Starts or resumes today's scenario, or resumes the unfinished scenario of `day`. @param name the hero's name */
@@ -69,7 +69,7 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   /** Shows the practice table. `words` returns the box of the sheet's texts; the table calls `onFace` for a result, `onMiss` for a miss. */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   /** Loads the player's scenario packs. */
-  packs(): Promise<PackRoom>;
+  packs(): Promise<PackContext>;
   /** Loads the scenario editor. */
   workshop(): Promise<Workshop>;
 }

@@ -15,7 +15,7 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   const id = interaction?.play.state.hero.cards[index]?.id;
   if (!interaction || id === undefined) return;
   if (asksAboutDamage(interaction.play)) proposeCard(interaction, id);
-  else if (!liftCard(interaction, id)) interaction.choose(id);
+  else if (!liftCard(interaction, id)) interaction.toggleCard(id);
 }
 
 /** An action that runs only while a half is lifted. Then it also takes the key from the focused element. */
@@ -34,7 +34,7 @@ function endTurn({ view: { interaction } }: InHandApp, { repeat }: KeyboardEvent
 /** Puts a lifted half back, or clears the draft. */
 function cancel({ view: { interaction } }: InHandApp): void {
   if (interaction?.draft.lift) interaction.lift(null);
-  else interaction?.aim(null);
+  else interaction?.previewWay(null);
 }
 
 /** R18.2: moves the price lever to its next position. */

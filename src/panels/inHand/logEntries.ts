@@ -5,9 +5,9 @@ import { IN_HAND } from '../../journal/inHand/ruleset';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { Session } from '../../session/session';
 import type { LogEntry } from '../LogSheet';
-import { logEntries as entriesOf, type LoggedMode } from '../logEntries';
+import { logEntries as entriesOf, type LogMode } from '../logEntries';
 
-const MODE: LoggedMode<InHand> = {
+const MODE: LogMode<InHand> = {
   rules: IN_HAND,
   gameWords,
   roundOf: (event) => (event.type === 'roundBegan' ? event.round : null),

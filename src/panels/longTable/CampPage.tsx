@@ -7,17 +7,17 @@ import { canLevelUp, hasAchievements, partyHeroes, perksLeft } from '../../rules
 import { legalMoves } from '../../rules/longTable/campaign/play';
 import type { Campaign } from '../../rules/longTable/campaign/state';
 import { PageHeader } from '../PageHeader';
+import { ReturnToTable } from '../ReturnToTable';
 import { useSpokenPage } from '../spokenPage';
-import { ToTable } from '../ToTable';
 import { useView } from '../useApp';
 import type { LongTableApp } from './app';
-import { Answered, Asked, type CampProps } from './camp/Asked';
+import { CampAnswer, type CampProps, CampQuestion } from './camp/CampQuestion';
 import { Engraver } from './camp/Engraver';
 import { PartySheet } from './camp/PartySheet';
-import { Retired } from './camp/Retirement';
+import { RetirementPage } from './camp/Retirement';
 import { Town } from './camp/Town';
 import { WorldMap } from './camp/WorldMap';
-import { Explained } from './explained';
+import { LazyExplain } from './lazyExplain';
 
 const PAGES = { map: WorldMap, party: PartySheet, town: Town, engraver: Engraver } as const;
 type PageName = keyof typeof PAGES;
@@ -72,23 +72,23 @@ export function CampPage({ app }: { app: LongTableApp }) {
   const pages = pagesNow(state);
   const here = pages.find((each) => each === app.pageOf(PANEL)) ?? 'map';
   const scenario = state.stage.at === 'scenario' ? state.stage.journey.scenario : null;
-  const told = shown?.page === 'told' ? shown : null;
+  const result = shown?.page === 'told' ? shown : null;
   const Page = PAGES[here];
   return (
-    <main ref={screen} class={`screen camp at-${told?.settled || state.question ? 'question' : here}`}>
-      <Explained app={app} pictures={app.cardPictures} zoom={1} within=".camp" />
+    <main ref={screen} class={`screen camp at-${result?.settled || state.question ? 'question' : here}`}>
+      <LazyExplain app={app} pictures={app.cardPictures} zoom={1} within=".camp" />
       <PageHeader
         cardPictures={app.cardPictures}
         title={name}
         gold={partyHeroes(state).reduce((sum, { gold }) => sum + gold, 0)}
         onBack={() => app.quit()}
       />
-      {told?.settled && told.move.move === 'retire' ? (
-        <Retired app={app} state={state} told={told} />
-      ) : told?.settled ? (
-        <Answered app={app} told={told} />
+      {result?.settled && result.move.move === 'retire' ? (
+        <RetirementPage app={app} state={state} result={result} />
+      ) : result?.settled ? (
+        <CampAnswer app={app} result={result} />
       ) : state.question ? (
-        <Asked {...props} told={told} key={JSON.stringify(state.question)} />
+        <CampQuestion {...props} result={result} key={JSON.stringify(state.question)} />
       ) : (
         <>
           <nav class="camp-tabs">
@@ -107,7 +107,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
             ))}
           </nav>
           {state.stage.at === 'scenario' && (
-            <ToTable app={app} title={scenario === null ? null : pageOf(scenario).title} />
+            <ReturnToTable app={app} title={scenario === null ? null : pageOf(scenario).title} />
           )}
           <Page {...props} />
         </>

@@ -10,7 +10,7 @@ import { classesAtStart } from '../../rules/longTable/campaign/begin';
 import { MAX_PARTY_SIZE } from '../../rules/longTable/campaign/lookups';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 import type { LongTableApp } from './app';
-import { FIRST_HEROES, HeroField, toggled } from './HeroField';
+import { FIRST_HEROES, HeroField, toggleHero } from './HeroField';
 import { TermsField, VARIANTS } from './Terms';
 
 export function FoundingPage({ app }: { app: LongTableApp }) {
@@ -28,7 +28,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
       class: hero,
       name: printableName(called[hero] ?? '') ?? heroPage(hero).person,
     }));
-    setWrong(!app.found(printableName(name) ?? t('board.found.usual'), party, terms));
+    setWrong(!app.foundParty(printableName(name) ?? t('board.found.usual'), party, terms));
   };
   const closed = chosen.filter((hero) => !allowed.includes(hero));
   const trouble = chosen.length === 0 ? t('board.found.nobody') : closed.length > 0 ? t('board.found.closed') : null;
@@ -42,7 +42,7 @@ export function FoundingPage({ app }: { app: LongTableApp }) {
           app={app}
           heroes={open}
           chosen={chosen}
-          onToggle={(hero) => choose(toggled(chosen, hero))}
+          onToggle={(hero) => choose(toggleHero(chosen, hero))}
           trouble={(hero) =>
             allowed.includes(hero) ? null : t('board.found.later', { heroes: campaignBook().start.more.heroes })
           }

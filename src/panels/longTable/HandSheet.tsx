@@ -7,7 +7,7 @@ import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import type { Interaction } from '../../session/longTable/interaction';
 import { SheetFrame } from '../SheetFrame';
 import type { LongTableApp } from './app';
-import { Explained } from './explained';
+import { LazyExplain } from './lazyExplain';
 import { WholeCard } from './WholeCard';
 
 export function HandSheet({ app }: { app: LongTableApp }) {
@@ -43,7 +43,7 @@ function Pool({ app, interaction, hero }: PoolProps) {
     );
   return (
     <div class="hand-sheet">
-      <Explained app={app} pictures={app.cardPictures} zoom={1} within=".hand-sheet" />
+      <LazyExplain app={app} pictures={app.cardPictures} zoom={1} within=".hand-sheet" />
       <div class="row">
         {state.seats.map((seat) => (
           <button

@@ -18,7 +18,7 @@ const DIFFICULTY: Readonly<Record<HeroId, 'easy' | 'middling' | 'hard'>> = {
 /** The heroes that are selected at first. */
 export const FIRST_HEROES: readonly HeroId[] = ['bailiff', 'ferrywoman'];
 
-export const toggled = (chosen: readonly HeroId[], hero: HeroId): readonly HeroId[] =>
+export const toggleHero = (chosen: readonly HeroId[], hero: HeroId): readonly HeroId[] =>
   chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero];
 
 interface HeroFieldProps {

@@ -5,7 +5,7 @@ import { turnReplayOf } from '../../session/longTable/turnReplay';
 import { LogSheet, type LogWords } from '../LogSheet';
 import { logEntries } from '../logEntries';
 import type { LongTableApp } from './app';
-import { LOGGED } from './logged';
+import { LOG_MODE } from './logMode';
 
 /** The numbers that the sentence of an event leaves out: for a chosen focus, the path length and range of each candidate. */
 function figuresOf(event: GameEvent) {
@@ -20,7 +20,7 @@ export function Log({ app }: { app: LongTableApp }) {
   const { interaction, viewing } = app.view;
   if (!interaction) return null;
   const words: LogWords<GameEvent> = {
-    entriesOf: () => logEntries(LOGGED, interaction.session),
+    entriesOf: () => logEntries(LOG_MODE, interaction.session),
     figuresOf,
     againOf({ at, event }) {
       const { session, play } = interaction;

@@ -6,7 +6,7 @@ import { isSingle } from '../../flow/longTable/campaign';
 import type { LongTable } from '../../flow/longTable/types';
 import { named, t } from '../../i18n';
 import { factSentences } from '../../i18n/longTable/factSentences';
-import { capital } from '../../i18n/longTable/forms';
+import { capitalise } from '../../i18n/longTable/forms';
 import { heroTitle, monsterTitle } from '../../i18n/longTable/naming';
 import { goalText, pageOf } from '../../i18n/longTable/stories';
 import type { Journal } from '../../journal/journal';
@@ -72,7 +72,7 @@ export function OutcomePage({ app }: { app: LongTableApp }) {
             <ul class="stand">
               {partyHeroes(campaign.state).map((hero) => (
                 <li key={hero.no}>
-                  {capital(hero.name)}: {levelWords(hero)}
+                  {capitalise(hero.name)}: {levelWords(hero)}
                 </li>
               ))}
             </ul>
@@ -156,13 +156,15 @@ function useSummary(journal: Journal<LongTable> | null): Summary | null {
 /** The hexes of the turning points, once the audit of the game has found them. */
 function useTurns({ journal, audit: { view } }: LongTableApp): readonly TurningHex[] {
   return useMemo(() => {
-    const { found, told } = view ?? {};
+    const { results, narratedGame } = view ?? {};
     // The audit opened last may be that of another game.
     const isSame =
-      journal !== null && told != null && JSON.stringify(told.end.book.setup) === JSON.stringify(journal.setup);
-    if (!found || !isSame) return [];
-    const moves = found.points.flatMap(({ kind, move: { nth } }) => {
-      const move = told.moves[nth];
+      journal !== null &&
+      narratedGame != null &&
+      JSON.stringify(narratedGame.end.book.setup) === JSON.stringify(journal.setup);
+    if (!results || !isSame) return [];
+    const moves = results.points.flatMap(({ kind, move: { nth } }) => {
+      const move = narratedGame.moves[nth];
       return move ? [{ ...move, kind } as TurningMove] : [];
     });
     return turningHexes(moves);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { heroes } from '../../content/longTable';
 import { idOfPackGame } from '../../flow/longTable/campaign';
 import { language, t } from '../../i18n';
-import { list } from '../../i18n/longTable/forms';
+import { joinWords } from '../../i18n/longTable/forms';
 import { heroTitle } from '../../i18n/longTable/naming';
 import { heroPage } from '../../i18n/longTable/stories';
 import { seedFrom } from '../../journal/seed';
@@ -11,7 +11,7 @@ import {
   globalId,
   isUnderWay,
   type LongPack,
-  type LongPackRoom,
+  type LongPackContext,
   type LongPackScenario,
   removePack,
   startPackGame,
@@ -22,7 +22,7 @@ import { PageHeader } from '../PageHeader';
 import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../packs/PackShelf';
 import type { LongTableApp } from './app';
 import { type Difficulty, DifficultyField } from './DifficultyField';
-import { FIRST_HEROES, HeroField, toggled } from './HeroField';
+import { FIRST_HEROES, HeroField, toggleHero } from './HeroField';
 
 const example = () => import('../../../assets/packs/lowTide.json?raw').then((found) => found.default);
 
@@ -49,31 +49,31 @@ export function PacksPage({ app }: { app: LongTableApp }) {
 
 const gamesFor =
   (app: LongTableApp) =>
-  ({ room, pack, onStatus }: GamesProps<LongPack, LongPackRoom>) => (
+  ({ context, pack, onStatus }: GamesProps<LongPack, LongPackContext>) => (
     <>
       {pack.scenarios.map((page) => (
-        <Game app={app} room={room} pack={pack} page={page} key={page.id} onStatus={onStatus} />
+        <Game app={app} context={context} pack={pack} page={page} key={page.id} onStatus={onStatus} />
       ))}
     </>
   );
 
 interface GameProps {
   readonly app: LongTableApp;
-  readonly room: LongPackRoom;
+  readonly context: LongPackContext;
   readonly pack: LongPack;
   readonly page: LongPackScenario;
   readonly onStatus: (status: ShelfStatus) => void;
 }
 
-function Game({ app, room, pack, page: { id, heroLevel }, onStatus }: GameProps) {
+function Game({ app, context, pack, page: { id, heroLevel }, onStatus }: GameProps) {
   const scenario = globalId(pack.id, id);
   const [chosen, choose] = useState(FIRST_HEROES);
   const [difficulty, setDifficulty] = useState<Difficulty>(0);
   const [underWay, setUnderWay] = useState(false);
-  useEffect(() => void isUnderWay(room, scenario).then(setUnderWay), [room, scenario]);
+  useEffect(() => void isUnderWay(context, scenario).then(setUnderWay), [context, scenario]);
   const level = recommendedLevel([heroLevel], difficulty);
   const play = async () => {
-    const game = await startPackGame(room, {
+    const game = await startPackGame(context, {
       scenario,
       level,
       heroLevel,
@@ -96,14 +96,14 @@ function Game({ app, room, pack, page: { id, heroLevel }, onStatus }: GameProps)
       <p>{t('packs.heroes', { level: heroLevel })}</p>
       <details class="folded">
         <summary>
-          {t('board.found.heroes')} {list(chosen.map(heroTitle))}
+          {t('board.found.heroes')} {joinWords(chosen.map(heroTitle))}
         </summary>
         <HeroField
           app={app}
           heroes={heroes.ids}
           chosen={chosen}
           level={heroLevel}
-          onToggle={(hero) => choose(toggled(chosen, hero))}
+          onToggle={(hero) => choose(toggleHero(chosen, hero))}
         />
       </details>
       <DifficultyField chosen={difficulty} level={level} name={`difficulty-${scenario}`} onChoose={setDifficulty} />

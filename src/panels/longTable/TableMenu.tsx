@@ -3,7 +3,7 @@ import { t } from '../../i18n';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { restartOf } from '../../session/longTable/restart';
 import { Menu } from '../Menu';
-import { useCover } from '../useCover';
+import { useCloseOnBack } from '../useCloseOnBack';
 import type { LongTableApp } from './app';
 
 /** The menu of the table, with buttons for a hint (if hints are on) and for restarting the round (if that is possible). */
@@ -30,7 +30,7 @@ export function TableMenu({ app }: { app: LongTableApp }) {
 /** Undoes the commands of the round after a confirmation. It stops at the last command with a random result, which cannot be undone. */
 function RestartButton({ app }: { app: LongTableApp }) {
   const [sure, ask] = useState(false);
-  useCover(app, sure, () => ask(false));
+  useCloseOnBack(app, sure, () => ask(false));
   const { interaction, viewing } = app.view;
   const play = interaction?.play;
   const restart = useMemo(() => (interaction && play ? restartOf(interaction.session) : null), [interaction, play]);

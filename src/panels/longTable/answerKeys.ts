@@ -46,7 +46,7 @@ export function pressSealOfTable(): boolean {
 }
 
 /** Moves the focus along the hand. @returns whether a hand is shown */
-export function walkHand(by: 1 | -1): boolean {
+export function moveFocusInHand(by: 1 | -1): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>(`${FOOT} .fan button.card`)];
   if (cards.length === 0) return false;
   const at = cards.findIndex((card) => card.matches(':focus'));

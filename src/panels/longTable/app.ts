@@ -4,14 +4,14 @@ import type { TableCampaign } from '../../flow/longTable/campaign';
 import type { GameContext, NewParty, Screen, Terms } from '../../flow/longTable/game';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Icon } from '../../i18n/longTable/printedLine';
-import type { LongPackRoom } from '../../packs/longTable';
+import type { LongPackContext } from '../../packs/longTable';
 import type { Move } from '../../rules/longTable/campaign/moves';
 import type { Interaction } from '../../session/longTable/interaction';
 import type { LastBoard } from '../../session/longTable/lastBoard';
 import type { Scars } from '../../session/longTable/scars';
 import type { Tally } from '../../session/longTable/tally';
 import type { TurningHex } from '../../session/longTable/turningHexes';
-import type { Read } from '../../storage/untrusted';
+import type { ReadResult } from '../../storage/untrusted';
 import type { App, AppView, SharedSheet } from '../app';
 import type { Glyphs } from '../CardPicture';
 import type { ClaimsApp } from '../claims/words';
@@ -97,15 +97,15 @@ export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   readonly cardPictures: LongPictures;
   show(sheet: TableSheet | null): void;
   /** Founds a party. Returns false if the party cannot be founded. */
-  found(name: string, heroes: NewParty['heroes'], terms: Terms): boolean;
+  foundParty(name: string, heroes: NewParty['heroes'], terms: Terms): boolean;
   /** L30-L35: sends a move of the campaign; a refused move changes nothing. */
   move(move: Move): void;
   /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
   /** Loads the statistics of a campaign's finished scenarios. `id` is the id of the campaign's save. */
-  stats(id: string): Promise<Read<Tally>>;
+  stats(id: string): Promise<ReadResult<Tally>>;
   /** Opens the library of the player's packs. */
-  packs(): Promise<LongPackRoom>;
+  packs(): Promise<LongPackContext>;
   /** Shows in the prompt what the careful bot would do, and why. */
   hint(): void;
 }

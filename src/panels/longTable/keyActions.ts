@@ -6,7 +6,7 @@ import { MAP_MOVED, type MapMove } from '../../session/longTable/mapEvents';
 import { announce } from '../announcer';
 import type { KeyActions } from '../keys';
 import { hexAfter } from '../mirror/steering';
-import { answerKeysOf, pressAnswer, pressSealOfTable, walkHand } from './answerKeys';
+import { answerKeysOf, moveFocusInHand, pressAnswer, pressSealOfTable } from './answerKeys';
 import type { LongTableApp } from './app';
 
 /** The zoom factor of one key press, and the fraction of the view by which one key press moves the map. */
@@ -27,7 +27,7 @@ const homeOf = ({ hero, mover, play }: Interaction): HexId =>
 function putCursor(interaction: Interaction, hex: HexId | null): void {
   if (hex === null) cursors.delete(interaction);
   else cursors.set(interaction, hex);
-  interaction.ghosts.point(hex);
+  interaction.ghosts.pointAt(hex);
   steer({ do: 'cursor', hex });
   if (hex === null) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -50,7 +50,7 @@ const isOnButton = ({ target }: KeyboardEvent): boolean =>
 
 function pressCursor({ view: { interaction } }: LongTableApp, event: KeyboardEvent): void {
   const hex = interaction && cursors.get(interaction);
-  if (hex !== null && hex !== undefined && !isOnButton(event)) interaction?.press(hex);
+  if (hex !== null && hex !== undefined && !isOnButton(event)) interaction?.tapHex(hex);
 }
 
 /** An arrow key: with Shift it moves the view; left and right in the hand move the focus; else the key moves the map cursor. */
@@ -60,7 +60,7 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
   if (event.defaultPrevented || !interaction) return;
   event.preventDefault();
   if (event.shiftKey) return steer({ do: 'pan', by: { x, y } });
-  if (x !== 0 && walkHand(x < 0 ? 1 : -1)) return;
+  if (x !== 0 && moveFocusInHand(x < 0 ? 1 : -1)) return;
   const at = cursors.get(interaction);
   const { board } = interaction.play.book.scenario;
   const next = at === undefined ? null : hexAfter(board, at, { code: event.code || event.key });
@@ -101,7 +101,7 @@ export const keyActions: KeyActions<LongTableApp> = {
     escape({ view: { interaction } }) {
       if (!interaction) return;
       putCursor(interaction, null);
-      interaction.aim(null);
+      interaction.clearDraft();
     },
     x: ({ view }) => view.interaction?.swapLeadingCard(),
     n: nextSpot,

@@ -1,14 +1,14 @@
 /** Words the warning that an ability has no or only partial effect. Table and mirror show it before the player confirms the ability. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
-import { capital } from '../../i18n/longTable/forms';
+import { capitalise } from '../../i18n/longTable/forms';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
 /** The warning about the ability in question; null if there is nothing to warn of. */
 export function noEffectWarning(play: Play): string | null {
   const { question } = play.state;
-  if (allTargetsHaveLiens(play)) return `${capital(t('board.owed'))}.`;
-  if (abilityHasNoEffect(play)) return `${capital(t('board.idle'))}.`;
+  if (allTargetsHaveLiens(play)) return `${capitalise(t('board.owed'))}.`;
+  if (abilityHasNoEffect(play)) return `${capitalise(t('board.idle'))}.`;
   // L14.2: without *Slam*, a figure that an obstacle stops takes no damage.
   const isStopped = question?.ask === 'force' && question.force.slam === 0;
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;

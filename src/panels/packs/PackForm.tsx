@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
-import { type Fault, MAX_LENGTH, shortened } from '../../storage/untrusted';
+import { type Fault, MAX_LENGTH, shorten } from '../../storage/untrusted';
 import { FileField } from '../FileField';
 import { longPaste } from '../longPaste';
 
@@ -26,7 +26,7 @@ export function PackForm({ title, word, action, onText, onFault, children }: Pac
   /** Reads a file. A file that is too large is refused before it is read. */
   const read = async (file: File) => {
     if (file.size <= BYTES * MAX_LENGTH) return onText(await file.text());
-    onFault({ reason: 'tooLong', field: '', detail: shortened(file.name) });
+    onFault({ reason: 'tooLong', field: '', detail: shorten(file.name) });
   };
   return (
     <section class="stack">

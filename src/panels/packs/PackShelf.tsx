@@ -10,7 +10,7 @@ import type { Fault } from '../../storage/untrusted';
 import type { App } from '../app';
 import { faultText } from '../faultText';
 import { Status } from '../Status';
-import { useCover } from '../useCover';
+import { useCloseOnBack } from '../useCloseOnBack';
 import { PackForm } from './PackForm';
 import './packs.css';
 
@@ -22,10 +22,10 @@ interface AnyPack {
 }
 
 /** The opened pack library of a mode, with its functions. */
-interface Room<P> {
+interface PackContext<P> {
   readonly library: PackLibrary<P>;
   /** Plays the pack with random commands. @returns the first fault; null if there is none */
-  tryOut(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
+  runTrial(pack: P, tell: (progress: TrialProgress) => void): Promise<Fault | null>;
   /** Reads and removes the pack text that the other mode's page has stored for this page; null if there is none. */
   takeStoredPack(): Promise<string | null>;
 }
@@ -42,33 +42,33 @@ export interface ShelfStatus {
 }
 
 export interface GamesProps<P, R> {
-  readonly room: R;
+  readonly context: R;
   readonly pack: P;
   readonly onStatus: (status: ShelfStatus | null) => void;
 }
 
-interface ShelfProps<P extends AnyPack, R extends Room<P>> {
+interface ShelfProps<P extends AnyPack, R extends PackContext<P>> {
   readonly app: App;
   readonly other: { readonly mode: ModeId; readonly word: string };
   /** Opens the pack library of the mode. It must be the same function at each rendering, because an effect depends on it. */
   readonly open: () => Promise<R>;
   readonly example: () => Promise<string>;
   readonly textsOf: (pack: P, language: Language) => Cover;
-  readonly remove: (room: R, pack: P) => Promise<Fault | null>;
+  readonly remove: (context: R, pack: P) => Promise<Fault | null>;
   /** The component that shows the scenarios of a pack, with buttons to play them. */
   readonly Games: ComponentType<GamesProps<P, R>>;
   /** Further buttons below the list. */
   readonly children?: ComponentChildren;
 }
 
-export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProps<P, R>) {
+export function PackShelf<P extends AnyPack, R extends PackContext<P>>(props: ShelfProps<P, R>) {
   const { app, other, open, textsOf, Games, children } = props;
-  const [room, setRoom] = useState<R | null>(null);
+  const [context, setContext] = useState<R | null>(null);
   const [offer, setOffer] = useState<{ readonly text: string; readonly pack: P } | null>(null);
   const [status, setStatus] = useState<ShelfStatus | null>(null);
-  useCover(app, offer, () => setOffer(null));
-  useEffect(() => void open().then(setRoom, () => setStatus({ text: t('frame.cannotFetch') })), [open]);
-  useEffect(() => void room?.takeStoredPack().then((text) => (text === null ? undefined : look(text))), [room]);
+  useCloseOnBack(app, offer, () => setOffer(null));
+  useEffect(() => void open().then(setContext, () => setStatus({ text: t('frame.cannotFetch') })), [open]);
+  useEffect(() => void context?.takeStoredPack().then((text) => (text === null ? undefined : look(text))), [context]);
 
   const titleOf = (pack: P): string => textsOf(pack, language()).title;
   const refuse = (fault: Fault) => setStatus({ text: t('packs.refused', { why: faultText(fault) }), fault });
@@ -76,12 +76,12 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
   const looks = useRef(0);
   const look = async (text: string) => {
     if (modeOfPack(text) === other.mode) return app.packsOf(other.mode, text);
-    const read = room?.library.inspect(text);
+    const read = context?.library.inspect(text);
     if (!read) return;
     const mine = ++looks.current;
     setOffer(null);
     if (!read.ok) return refuse(read.fault);
-    const fault = await room?.tryOut(read.value, (progress) => {
+    const fault = await context?.runTrial(read.value, (progress) => {
       if (mine === looks.current) setStatus({ text: t('packs.trying', { ...progress }), progress });
     });
     if (mine !== looks.current) return;
@@ -90,15 +90,15 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
     setOffer({ text, pack: read.value });
   };
   const accept = async () => {
-    if (!room || !offer) return;
-    const added = await room.library.add(offer.text);
+    if (!context || !offer) return;
+    const added = await context.library.add(offer.text);
     setOffer(null);
     if (added.ok) setStatus({ text: t('packs.accepted', { title: titleOf(added.value) }) });
     else refuse(added.fault);
   };
   const remove = async (pack: P) => {
-    if (!room) return;
-    const fault = await props.remove(room, pack);
+    if (!context) return;
+    const fault = await props.remove(context, pack);
     setStatus({ text: fault ? faultText(fault) : t('packs.removed', { title: titleOf(pack) }) });
   };
 
@@ -109,24 +109,24 @@ export function PackShelf<P extends AnyPack, R extends Room<P>>(props: ShelfProp
         {status?.progress && <progress value={status.progress.done} max={status.progress.of} aria-hidden="true" />}
         {status?.fault?.detail && <p>{t('packs.what', { detail: status.fault.detail })}</p>}
       </Status>
-      {room && offer && (
+      {context && offer && (
         <Offer
           pack={offer.pack}
           cover={textsOf(offer.pack, language())}
-          replaces={room.library.packs.filter(({ id }) => id === offer.pack.id).map(titleOf)[0]}
+          replaces={context.library.packs.filter(({ id }) => id === offer.pack.id).map(titleOf)[0]}
           onAccept={() => void accept()}
           onCancel={() => setOffer(null)}
         />
       )}
-      {room && !offer && (
+      {context && !offer && (
         <>
-          {room.library.packs.length === 0 && <p>{t('packs.none')}</p>}
-          {room.library.packs.map((pack) => (
+          {context.library.packs.length === 0 && <p>{t('packs.none')}</p>}
+          {context.library.packs.map((pack) => (
             <PackOf app={app} pack={pack} title={titleOf(pack)} key={pack.id} onRemove={() => void remove(pack)}>
-              <Games room={room} pack={pack} onStatus={setStatus} />
+              <Games context={context} pack={pack} onStatus={setStatus} />
             </PackOf>
           ))}
-          {Object.entries(room.library.faults).map(([id, fault]) => (
+          {Object.entries(context.library.faults).map(([id, fault]) => (
             <p class="error" key={id}>
               {t('packs.unreadable', { id, why: faultText(fault) })}
             </p>
@@ -169,7 +169,7 @@ interface PackProps {
 
 function PackOf({ app, pack, title, onRemove, children }: PackProps) {
   const [sure, ask] = useState(false);
-  useCover(app, sure, () => ask(false));
+  useCloseOnBack(app, sure, () => ask(false));
   return (
     <section class="stack pack" data-pack={pack.id}>
       <h2>

@@ -102,7 +102,7 @@ export function Viewer({ app, viewing, gameWords, prompt, shownPlay }: ViewerPro
           <button type="button" class="viewer-key leave" data-action="audit" onClick={() => app.show('audit')}>
             {t('viewer.audit')}
           </button>
-          <button type="button" class="viewer-key leave" data-action="playOnHere" onClick={() => app.playOn(at)}>
+          <button type="button" class="viewer-key leave" data-action="playOnHere" onClick={() => app.startCopy(at)}>
             {t('viewer.playOnShort')}
           </button>
           <button type="button" class="viewer-key leave" data-action="unwatch" onClick={() => app.stopWatching()}>

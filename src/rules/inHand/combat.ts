@@ -160,7 +160,7 @@ function hasSomethingLeft(state: State): boolean {
 }
 
 /** R25.3: adds the event that the monster interrupts the hero's turn. The monster's turn itself begins in `beginMonsterTurn`. */
-export function interrupt(t: Transaction): void {
+export function announceInterrupt(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);
   const initiative = monsterInitiative(book, state);

@@ -12,7 +12,7 @@ function goalsIn(goals: readonly Goal[]): Goal[] {
 }
 
 /** Records the goals that are met because the hero ends a turn on the hex of the goal. */
-export function reachGoals({ book, state }: Transaction): void {
+export function recordReachedGoals({ book, state }: Transaction): void {
   const { at } = state.hero;
   const id = `goal:${at}`;
   for (const goal of goalsIn(book.scenario.goals)) {
@@ -22,7 +22,7 @@ export function reachGoals({ book, state }: Transaction): void {
 }
 
 /** R6.2: whether all goals of the scenario are met. */
-export function goalsMet(book: Book, state: State): boolean {
+export function areGoalsMet(book: Book, state: State): boolean {
   return book.scenario.goals.every((goal) => isMet(book, state, goal));
 }
 
@@ -57,7 +57,7 @@ export function goalHexes({ scenario }: Book): HexId[] {
 }
 
 /** Whether all goals are met, and nothing at the end of the round can change that. */
-export function goalsSettled(book: Book, state: State): boolean {
+export function areGoalsSettled(book: Book, state: State): boolean {
   return book.scenario.goals.every((goal) => isSettled(book, state, goal));
 }
 
@@ -87,6 +87,6 @@ export function judgeRound(t: Transaction): void {
   if (state.ending) return;
   const limit = roundLimit(book);
   if (brokenRule(book, state)) state.ending = 'failed';
-  else if (goalsMet(book, state)) emit(t, { type: 'goalsMet', rule: 'R6.2' });
+  else if (areGoalsMet(book, state)) emit(t, { type: 'goalsMet', rule: 'R6.2' });
   else if (limit !== null && state.round >= limit) state.ending = 'late';
 }

@@ -271,7 +271,7 @@ export function shoveBy(t: Transaction, by: number): void {
 }
 
 /** R8.2: keeps one of the two behaviours. */
-export function behave(t: Transaction, face: Face): void {
+export function chooseBehaviour(t: Transaction, face: Face): void {
   finish(t, () => keepBehaviour(t, face));
 }
 

@@ -1,7 +1,7 @@
 /** Moves the hero: on the map hex by hex, in combat by Distance (R4, R10, R11). */
 import { terrainAt } from '../core/board';
 import type { HexId } from '../core/hexes';
-import { stepsFrom } from '../core/routes';
+import { enterableHexes } from '../core/routes';
 import type { Walker } from '../core/walker';
 import type { Book } from './book';
 import { startCombatIfNear } from './combat';
@@ -58,7 +58,7 @@ export function waysToMove(book: Book, state: State): Command[] {
   if (state.fight) return shifts(state, move);
   if (!canWalk(book)) return [];
   const walker = walkerOf(book, state, move);
-  const steps = stepsFrom(book.scenario.board, state.hero.at, move.left, walker);
+  const steps = enterableHexes(book.scenario.board, state.hero.at, move.left, walker);
   const mayStop = move.steps > 0 && walker.landingCost(state.hero.at) <= move.left;
   return [...steps.map((to): Command => ({ type: 'step', to })), ...(mayStop ? [{ type: 'stop' } as const] : [])];
 }

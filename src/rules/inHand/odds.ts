@@ -8,7 +8,7 @@ import type { Book } from './book';
 import { loseHp, sufferDamage } from './damage';
 import type { GameEvent } from './events';
 import { columnOf, foeOf } from './foes';
-import { goalsMet } from './goals';
+import { areGoalsMet } from './goals';
 import { modifierAt, type Position, positionOf } from './hpCards';
 import { applyMonsterEffects, beginMonsterTurn, endMonsterTurn, retaliateOnMonster } from './monsterTurn';
 import type { Fight, RollState, State } from './state';
@@ -83,7 +83,7 @@ export function decisiveFaces(book: Book, state: State): readonly Face[] {
 /** Whether the death of this monster meets all goals. */
 function wonWithout(book: Book, state: State, foe: FoeId): boolean {
   const foes = state.foes.map((each) => (each.id === foe ? { ...each, hp: 0 } : each));
-  return goalsMet(book, { ...state, foes });
+  return areGoalsMet(book, { ...state, foes });
 }
 
 /** The part of attack odds that describes what happens to the target. */

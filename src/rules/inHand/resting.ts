@@ -5,7 +5,7 @@ import type { Book } from './book';
 import { cardOf, cardsIn, faceOf, lose, moveCard } from './cards';
 import type { Command } from './commands';
 import { exhaust, healHero, loseHp } from './damage';
-import { goalsSettled } from './goals';
+import { areGoalsSettled } from './goals';
 import { refreshItems } from './items';
 import type { State } from './state';
 import { emit, type Transaction } from './transaction';
@@ -21,7 +21,7 @@ export function canRest(state: State): boolean {
  * a rest has no effect on the next scenario.
  */
 export function canShortRest(book: Book, state: State): boolean {
-  return canRest(state) && !goalsSettled(book, state);
+  return canRest(state) && !areGoalsSettled(book, state);
 }
 
 /** R7.3: whether the hero must rest, because it has fewer than two cards in hand. */
@@ -63,12 +63,12 @@ export function select(t: Transaction, leading: CardId, second: CardId): void {
 }
 
 /** R7.3, R22.1: exhausts the hero, because it can neither select cards nor rest. */
-export function exhaustedByCards(t: Transaction): void {
+export function exhaustForCards(t: Transaction): void {
   exhaust(t, 'cards');
 }
 
 /** R7.5: begins a short rest, and draws at random the card that the rest loses. */
-export function drawLoss(t: Transaction, forced: boolean): void {
+export function beginShortRest(t: Transaction, forced: boolean): void {
   t.state.rest = { lost: null };
   emit(t, { type: 'shortRestTaken', forced, rule: forced ? 'R7.3' : 'R7.5' });
   draw(t, []);

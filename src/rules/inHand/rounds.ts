@@ -37,7 +37,7 @@ export function endRound(t: Transaction): void {
 }
 
 /** R27.2: ends the scenario as won. */
-export function win(t: Transaction): void {
+export function winScenario(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   emit(t, {
     type: 'scenarioWon',
@@ -48,7 +48,7 @@ export function win(t: Transaction): void {
 }
 
 /** R6.2: ends the scenario as lost. */
-export function fail(t: Transaction): void {
+export function loseScenario(t: Transaction): void {
   const { money, treasures } = t.state.hero;
   const ending = t.state.ending ?? 'late';
   emit(t, {

@@ -6,7 +6,7 @@ import { cardsIn } from './cards';
 import type { Command } from './commands';
 import { doDeed, moveFollower, RULE, takeWaveMoney, usePick } from './deeds';
 import type { GameEvent } from './events';
-import { reachGoals } from './goals';
+import { recordReachedGoals } from './goals';
 import { changeGold, goldOf } from './purse';
 import { rollForPurpose } from './rolling';
 import { allHold, holds, rulesOf } from './special';
@@ -108,7 +108,7 @@ function isTriggered({ round }: State, trigger: Trigger, happening: Happening): 
 
 /** Records the goals, and triggers the special rules, for a turn that the hero ends on its hex. */
 export function endTurnOnTile(t: Transaction): void {
-  reachGoals(t);
+  recordReachedGoals(t);
   script.respond(t, { on: 'endTurnOn', at: t.state.hero.at });
 }
 

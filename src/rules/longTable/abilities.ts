@@ -10,7 +10,7 @@ import { beginMove, canMove } from './movement';
 import { numberOf } from './numbers';
 import { perform } from './performing';
 import { beginPlacing, hexesFor } from './placing';
-import { beginRecover, beginRefresh, recoverable, refreshable } from './recovering';
+import { beginRecover, beginRefresh, recoverableCards, refreshableItems } from './recovering';
 import { beginStanding, isStanding } from './standing';
 import type { Table } from './state';
 import { abilityAmount, askTargets, candidatesOf, isCallPaid } from './targets';
@@ -64,9 +64,9 @@ export function isPossible(book: Book, state: Table, action: Action, ability: Ab
     case 'suffer':
       return true;
     case 'recover':
-      return recoverable(state, action.hero, ability.from).length > 0;
+      return recoverableCards(state, action.hero, ability.from).length > 0;
     case 'refresh':
-      return refreshable(state, action, ability.from).length > 0;
+      return refreshableItems(state, action, ability.from).length > 0;
     case 'bid':
       return biddableFigures(book, state, action, ability).length > 0;
     case 'special':

@@ -1,6 +1,7 @@
 /** Carries out an attack target by target: items before the draw, draw and damage, then effects and retaliation (L11). */
 import { rangeBetween } from '../core/routes';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
+import { type AttackCalculation, afterShield, calculateAttack, creditOf, strikeOn } from './attackCalculation';
 import { endCard, endCommands, retaliatesWithin, retaliateTerms, totalOf, useSlot } from './bonuses';
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -12,7 +13,6 @@ import { markUsed, mustBeUsed, usableItems } from './items';
 import { deckNameOf, drawModeOf, drawModifiers, numberAfter } from './modifierDecks';
 import type { ModifierDef } from './modifierDef';
 import { addMods } from './mods';
-import { afterShield, creditOf, type Reckoning, reckoningOf, strikeOn } from './reckoning';
 import type { Source, Table } from './state';
 import type { AttackJob, QuestionOf, Strike, Task, TaskOf } from './tasks';
 import { emit, type Transaction } from './transaction';
@@ -131,12 +131,12 @@ function before(t: Transaction, begun: Strike): void {
 /** L11.3: draws modifiers, deals the damage, and adds the tasks that follow for this target (L11.6). */
 function resolve(t: Transaction, strike: Strike): void {
   const { book, state } = t;
-  const reckoning = reckoningOf(book, state, strike);
+  const reckoning = calculateAttack(book, state, strike);
   if (!reckoning) return;
   const { job, target } = strike;
   const attacker = requireFigure(state, job.attacker);
   const { terms, base, advantage, disadvantage, shield } = reckoning;
-  for (const bonus of reckoning.used) useSlot(t, bonus);
+  for (const bonus of reckoning.usedBonuses) useSlot(t, bonus);
   const cards = drawFor(t, strike, reckoning);
   const mods = cards.reduce((sum, card) => addMods(sum, card.mods ?? {}), reckoning.mods);
   const { pierce = 0, ...effects } = mods;
@@ -157,7 +157,11 @@ function resolve(t: Transaction, strike: Strike): void {
 }
 
 /** L12.1: draws the modifiers of an attack and returns the cards that count. */
-function drawFor(t: Transaction, { job, target }: Strike, { base, advantage, disadvantage }: Reckoning): ModifierDef[] {
+function drawFor(
+  t: Transaction,
+  { job, target }: Strike,
+  { base, advantage, disadvantage }: AttackCalculation,
+): ModifierDef[] {
   const attacker = requireFigure(t.state, job.attacker);
   const deck = deckNameOf(attacker);
   const mode = drawModeOf(advantage.length > 0, disadvantage.length > 0);
@@ -195,7 +199,7 @@ function retaliate(t: Transaction, { job, target: id }: Strike): void {
 
 /** L14.1: commands to waive the conditions and the lien that a hero may waive for this target. */
 function waivable(book: Book, state: Table, strike: Strike): Command[] {
-  const { conditions = [], lien } = strike.job.mayWaive ? (reckoningOf(book, state, strike)?.mods ?? {}) : {};
+  const { conditions = [], lien } = strike.job.mayWaive ? (calculateAttack(book, state, strike)?.mods ?? {}) : {};
   const effects = [...conditions, ...(lien ? (['lien'] as const) : [])];
   return effects.map((effect) => ({ type: 'leaveEffect', effect }));
 }

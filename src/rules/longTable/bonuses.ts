@@ -1,7 +1,7 @@
 /** Begins, applies and ends standing effects (L17). triggers.ts handles the events that activate them. */
 import type { DeepReadonly } from '../core/transaction';
 import type { Book } from './book';
-import { leaveActive } from './cards';
+import { removeFromActive } from './cards';
 import type { Command } from './commands';
 import { gainExperience } from './experience';
 import { figureOf, heroFigureId, seatOf, valuesOf } from './figures';
@@ -46,7 +46,7 @@ export function endBonus(t: Transaction, id: number, why: Why): void {
   const bonus = takeOut(t, id, why);
   if (bonus?.source.from !== 'card') return;
   const { hero, card } = bonus.source;
-  if (!isInUse(t.state, hero, card)) leaveActive(t, hero, card, 'bonusEnded');
+  if (!isInUse(t.state, hero, card)) removeFromActive(t, hero, card, 'bonusEnded');
 }
 
 function takeOut({ state, ...t }: Transaction, id: number, why: Why): Bonus | undefined {
@@ -80,7 +80,7 @@ export function endBonusesOfCard(t: Transaction, hero: HeroId, card: CardId, why
 /** L17.3: carries out the player's decision to end the effects of an active card. The card moves to its pile. */
 export function endCard(t: Transaction, hero: HeroId, card: CardId): void {
   endBonusesOfCard(t, hero, card, 'player');
-  leaveActive(t, hero, card, 'bonusEnded');
+  removeFromActive(t, hero, card, 'bonusEnded');
 }
 
 /** Ends the effects that last for the round (L17.1, L28.1 (5)). */

@@ -47,7 +47,7 @@ function layDown(t: Transaction, seat: Seat, card: CardId, from: Pile, to: CardD
 }
 
 /** Ends a hero's plan: moves both planned cards into the turn, or to a pile (L6.1, L20.4). A planned long rest has no cards. */
-export function takePlan(t: Transaction, hero: HeroId, to: 'turn' | 'discard' | 'lost', why: Why): void {
+export function endPlan(t: Transaction, hero: HeroId, to: 'turn' | 'discard' | 'lost', why: Why): void {
   const seat = seatOf(t.state, hero);
   const { plan } = seat;
   seat.plan = null;
@@ -75,7 +75,7 @@ function listOf(state: State, seat: Seat, pile: 'hand' | 'turn' | 'discard' | 'l
 }
 
 /** Moves a card from the active zone to the pile for which it counts (L1.3). The caller has already ended the card's bonuses and summon. */
-export function leaveActive(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
+export function removeFromActive(t: Transaction, hero: HeroId, card: CardId, why: Why): void {
   const active = seatOf(t.state, hero).active.find((each) => each.card === card);
   if (active) moveCard(t, hero, card, 'active', active.pile, why);
 }
@@ -97,7 +97,7 @@ export function loseAllCards(t: Transaction, hero: HeroId): void {
   const lose = (from: Exclude<Pile, 'plan'>, cards: readonly CardId[]) => {
     for (const card of [...cards]) moveCard(t, hero, card, from, 'lost', 'exhausted');
   };
-  takePlan(t, hero, 'lost', 'exhausted');
+  endPlan(t, hero, 'lost', 'exhausted');
   lose('hand', seat.hand);
   lose('turn', turnCards(t.state, hero));
   lose('discard', seat.discard);

@@ -3,7 +3,7 @@ import { type HexId, passagesOf, terrainAt } from '../core/board';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard, endBonusesOfHero, endCard, endCommands, removeFigure, useSlot } from './bonuses';
 import type { Book } from './book';
-import { countedIn, leaveActive, loseAllCards, moveCard } from './cards';
+import { countedIn, loseAllCards, moveCard, removeFromActive } from './cards';
 import type { Command } from './commands';
 import { figureAt, figureOf, heroFigure, heroFigureId, seatOf, situationOf, valuesOf } from './figures';
 import { markUsed, mustBeUsed, usableItems } from './items';
@@ -40,11 +40,11 @@ export function removeHp(t: Transaction, id: FigureId, n: number, source: Source
   emit(t, { type: 'damaged', figure: id, n, hp: Math.max(0, figure.hp), source, by: credit, rule });
   if (figure.hp > 0) return;
   if (figure.kind === 'hero') exhaust(t, figure.hero, 'hp');
-  else die(t, id, credit, source);
+  else killFigure(t, id, credit, source);
 }
 
 /** L11.5, L19.2, L27.6: removes a figure that is not a hero, and applies the effects of its death. */
-export function die(t: Transaction, id: FigureId, credit: FigureId | null, source: Source): void {
+export function killFigure(t: Transaction, id: FigureId, credit: FigureId | null, source: Source): void {
   const { book, state } = t;
   const figure = figureOf(state, id);
   if (!figure || figure.kind === 'hero') return;
@@ -75,7 +75,7 @@ function leaveMoney(t: Transaction, { hex, lien, lienBy }: FigureOfKind<'monster
 function summonDied(t: Transaction, { id, summon, hero, card }: FigureOfKind<'summon'>): void {
   emit(t, { type: 'summonGone', figure: id, summon, hero, why: 'hp', rule: 'L19.2' });
   endBonusesOfCard(t, hero, card, 'gone');
-  leaveActive(t, hero, card, 'bonusEnded');
+  removeFromActive(t, hero, card, 'bonusEnded');
 }
 
 /** L27.6: makes the hex of a destroyed obstacle plain terrain. */

@@ -12,7 +12,7 @@ import type { Command } from './commands';
 import { damageQuestions, damageTasks } from './damage';
 import { effectsQuestions, effectsTasks } from './effects';
 import { elementsQuestions, elementsTasks } from './elements';
-import { forcedQuestions, forcedTasks } from './forced';
+import { forcedQuestions, forcedTasks } from './forcedMoves';
 import { heroTurnQuestions, heroTurnTasks } from './heroTurn';
 import { itemsQuestions, itemsTasks } from './items';
 import { monsterTurnQuestions, monsterTurnTasks } from './monsterTurn';

@@ -44,7 +44,7 @@ export function spotOf(half: HalfDef): Spot | null {
  * L32.8, L32.9: a half with the lost symbol takes only marks that improve its summon, and only if the card stays active
  * as long as the summon.
  */
-export const takesMark = ({ lost, persistent }: HalfDef, { mark }: Mark): boolean =>
+export const canTakeMark = ({ lost, persistent }: HalfDef, { mark }: Mark): boolean =>
   !lost || (persistent === true && mark === 'summon');
 
 /** A card with all its marks; marks of other cards in the list are ignored. */

@@ -43,7 +43,7 @@ export function canEquip({ items }: Book, hero: HeroBook, equipped: readonly Ite
 }
 
 /** The proposed items that fit, in their order. An earlier item has priority. */
-export function equippable(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
+export function equippableItems(book: Book, hero: HeroBook, proposed: readonly ItemId[]): ItemId[] {
   const equipped: ItemId[] = [];
   for (const item of proposed) if (canEquip(book, hero, equipped, item)) equipped.push(item);
   return equipped;

@@ -12,7 +12,7 @@ import { answer, optionsOf, run } from './engine';
 import type { EventOf, GameEvent } from './events';
 import { figureOf, situationOf } from './figures';
 import { drawModeOf } from './modifierDecks';
-import { type DeckLeft, leftOf, type Odds, oddsOf } from './odds';
+import { cardsLeft, type DeckLeft, type Odds, oddsOf } from './odds';
 import type { FigureId, State, Table } from './state';
 import { copy, type Transaction } from './transaction';
 import { beginNextTurn, nextTurn } from './turns';
@@ -158,8 +158,8 @@ type Reckoned = EventOf<'attackReckoned'>;
 /** Returns a function that calculates the chances of an attack from the deck as it is before the round continues. */
 function oddsIn(book: Book, state: Table) {
   const decks = new Map<string, DeckLeft>([
-    ['monsters', leftOf(book, state.monsterDeck)],
-    ...state.seats.map(({ hero, deck }): [string, DeckLeft] => [hero, leftOf(book, deck)]),
+    ['monsters', cardsLeft(book, state.monsterDeck)],
+    ...state.seats.map(({ hero, deck }): [string, DeckLeft] => [hero, cardsLeft(book, deck)]),
   ]);
   return (reckoned: Reckoned, events: readonly GameEvent[]): { target: FigureId; odds: Odds } | null => {
     const { attacker, target, terms, shield, pierce } = reckoned;

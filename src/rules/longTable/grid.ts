@@ -47,7 +47,7 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
     r: axial.map(([, r]) => r),
     at: (q, r) => byPlace.get(placeOf(q, r)) ?? -1,
     range(a, b) {
-      const row = ranges[a] ?? stepsFrom(next, a);
+      const row = ranges[a] ?? stepCounts(next, a);
       ranges[a] = row;
       return row[b] ?? FAR;
     },
@@ -64,7 +64,7 @@ const gridOfLayout = memoize((layout: Passages): Grid => {
 const placeOf = (q: number, r: number): number => (q < 0 || q > 63 ? -1 : (r + 1000) * 64 + q);
 
 /** The number of steps from one hex to each hex, ignoring figures; `FAR` if no path connects them. */
-export function stepsFrom(next: Grid['next'], from: number): Int16Array {
+export function stepCounts(next: Grid['next'], from: number): Int16Array {
   const steps = new Int16Array(next.length).fill(FAR);
   const queue = [from];
   steps[from] = 0;

@@ -16,7 +16,7 @@ import { canEnter } from './penalties';
 import { openDoor } from './rooms';
 import type { FigureId, FigureOfKind, Table } from './state';
 import type { Action, TaskOf } from './tasks';
-import { enter, nearestEmpty, touchTerrain } from './terrain';
+import { enterHex, nearestEmpty, touchTerrain } from './terrain';
 import { emit, type Transaction } from './transaction';
 import type { Ability, HeroId } from './vocabulary';
 import { walkerFor } from './walkers';
@@ -119,11 +119,11 @@ function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] 
 function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
-  return besideToCarry(book, state, figure).map((id) => ({ type: 'carry', figure: id }));
+  return carryableAllies(book, state, figure).map((id) => ({ type: 'carry', figure: id }));
 }
 
 /** L37.6: the adjacent allies, which a figure could carry. */
-export function besideToCarry(book: Book, state: Table, figure: Table['figures'][number]): FigureId[] {
+export function carryableAllies(book: Book, state: Table, figure: Table['figures'][number]): FigureId[] {
   const situation = situationOf(book, state);
   return state.figures
     .filter((other) => areAllies(figure, other) && isAdjacent(situation, figure.hex, other.hex))
@@ -156,7 +156,7 @@ function step(t: Transaction, move: Move, to: HexId): void {
   const from = mayStop(t.book, t.state, move) ? figure.hex : move.from;
   push(t, { ...move, action, left, from, leapt: move.jump, steps: move.steps + 1 });
   const isDoor = terrainAt(situationOf(t.book, t.state), to) === 'door';
-  enter(t, figure.id, to, { cost, left, over: move.jump });
+  enterHex(t, figure.id, to, { cost, left, over: move.jump });
   if (isFirst) gainActionRewards(t, move.action);
   if (isDoor) openDoor(t, to, figure.id);
 }

@@ -3,12 +3,12 @@
  * their order (L36.9). It counts all cases instead of sampling. It draws no card and changes no state.
  */
 import type { DeepReadonly } from '../core/transaction';
+import { afterShield, calculateAttack } from './attackCalculation';
 import { totalOf } from './bonuses';
 import type { Book } from './book';
 import { figureOf, requireFigure } from './figures';
 import { type DrawMode, deckNameOf, drawModeOf, isBetter, modifierOf } from './modifierDecks';
 import type { ModifierDef } from './modifierDef';
-import { afterShield, reckoningOf } from './reckoning';
 import type { ModifierDeck, Table } from './state';
 import type { Strike } from './tasks';
 
@@ -61,7 +61,7 @@ interface Kind {
  * is gone.
  */
 export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Strike>): Odds | undefined {
-  const reckoning = reckoningOf(book, state, strike);
+  const reckoning = calculateAttack(book, state, strike);
   const target = figureOf(state, strike.target);
   if (!reckoning || !target) return undefined;
   const { base, mods, shield, advantage, disadvantage } = reckoning;
@@ -70,11 +70,11 @@ export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Stri
   if (!deck) return undefined;
   const mode = drawModeOf(advantage.length > 0, disadvantage.length > 0);
   const attacked = { base, shield: totalOf(shield), pierce: mods.pierce ?? 0 };
-  return oddsOf(leftOf(book, deck), mode, attacked, target.hp);
+  return oddsOf(cardsLeft(book, deck), mode, attacked, target.hp);
 }
 
 /** The undrawn cards and discards of a deck. */
-export function leftOf(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>): DeckLeft {
+export function cardsLeft(book: Book, { draw, discard }: DeepReadonly<ModifierDeck>): DeckLeft {
   return { rest: draw.map((id) => modifierOf(book, id)), discards: discard.map((id) => modifierOf(book, id)) };
 }
 

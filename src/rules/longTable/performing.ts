@@ -5,13 +5,13 @@
 import { plusTerms } from './additions';
 import { push, type TaskRules } from './agenda';
 import { beginAttack } from './attack';
+import { creditOf } from './attackCalculation';
 import { totalOf, useSlot } from './bonuses';
 import type { Book } from './book';
-import { die } from './damage';
+import { killFigure } from './damage';
 import { heal } from './effects';
 import { figureOf, requireFigure } from './figures';
 import { rangeOf } from './mods';
-import { creditOf } from './reckoning';
 import type { FigureId, Source, State } from './state';
 import { abilityAmount, FOR_ALLIES, isMelee } from './targets';
 import type { AttackJob, Task, TaskOf } from './tasks';
@@ -62,7 +62,7 @@ const DOES: Partial<Record<Ability['verb'], OnOne>> = {
     const target = figureOf(t.state, figure);
     if (target?.kind === 'monster' && target.rank === 'normal') {
       emit(t, { type: 'finished', figure, by, rule: 'L11.5' });
-      return die(t, figure, creditOf(requireFigure(t.state, by)), source);
+      return killFigure(t, figure, creditOf(requireFigure(t.state, by)), source);
     }
     push(t, damageOf(t.state, by, figure, INSTEAD_OF_FINISHING, source));
   },

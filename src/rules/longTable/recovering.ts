@@ -3,7 +3,7 @@ import { continueAction } from './actions';
 import { ask, push, type QuestionRules, type TaskRules } from './agenda';
 import { endBonusesOfCard } from './bonuses';
 import type { Book } from './book';
-import { countedIn, leaveActive, moveCard } from './cards';
+import { countedIn, moveCard, removeFromActive } from './cards';
 import type { Command } from './commands';
 import { seatOf } from './figures';
 import { refreshItem } from './items';
@@ -20,13 +20,13 @@ type Refresh = Extract<Ability, { verb: 'refresh' }>;
  * The cards that a hero may recover from a pile. They include active cards that count for the pile, but neither
  * unrecoverable cards nor cards in use (which are in no pile).
  */
-export function recoverable(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
+export function recoverableCards(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);
   return countedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
 }
 
 /** The items that a hero may refresh, except the item that causes this. */
-export function refreshable(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
+export function refreshableItems(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
   const own = source.from === 'item' ? source.item : null;
   return seatOf(state, hero)
     .items.filter((each) => each.state === from && each.item !== own)
@@ -50,7 +50,7 @@ export function beginRefresh(t: Transaction, action: Action, ability: Refresh): 
 function recoverCard(t: Transaction, hero: HeroId, card: CardId, from: 'discard' | 'lost'): void {
   if (seatOf(t.state, hero).active.some((each) => each.card === card)) {
     endBonusesOfCard(t, hero, card, 'gone');
-    leaveActive(t, hero, card, 'bonusEnded');
+    removeFromActive(t, hero, card, 'bonusEnded');
   }
   moveCard(t, hero, card, from, 'hand', 'recover');
 }
@@ -67,14 +67,14 @@ function makeReady(t: Transaction, task: TaskOf<'refresh'>, item: ItemId): void 
 
 export const recoveringTasks = {
   recover: (t, task) => {
-    const cards = task.left > 0 ? recoverable(t.state, task.action.hero, task.from) : [];
+    const cards = task.left > 0 ? recoverableCards(t.state, task.action.hero, task.from) : [];
     const [first] = cards;
     if (first === undefined) continueAction(t, task.action, task.begun);
     else if (cards.length <= task.left) takeBack(t, task, first);
     else ask(t, { ask: 'cards', recover: task });
   },
   refresh: (t, task) => {
-    const items = task.left > 0 ? refreshable(t.state, task.action, task.from) : [];
+    const items = task.left > 0 ? refreshableItems(t.state, task.action, task.from) : [];
     const [first] = items;
     if (first === undefined) continueAction(t, task.action, task.begun);
     else if (items.length <= task.left) makeReady(t, task, first);
@@ -85,14 +85,14 @@ export const recoveringTasks = {
 export const recoveringQuestions = {
   cards: {
     options: (_book, state, { recover: { action, from } }) =>
-      recoverable(state, action.hero, from).map((card): Command => ({ type: 'recover', card })),
+      recoverableCards(state, action.hero, from).map((card): Command => ({ type: 'recover', card })),
     answer: (t, { recover }, command) => {
       if (command.type === 'recover') takeBack(t, recover, command.card);
     },
   },
   items: {
     options: (_book, state, { refresh: { action, from } }) =>
-      refreshable(state, action, from).map((item): Command => ({ type: 'refresh', item })),
+      refreshableItems(state, action, from).map((item): Command => ({ type: 'refresh', item })),
     answer: (t, { refresh }, command) => {
       if (command.type === 'refresh') makeReady(t, refresh, command.item);
     },

@@ -14,7 +14,7 @@ import { payWithItem, unspentItems } from './items';
 import { openedWith, penaltyAt } from './penalties';
 import type { FigureId, State } from './state';
 import type { Option, Task, TaskOf } from './tasks';
-import { enter } from './terrain';
+import { enterHex } from './terrain';
 import { emit, type Transaction } from './transaction';
 import type { HeroId } from './vocabulary';
 
@@ -105,7 +105,7 @@ function roomAsks(t: Transaction, task: TaskOf<'roomAsks'>): void {
   }
   if (chosen.option === 'card') moveCard(t, hero, chosen.card, 'hand', 'discard', 'scenario');
   if (chosen.option === 'item') payWithItem(t, hero, chosen.item, 'spent');
-  if (chosen.option === 'hex') enter(t, figure.id, chosen.hex);
+  if (chosen.option === 'hex') enterHex(t, figure.id, chosen.hex);
 }
 
 function optionsFor(t: Transaction, { hero, asks }: TaskOf<'roomAsks'>): Option[] {

@@ -7,7 +7,7 @@ import { heal } from './effects';
 import { createElement } from './elements';
 import type { GameEvent } from './events';
 import { figureAt, heroFigure, situationOf } from './figures';
-import { checkGoal, reachPlate, setEnding } from './goalsMet';
+import { checkGoal, reachPlate, setEnding } from './goalProgress';
 import { amountFor } from './level';
 import { openDoor, spawnByRule } from './rooms';
 import { rankFor } from './spawning';

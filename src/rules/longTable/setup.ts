@@ -11,9 +11,9 @@ import type { Book, HeroBook } from './book';
 import type { Command } from './commands';
 import { drawFrom, shuffled } from './draws';
 import { isEmpty } from './emptyHexes';
-import { canEquip, equippable } from './equipment';
+import { canEquip, equippableItems } from './equipment';
 import { heroBook, heroFigureId, requireFigure, seatOf, situationOf } from './figures';
-import { applyPending } from './pending';
+import { applyPending } from './pendingEffects';
 import { setUpRoom, spawnMonster } from './spawning';
 import type { FigureOfKind, ModifierDeck, Seat, State, Table } from './state';
 import { emit, type Transaction } from './transaction';
@@ -133,7 +133,7 @@ export function setUp(t: Transaction): void {
   }
   joinFirstRoom(t);
   for (const hero of book.heroes) {
-    seatOf(state, hero.def.id).items = equippable(book, hero, hero.setup.equipped).map(held);
+    seatOf(state, hero.def.id).items = equippableItems(book, hero, hero.setup.equipped).map(held);
   }
   placeHeroes(t);
   dealGoals(t);

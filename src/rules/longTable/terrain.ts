@@ -32,7 +32,7 @@ export interface HexEntry {
 }
 
 /** L9.2: moves a figure onto a hex. The effects of terrain come before all tasks that are already on the agenda. */
-export function enter(
+export function enterHex(
   t: Transaction,
   id: FigureId,
   hex: HexId,
@@ -141,7 +141,7 @@ function fall(t: Transaction, { figure: id, hurt, chosen }: TaskOf<'fall'>): voi
 }
 
 export const terrainTasks = {
-  enter: (t, { figure, hex, by }) => enter(t, figure, hex, { by }),
+  enter: (t, { figure, hex, by }) => enterHex(t, figure, hex, { by }),
   fall,
 } satisfies TaskRules;
 export const terrainQuestions = {} satisfies QuestionRules;

@@ -1,7 +1,7 @@
 /** Decides which figure acts next, and begins and ends its turn (L6.5, L7.5, L10.5, L22.1). */
 import { push, type QuestionRules, type TaskRules } from './agenda';
 import type { Book } from './book';
-import { moveCard, takePlan } from './cards';
+import { endPlan, moveCard } from './cards';
 import { endTokensOf } from './effects';
 import { infuse } from './elements';
 import { figureOf, hasToken, seatOf } from './figures';
@@ -106,7 +106,7 @@ function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
   const { hero, id } = figure;
   const { turn } = t.state;
   if (turn) turn.longRest = seatOf(t.state, hero).plan?.plan === 'longRest';
-  takePlan(t, hero, 'turn', 'play');
+  endPlan(t, hero, 'turn', 'play');
   push(t, { do: 'chooseInTurn', hero });
   if (!hasToken(figure, 'wound')) return;
   push(t, { do: 'damage', figure: id, amount: 1, source: { from: 'token', token: 'wound' }, credit: null });

@@ -7,7 +7,7 @@ import { push, type TaskRules } from './agenda';
 import { figureOf, hasToken } from './figures';
 import type { FigureId } from './state';
 import type { TaskOf, Walk } from './tasks';
-import { enter } from './terrain';
+import { enterHex } from './terrain';
 import { emit, type Transaction } from './transaction';
 import { activateAdjacent } from './triggers';
 import { pathTo, type WayTable } from './ways';
@@ -36,7 +36,7 @@ function walk(t: Transaction, { walk: way, at }: TaskOf<'walk'>): void {
   push(t, { do: 'walk', walk: way, at: at + 1 });
   const left = way.movement - way.steps.slice(0, at + 1).reduce((sum, { cost }) => sum + cost, 0);
   const over = way.gait === 'fly' || (way.gait === 'jump' && at < way.steps.length - 1);
-  enter(t, way.figure, step.hex, { cost: step.cost, left, over });
+  enterHex(t, way.figure, step.hex, { cost: step.cost, left, over });
 }
 
 /**

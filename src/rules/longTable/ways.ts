@@ -5,7 +5,7 @@
 import type { HexId } from '../core/board';
 import type { Book } from './book';
 import { situationOf } from './figures';
-import { type Grid, gridOf, stepsFrom } from './grid';
+import { type Grid, gridOf, stepCounts } from './grid';
 import type { Table } from './state';
 import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './walkers';
 
@@ -109,7 +109,7 @@ function nearest(keys: Int32Array, done: Uint8Array): number {
 
 /** L9.3, L9.4: the values of paths that pass over all terrain and figures. */
 function leap(grid: Grid, at: number, back: Int16Array): Int32Array {
-  const steps = stepsFrom(grid.next, at);
+  const steps = stepCounts(grid.next, at);
   for (let hex = 0; hex < steps.length; hex += 1) {
     if (hex === at) continue;
     back[hex] = grid.next[hex]?.find((before) => steps[before] === (steps[hex] ?? 0) - 1) ?? -1;

@@ -9,7 +9,7 @@ import type { Motion } from './Motion';
 
 /** The table as the director uses it. */
 export interface DirectedTable<Play, View extends { readonly activity: unknown }> {
-  readonly motion: Pick<Motion, 'moves' | 'hurry' | 'resume'>;
+  readonly motion: Pick<Motion, 'isAnimating' | 'hurry' | 'resume'>;
   /** The view that was drawn last, or null if nothing has been drawn yet. */
   readonly view: View | null;
   /** The ruler or die of a roll; `clear` removes the marks that the roll left. */
@@ -62,7 +62,7 @@ export interface DirectorOptions<Play, View extends { readonly activity: unknown
   readonly steps: {
     /** Whether step-by-step mode is on. */
     readonly wanted: () => boolean;
-    /** Called with the event after which the table pauses until `goOn`; with null when it continues. */
+    /** Called with the event after which the table pauses until `resume`; with null when it continues. */
     readonly onWait: (event: Event | null, play: Play) => void;
   };
 }
@@ -94,13 +94,13 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     return this.working !== null;
   }
 
-  /** Whether the table pauses after an event until `goOn`. */
-  get waits(): boolean {
+  /** Whether the table pauses after an event until `resume`. */
+  get isPaused(): boolean {
     return this.endWait !== null;
   }
 
   /** The player's tap: continues after a pause, or jumps to the end of the running animation. */
-  goOn(): void {
+  resume(): void {
     if (this.endWait) this.endWait();
     else this.options.table.motion.hurry();
   }
@@ -166,7 +166,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
   private lookAhead(play: Play): void {
     const turn = ++this.turn;
     const { table, paintAhead } = this.options;
-    if (!table.motion.moves) return;
+    if (!table.motion.isAnimating) return;
     const wanted = () => this.turn === turn && !this.ended;
     paintAhead().then(
       (painter) => {
@@ -185,7 +185,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
       const { play, events } = next;
       const view = this.options.viewOf(play);
       const turn = ++this.turn;
-      const wanted = () => this.turn === turn && table.motion.moves && !this.ended;
+      const wanted = () => this.turn === turn && table.motion.isAnimating && !this.ended;
       const painted = wanted() ? this.painter?.paintEnd({ events, view, play }, wanted) : null;
       await this.presentAll({ events, view, play });
       if (this.ended) return;
@@ -233,6 +233,6 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
    * frame.
    */
   private async betweenFrames(): Promise<void> {
-    if (this.options.table.motion.moves) await new Promise<void>(afterFrame);
+    if (this.options.table.motion.isAnimating) await new Promise<void>(afterFrame);
   }
 }

@@ -23,12 +23,12 @@ export class Motion {
   constructor(private readonly scene: Phaser.Scene) {}
 
   /** Whether tweens are animated now. */
-  get moves(): boolean {
+  get isAnimating(): boolean {
     return this.speed > 0 && !this.hurried;
   }
 
   /** Whether tweens jump to their end values, from `hurry` until `resume`. */
-  get hurries(): boolean {
+  get isHurrying(): boolean {
     return this.hurried;
   }
 

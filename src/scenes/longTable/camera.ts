@@ -10,13 +10,13 @@ import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS, type Orientation } fro
 /** Limits of the scale when the player zooms. */
 const SMALLEST = 0.6;
 const LARGEST = 2.5;
-/** The greatest scale when the map is fitted: usually, and in a box from the height `DESK` on. */
+/** The greatest scale when the map is fitted: usually, and in a box from the height `DESKTOP_HEIGHT` on. */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
 /**
  * If the map's box has at least this height in px, the screen is probably a desktop monitor. The player sits farther
  * from it, so the map may be larger.
  */
-export const DESK = 780;
+export const DESKTOP_HEIGHT = 780;
 /** The least width of a hex in px when `fitView` fits the map, so that a finger can hit a hex (style guide, section 12). */
 const LEAST_HEX = 44;
 /** A comfortable width of a hex in px, and the greatest one if the map does not fit and has to be dragged anyway. */
@@ -55,7 +55,7 @@ export function orientationFor(hexes: readonly HexId[], window: Box): Orientatio
   return turned > upright * MIN_TURN_GAIN ? 'turned' : 'upright';
 }
 
-const largestFit = ({ height }: Box): number => (height >= DESK ? LARGEST_FIT.desk : LARGEST_FIT.usual);
+const largestFit = ({ height }: Box): number => (height >= DESKTOP_HEIGHT ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
  * A view of all hexes, as large as they fit, up to the greatest scale. If hexes would be too small to hit, the view
@@ -122,7 +122,7 @@ export function panIntoView(view: View, eyes: readonly HexId[], window: Box): Vi
 
 /** Whether `eyes` are visible. If not all of them fit, the most important ones that fit count. */
 export function areVisible(view: View, eyes: readonly HexId[], window: Box): boolean {
-  return fittingTogether(eyes, view.orientation, view.scale, window).every((hex) => isWellInside(view, hex, window));
+  return fittingTogether(eyes, view.orientation, view.scale, window).every((hex) => isWhollyInside(view, hex, window));
 }
 
 /** The first hex, and as many of the following hexes as fit the window with it. */
@@ -225,7 +225,7 @@ export function hexUnder(view: View, at: Point, hexes: readonly HexId[]): HexId 
 }
 
 /** Whether a whole hex is inside the window. */
-export function isWellInside(view: View, hex: HexId, window: Box): boolean {
+export function isWhollyInside(view: View, hex: HexId, window: Box): boolean {
   const { x, y } = toScreen(view, boardOf(view).centre(hex));
   const room = (HEX / 2) * view.scale;
   return (

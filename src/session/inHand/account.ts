@@ -6,7 +6,7 @@ import type { Book } from '../../rules/inHand/book';
 import { faceOf } from '../../rules/inHand/cards';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { CardId, Face, FoeId, ItemId, MonsterId, ScenarioLevel } from '../../rules/inHand/vocabulary';
-import { replayed } from './tally';
+import { replaySteps } from './tally';
 
 /** The throw of the hero that led to the most damage (R12.3). */
 export interface BestThrow {
@@ -102,7 +102,7 @@ interface Notes {
  * follows the checkpoint counts.
  */
 export function accountOf(book: Book, journal: Journal<InHand>): Account {
-  return accountOfMoments(book, replayed(book, journal));
+  return accountOfMoments(book, replaySteps(book, journal));
 }
 
 /** The plays before and after a command. */

@@ -71,6 +71,6 @@ export type Honour = keyof typeof JUDGES;
 export const HONOURS = Object.keys(JUDGES) as readonly Honour[];
 
 /** The honours whose conditions are met, in the order of `HONOURS`. */
-export function earnedBy(evidence: Evidence): Honour[] {
+export function earnedHonours(evidence: Evidence): Honour[] {
   return HONOURS.filter((each) => JUDGES[each](evidence));
 }

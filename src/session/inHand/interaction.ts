@@ -49,9 +49,11 @@ export interface Interaction {
   /** Sends a command and then the forced commands that follow. A refused command changes nothing. */
   send(command: Command): Dispatched;
   /** Adds a card to the selection, or removes it; a third card replaces the second. */
-  choose(card: CardId): void;
+  toggleCard(card: CardId): void;
   /** Previews a way of the hero; null clears the preview. */
-  aim(path: readonly HexId[] | null): void;
+  previewWay(path: readonly HexId[] | null): void;
+  /** Clears the preview of the way. */
+  clearDraft(): void;
   /** Highlights hexes on the map; an empty list clears the highlight. */
   highlight(hexes: readonly HexId[]): void;
   /** Puts a hint (two cards or a way) into the draft without sending it. Any other hint changes nothing. */
@@ -68,7 +70,7 @@ export interface Interaction {
    * Sends the draft: the two cards, or the way step by step and `stop`.
    * @returns false if the draft is incomplete or the choice of cards is refused
    */
-  commit(): boolean;
+  sendDraft(): boolean;
   /** Sends the commands of one gesture: one undo takes them all back, as far as they revealed nothing. */
   asOneGesture<T>(sendAll: () => T): T;
   /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
@@ -164,13 +166,14 @@ export function openInteraction(session: Session<InHand>): Interaction {
       playForcedMoves();
       return said;
     },
-    choose(card) {
+    toggleCard(card) {
       if (!mayChoose(options, card)) return;
       const chosen = draft.cards.includes(card);
       const cards = chosen ? draft.cards.filter((each) => each !== card) : [...draft.cards.slice(0, 1), card];
       redraft({ ...draft, cards });
     },
-    aim: (path) => redraft({ ...draft, path: path ?? [] }),
+    previewWay: (path) => redraft({ ...draft, path: path ?? [] }),
+    clearDraft: () => redraft({ ...draft, path: [] }),
     highlight(hexes) {
       const { highlighted = [], ...rest } = draft;
       if (hexes.length > 0 || highlighted.length > 0)
@@ -189,7 +192,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
       if (half || lift) redraft(half ? { ...rest, lift: half } : rest);
     },
     proposeAnswer: (damage) => redraft({ ...draft, damage }),
-    commit() {
+    sendDraft() {
       const [leading, second] = draft.cards;
       if (session.play.phase === 'select' && leading && second) {
         return session.dispatch({ type: 'select', leading, second }).ok;
@@ -229,15 +232,16 @@ export function readOnlyInteraction(session: Session<InHand>): Interaction {
     draft: EMPTY,
     options: [],
     send: session.dispatch,
-    choose: () => {},
-    aim: () => {},
+    toggleCard: () => {},
+    previewWay: () => {},
+    clearDraft: () => {},
     highlight: () => {},
     adoptHint: () => {},
     setBasic: () => {},
     setPrice: () => {},
     lift: () => {},
     proposeAnswer: () => {},
-    commit: () => false,
+    sendDraft: () => false,
     asOneGesture: (sendAll) => sendAll(),
     nextUndo: session.nextUndo,
     undo: session.undo,

@@ -87,7 +87,7 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
     const { consume, pay } = command;
     const after =
       command.type === 'attack'
-        ? attacked(play, command)
+        ? stateBeforeRoll(play, command)
         : resolve(book, state, (t) => performAbility(t, consume, pay)).state;
     const healed = after.hero.hp - state.hero.hp;
     return { odds: command.type === 'attack' ? attackOdds(book, after) : null, heals: healed > 0 ? healed : null };
@@ -100,7 +100,10 @@ function effectOf(play: Play, commands: readonly PricedCommand[]): Pick<Price, '
  * The state just before the roll of an attack. A monster that is not in combat yet may still interrupt (R25.4), and
  * then the attack does not happen.
  */
-export function attacked({ book, state }: Play, { foe, consume, pay }: Extract<Command, { type: 'attack' }>): State {
+export function stateBeforeRoll(
+  { book, state }: Play,
+  { foe, consume, pay }: Extract<Command, { type: 'attack' }>,
+): State {
   return resolve(book, state, (t) => {
     if (!t.state.fight) beginCombat(t, foe, 'attack');
     attack(t, foe, consume, pay);

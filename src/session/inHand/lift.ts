@@ -9,7 +9,7 @@ import type { Command } from '../../rules/inHand/commands';
 import type { State } from '../../rules/inHand/state';
 import type { Action, CardId, FoeId, Half } from '../../rules/inHand/vocabulary';
 import { type Draft, hasNoEffect, type Interaction, reachable } from './interaction';
-import { attacked, leverOf, pricedOptions } from './lever';
+import { leverOf, pricedOptions, stateBeforeRoll } from './lever';
 
 /** A half that is being dragged. `basic`: it is played as Attack 2 or Move 2. */
 export interface LiftedHalf {
@@ -118,7 +118,7 @@ export function draggedAttack(play: Play, draft: Draft): State | null {
   const plan = lift?.over?.at === 'foe' ? planOf(play, lift) : null;
   if (!plan || lift?.over?.at !== 'foe') return null;
   const attack = attackOn(plan.begun, lift.over.foe);
-  return attack ? attacked(plan.begun, attack) : null;
+  return attack ? stateBeforeRoll(plan.begun, attack) : null;
 }
 
 function attackOn(play: Play, foe: FoeId): Extract<Command, { type: 'attack' }> | null {
@@ -130,7 +130,7 @@ function attackOn(play: Play, foe: FoeId): Extract<Command, { type: 'attack' }> 
  * Drops the half: plays it and sends the command for the target. A null target only plays the half, as a tap does. If
  * elements or gold may be spent (R18.2), the player is asked for the price before the command for the target is sent.
  */
-export function letGo(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget | null) {
+export function dropHalf(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget | null) {
   return interaction.asOneGesture(() => drop(interaction, lifted, target));
 }
 
@@ -139,8 +139,8 @@ function drop(interaction: Interaction, lifted: LiftedHalf, target: LiftTarget |
   if (!said.ok || !target) return said;
   switch (target.at) {
     case 'hex':
-      interaction.aim(target.path);
-      interaction.commit();
+      interaction.previewWay(target.path);
+      interaction.sendDraft();
       return said;
     case 'distance':
       return interaction.send({ type: 'shift', distance: target.distance });

@@ -1,7 +1,7 @@
 /** Lifts a half of a card, moves it from target to target and drops it, without a pointer (R9.1, R9.4). */
 import type { CardId, Half } from '../../rules/inHand/vocabulary';
 import type { Interaction } from './interaction';
-import { canLift, type LiftedHalf, type LiftTarget, letGo, planOf, sameTarget } from './lift';
+import { canLift, dropHalf, type LiftedHalf, type LiftTarget, planOf, sameTarget } from './lift';
 
 const HALVES: readonly Half[] = ['top', 'bottom'];
 
@@ -50,11 +50,11 @@ export function moveToTarget(interaction: Interaction, by: 1 | -1): boolean {
   return true;
 }
 
-/** Drops the lifted half on its target. @returns what `letGo` returns; null if no half is lifted */
+/** Drops the lifted half on its target. @returns what `dropHalf` returns; null if no half is lifted */
 export function dropLifted(interaction: Interaction) {
   const { lift } = interaction.draft;
   if (!lift) return null;
   const { over, ...half } = lift;
   interaction.lift(null);
-  return letGo(interaction, half, over);
+  return dropHalf(interaction, half, over);
 }

@@ -16,9 +16,9 @@ export interface OtherSide {
   /** Initiative of the side in play and of the other side. */
   readonly initiatives: readonly [number, number];
   /** Elements that only the side in play shows. */
-  readonly goesOut: readonly Element[];
+  readonly elementsLost: readonly Element[];
   /** Elements that only the other side shows. */
-  readonly comesOn: readonly Element[];
+  readonly elementsGained: readonly Element[];
   /** Elements that abilities of the other side may consume, and what the abilities gain from them. */
   readonly wants: readonly Consume[];
 }
@@ -33,8 +33,8 @@ export function otherSideOf({ book, state }: Play, id: CardId): OtherSide {
     side,
     face: then,
     initiatives: [now.initiative, then.initiative],
-    goesOut: only(now, then),
-    comesOn: only(then, now),
+    elementsLost: only(now, then),
+    elementsGained: only(then, now),
     wants: [then.top, then.bottom].flatMap(({ abilities }) =>
       abilities.flatMap((ability) => ('consume' in ability && ability.consume ? [ability.consume] : [])),
     ),

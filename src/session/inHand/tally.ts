@@ -44,7 +44,7 @@ export const EMPTY_TALLY: Tally = {
  * Replays a journal. First yields the initial play as both `before` and `play`, then the plays before and after each
  * command. Stops at a command that is refused.
  */
-export function* replayed(
+export function* replaySteps(
   book: Book,
   journal: Journal<InHand>,
 ): Generator<{ readonly before: Play; readonly play: Play }> {
@@ -60,7 +60,7 @@ export function* replayed(
 
 /** The letters of all throws of a game in order, such as 'ABCCA'. */
 export function lettersOf(book: Book, journal: Journal<InHand>): string {
-  return [...replayed(book, journal)]
+  return [...replaySteps(book, journal)]
     .flatMap(({ play }) => play.events.map((event) => (event.type === 'rolled' ? event.face : '')))
     .join('');
 }
@@ -75,7 +75,7 @@ export function tallyOf(book: Book, journal: Journal<InHand>): Tally {
   const thrown: EventOf<'rolled'>[] = [];
   const faces: Record<string, number> = {};
   let end: Play | null = null;
-  for (const { before, play } of replayed(book, journal)) {
+  for (const { before, play } of replaySteps(book, journal)) {
     end = play;
     for (const event of play.events) {
       if (event.type === 'rolled') thrown.push(event);

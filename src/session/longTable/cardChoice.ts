@@ -1,8 +1,8 @@
 /** Selects the cards of the round, and cards to lose, recover or take along. */
 import type { Command } from '../../rules/longTable/commands';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
+import { cardCommand, toggleLostCard } from './cardLoss';
 import type { InputState } from './inputState';
-import { cardCommand, toggleLostCard } from './losing';
 
 export function chooseCard(input: InputState, card: CardId): void {
   const { draft, options, hero } = input;

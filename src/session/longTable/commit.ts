@@ -1,9 +1,9 @@
 /** Sends the draft, and what needs a second call as confirmation. */
 import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
+import { cardCommand, losingCommand } from './cardLoss';
 import { hitAllInArea } from './inArea';
 import type { InputState } from './inputState';
-import { cardCommand, losingCommand } from './losing';
 import { hasNoEffect } from './noEffect';
 import { walkDraft } from './walk';
 

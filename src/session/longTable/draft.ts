@@ -3,7 +3,7 @@ import type { HexId } from '../../rules/core/hexes';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
-import type { Pile } from './losing';
+import type { Pile } from './cardLoss';
 import type { Places } from './places';
 import type { Barrier } from './ways';
 

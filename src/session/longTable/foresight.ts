@@ -4,12 +4,12 @@
  */
 import { legal, type Play, send } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
+import { calculateAttack, strikeOn } from '../../rules/longTable/attackCalculation';
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { figureOf } from '../../rules/longTable/figures';
-import { canBeStopped } from '../../rules/longTable/forced';
+import { canBeStopped } from '../../rules/longTable/forcedMoves';
 import { type Odds, oddsOfStrike } from '../../rules/longTable/odds';
-import { reckoningOf, strikeOn } from '../../rules/longTable/reckoning';
 import type { FigureId } from '../../rules/longTable/state';
 import type { AttackJob, Force, Strike } from '../../rules/longTable/tasks';
 
@@ -89,7 +89,7 @@ function threat(book: Book, state: Play['state'], strike: DeepReadonly<Strike>):
  * pushes nor pulls, or if nothing can stop the target.
  */
 function slamOf(book: Book, state: Play['state'], strike: DeepReadonly<Strike>): number {
-  const { push = 0, pull = 0, slam = 0 } = reckoningOf(book, state, strike)?.mods ?? {};
+  const { push = 0, pull = 0, slam = 0 } = calculateAttack(book, state, strike)?.mods ?? {};
   const full = push || pull;
   if (slam === 0 || full === 0) return 0;
   const { job, target } = strike;

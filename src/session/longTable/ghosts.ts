@@ -31,7 +31,7 @@ export interface Ghosts {
   /** Null if no hero is moving, if the player does not consider a hex, or if the player does not want forecasts. */
   readonly shown: GhostView | null;
   /** Sets the hex under the mouse or the map cursor, or null if there is none. */
-  point(hex: HexId | null): void;
+  pointAt(hex: HexId | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -116,7 +116,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
     get shown() {
       return shown;
     },
-    point(hex) {
+    pointAt(hex) {
       if (hex === pointed) return;
       pointed = hex;
       follow();
@@ -154,4 +154,4 @@ function ghostIn(play: Play, way: Way | null): GhostView | null {
 }
 
 /** The ghosts of the viewer: none is ever shown. */
-export const NO_GHOSTS: Ghosts = { shown: null, point: () => {}, subscribe: () => () => {} };
+export const NO_GHOSTS: Ghosts = { shown: null, pointAt: () => {}, subscribe: () => () => {} };

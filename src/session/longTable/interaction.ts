@@ -11,10 +11,10 @@ import type { FigureId } from '../../rules/longTable/state';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import type { Change, Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
+import type { Pile } from './cardLoss';
 import type { Draft } from './draft';
 import type { Ghosts } from './ghosts';
 import type { LastTurns } from './lastTurns';
-import type { Pile } from './losing';
 import type { Places } from './places';
 import type { RecentOutcome } from './recentOutcome';
 import type { LowestHp } from './scars';
@@ -69,7 +69,7 @@ export interface Interaction {
    * Adds a card of the shown hero to the selection or removes it. Before the scenario, moves the card between hand and
    * pool.
    */
-  choose(card: CardId): void;
+  toggleCard(card: CardId): void;
   /** Makes the other selected card the leading card (L6.3). */
   swapLeadingCard(): void;
   /**
@@ -78,7 +78,7 @@ export interface Interaction {
    * shows the ghost there, and its second tap walks
    * @returns false if the hex is null or nothing on the hex reacts to a tap
    */
-  press(hex: HexId | null, byTouch?: boolean): boolean;
+  tapHex(hex: HexId | null, byTouch?: boolean): boolean;
   /** L9.1: extends the drawn way to a hex. If the way already crosses the hex, shortens the way to it. */
   extendPath(hex: HexId): void;
   /** Restores an earlier path of the draft after a cancelled gesture. */
@@ -118,12 +118,12 @@ export interface Interaction {
    */
   endTurn(): boolean;
   /** Clears the draft, except the open tab. */
-  aim(at: null): void;
+  clearDraft(): void;
   /**
    * Sends the draft: two cards for the round, cards to lose or recover, a way, or an area with all targets in it.
    * @returns false if the draft is incomplete or its command is refused
    */
-  commit(): boolean;
+  sendDraft(): boolean;
   /** L13.2: sends only the area. The player then chooses its targets in order or declines some. */
   placeArea(): boolean;
   undo(): boolean;

@@ -73,9 +73,9 @@ function actionsOf(input: InputState) {
   return {
     send: (command) => input.send(command),
     openTab: (hero) => input.redraft({ hero, cards: [], inspected: null }),
-    choose: (card) => chooseCard(input, card),
+    toggleCard: (card) => chooseCard(input, card),
     swapLeadingCard: () => swapLeadingCard(input),
-    press(hex, byTouch = false) {
+    tapHex(hex, byTouch = false) {
       if (hex !== null) return press(input, hex, byTouch);
       pressNothing(input);
       return false;
@@ -96,8 +96,8 @@ function actionsOf(input: InputState) {
     skipItems: () => input.skipItems(),
     playHalf: (half) => playHalf(input, half),
     endTurn: () => endTurn(input),
-    aim: () => input.redraft({ ...EMPTY_DRAFT, hero: input.draft.hero }),
-    commit: () => commit(input),
+    clearDraft: () => input.redraft({ ...EMPTY_DRAFT, hero: input.draft.hero }),
+    sendDraft: () => commit(input),
     placeArea: () => placeArea(input),
     undo: () => session.undo(),
     redo: () => session.redo(),

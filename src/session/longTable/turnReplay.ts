@@ -9,7 +9,7 @@ export interface TurnReplay {
   /** The play before the command in which the turn began. */
   readonly before: Play;
   /** The events of that command that happened before the turn. They are applied without animation. */
-  readonly passed: readonly GameEvent[];
+  readonly skippedEvents: readonly GameEvent[];
   /** The events of the turn, up to its end or up to the present. */
   readonly events: readonly GameEvent[];
 }
@@ -42,7 +42,7 @@ export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number
   const { before } = steps[began.step] ?? {};
   if (!before) return null;
   const passed = flat.flatMap(({ each, step }, i) => (step === began.step && i < from ? [each] : []));
-  return { before, passed, events: all };
+  return { before, skippedEvents: passed, events: all };
 }
 
 /**

@@ -21,7 +21,7 @@ import { upgradeable } from '../../flow/inHand/levels';
 import { finishScenario } from '../../flow/inHand/outcome';
 import { isOver, type Play, send } from '../../flow/inHand/play';
 import { resultOf } from '../../flow/inHand/result';
-import { mustSell, whyNotBuy } from '../../flow/inHand/town';
+import { buyRefusal, mustSell } from '../../flow/inHand/town';
 import type { InHand } from '../../flow/inHand/types';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { type Game, type Journal, newGame, record } from '../../journal/journal';
@@ -175,7 +175,7 @@ function shop(now: () => Campaign, say: (command: GameCommand) => void, scenario
     say({ type: 'sell', item });
   }
   for (const item of wishes) {
-    const refused = whyNotBuy(now(), item);
+    const refused = buyRefusal(now(), item);
     const [other] = spare().filter((id) => items[id]?.card != null);
     const { gold } = now();
     // Sell an item to make room only if the hero can then pay for the better item.

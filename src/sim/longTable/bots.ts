@@ -1,12 +1,12 @@
 /** Lists the bots of the simulator for the Long Table. */
 import { advisedBot } from '../../bots/longTable/advisedBot';
-import { carefulBot, greedyBot } from '../../bots/longTable/careful';
+import { createCarefulBot, createGreedyBot } from '../../bots/longTable/careful';
 import { type Bot, randomBot } from '../../bots/longTable/random';
 
 export const BOTS = {
-  careful: carefulBot,
+  careful: createCarefulBot,
   advised: advisedBot,
-  greedy: greedyBot,
+  greedy: createGreedyBot,
   random: randomBot,
 } as const satisfies Readonly<Record<string, (seed: string) => Bot>>;
 

@@ -15,7 +15,7 @@ import { type Cell, cellsFor } from './cells';
 import type { GameResult } from './game';
 import { GOLDEN, goldenOf, readGolden } from './golden';
 import { page, reportOf } from './report';
-import type { Order } from './worker';
+import type { GameOrder } from './worker';
 
 const list = (text: string | undefined): string[] => (text ? text.split(',').map((each) => each.trim()) : []);
 
@@ -49,13 +49,15 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
   if (endings.length > 0) return campaigns(endings, bot, values.write);
   const seeds = seedSetFor(values.seeds, values.write);
   const cells = cellsFor(list(values.scenario), list(values.difficulty), list(values.heroes).map(Number));
-  const orders = cells.flatMap((cell) => Array.from({ length: games }, (_, nth): Order => ({ bot, cell, nth, seeds })));
+  const orders = cells.flatMap((cell) =>
+    Array.from({ length: games }, (_, nth): GameOrder => ({ bot, cell, nth, seeds })),
+  );
   const played = new Map<Cell, GameResult[]>(cells.map((cell) => [cell, []]));
-  const note = ({ cell, nth }: Order, game: GameResult) => {
+  const note = ({ cell, nth }: GameOrder, game: GameResult) => {
     const of = played.get(cell);
     if (of) of[nth] = game;
   };
-  await playWithBar<Order, GameResult>(new URL('./worker.ts', import.meta.url), orders, note, cores);
+  await playWithBar<GameOrder, GameResult>(new URL('./worker.ts', import.meta.url), orders, note, cores);
   console.log(page(reportOf(bot, played, seeds)));
   if (!values.write) return;
   mkdirSync(fileURLToPath(GOLDEN), { recursive: true });

@@ -5,14 +5,14 @@ import { type Cell, setupFor } from './cells';
 import { playGame } from './game';
 
 /** A game to play. */
-export interface Order {
+export interface GameOrder {
   readonly bot: BotName;
   readonly cell: Cell;
   readonly nth: number;
   readonly seeds: SeedSet;
 }
 
-process.on('message', ({ bot, cell, nth, seeds }: Order) => {
+process.on('message', ({ bot, cell, nth, seeds }: GameOrder) => {
   const setup = setupFor(cell, nth, seeds);
   process.send?.(playGame(setup, BOTS[bot](setup.seed)));
 });

@@ -16,7 +16,7 @@ export interface Musician {
    * Sets the theme and mood that the next call of `play` starts, or null for silence. `seed` decides which phrases have a
    * tune, and it decides the accents.
    */
-  settle(score: Score | null, seed: number): void;
+  setScore(score: Score | null, seed: number): void;
   /** Plays the music on an audio context; null stops the music. */
   play(context: AudioContext | null, bus: AudioNode): void;
 }
@@ -73,7 +73,7 @@ export function musicianOf(
   }
 
   return {
-    settle(next, nextSeed) {
+    setScore(next, nextSeed) {
       [score, seed] = [next, nextSeed];
     },
     play(context, bus) {

@@ -33,17 +33,17 @@ import {
   type PageFile,
   withoutCounts,
 } from '../../session/inHand/archive';
-import { earnedBy, HONOURS, type Honour } from '../../session/inHand/honours';
+import { earnedHonours, HONOURS, type Honour } from '../../session/inHand/honours';
 import { EMPTY_TALLY } from '../../session/inHand/tally';
 import type { Session } from '../../session/session';
-import { opened, sealed } from '../envelope';
+import { opened, sealRecord } from '../envelope';
 import type { RecordMerger } from '../merge';
 import type { WriteQueue } from '../queue';
 import { campaignIdOf, statsKeyOf } from '../records';
 import type { Saves } from '../saves';
 import type { Saved } from '../schema';
 import type { Store } from '../store';
-import { fault, type Read, readShape, storageFault } from '../untrusted';
+import { fault, type ReadResult, readShape, storageFault } from '../untrusted';
 import { mergeDays } from './daily';
 import type { InHandSaved } from './mode';
 import { countGame, mergeStats, readTally } from './stats';
@@ -67,7 +67,7 @@ export interface FiledGame {
 }
 
 /** The contents of the record. */
-export interface Archived {
+export interface ArchiveContents {
   readonly files: Archive;
   /** The earned honours. A later version of the game may have added honours that this version does not know. */
   readonly honours: readonly string[];
@@ -75,7 +75,7 @@ export interface Archived {
   readonly games: readonly FiledGame[];
 }
 
-const NOTHING: Archived = { files: EMPTY_ARCHIVE, honours: [], games: [] };
+const NOTHING: ArchiveContents = { files: EMPTY_ARCHIVE, honours: [], games: [] };
 
 const filesShape = record<Archive>({
   monsters: byName(record<MonsterFile>({ games: count, slain: byName(count), slew: count }), MAX_ENTRIES),
@@ -116,7 +116,7 @@ const accountShape = record<Account>({
   }),
 });
 
-const archivedShape: Shape<Archived & { readonly archive: typeof VERSION }> = record({
+const archivedShape: Shape<ArchiveContents & { readonly archive: typeof VERSION }> = record({
   archive: v.literal(VERSION),
   files: filesShape,
   honours: list(name, MAX_ENTRIES),
@@ -132,9 +132,9 @@ const archivedShape: Shape<Archived & { readonly archive: typeof VERSION }> = re
   ),
 });
 
-const asText = (archived: Archived): string => sealed({ archive: VERSION, ...archived });
+const asText = (archived: ArchiveContents): string => sealRecord({ archive: VERSION, ...archived });
 
-function archivedIn(text: unknown): Read<Archived> {
+function archivedIn(text: unknown): ReadResult<ArchiveContents> {
   if (text === null || text === undefined) return { ok: true, value: NOTHING };
   const whole = opened(text);
   if (!whole.ok) return whole;
@@ -150,7 +150,7 @@ function archivedIn(text: unknown): Read<Archived> {
  * Reads the archive. A damaged record counts as empty.
  * @returns null if the record is of a later version of the game or the store does not answer
  */
-async function readArchive(store: Store): Promise<Archived | null> {
+async function readArchive(store: Store): Promise<ArchiveContents | null> {
   const read = await store
     .get(KEY)
     .then(archivedIn, (error: unknown) => ({ ok: false, fault: storageFault(error) }) as const);
@@ -199,7 +199,7 @@ async function tallyOfAll(store: Store) {
  * Adds a finished game to statistics or daily results, and to the archive with its honours. Games of packs are not counted.
  * @param id the campaign's id
  */
-export function enterGame(store: Store, queue: WriteQueue, id: string, session: Session<InHand>): void {
+export function recordGame(store: Store, queue: WriteQueue, id: string, session: Session<InHand>): void {
   countGame(store, queue, id, session);
   if (pageOfPackGame(id) !== null) return;
   const { journal, play } = session;
@@ -209,7 +209,7 @@ export function enterGame(store: Store, queue: WriteQueue, id: string, session: 
     if (!before || before.games.some((each) => each.game === game)) return;
     const account = accountOf(play.book, journal);
     const files = mergeArchives(before.files, archiveOfGame(account));
-    const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: account });
+    const earned = earnedHonours({ archive: files, tally: await tallyOfAll(store), game: account });
     const honours = earned.filter((each) => !before.honours.includes(each));
     const games = [...before.games, { id, game, account, honours }].slice(-MAX_GAMES);
     await store.set(KEY, asText({ files, honours: [...before.honours, ...honours], games }));
@@ -239,13 +239,17 @@ const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one)
  * Reads the archive and completes it from all saves. Stores the additions, so that they remain when a save is deleted.
  * @returns null if the archive is of a later version of the game or the store does not answer
  */
-export async function lookUp(store: Store, saves: Saves<InHandSaved>, queue: WriteQueue): Promise<Archived | null> {
+export async function loadArchive(
+  store: Store,
+  saves: Saves<InHandSaved>,
+  queue: WriteQueue,
+): Promise<ArchiveContents | null> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
   const found = await Promise.all([...ids].map((id) => saves.newest(id)));
   const told = found.map((read) => (read.ok ? ofSave(read.value) : EMPTY_ARCHIVE)).reduce(mergeArchives, EMPTY_ARCHIVE);
-  const withTold = async (before: Archived): Promise<Archived> => {
+  const withTold = async (before: ArchiveContents): Promise<ArchiveContents> => {
     const files = mergeArchives(before.files, told);
-    const earned = earnedBy({ archive: files, tally: await tallyOfAll(store), game: null });
+    const earned = earnedHonours({ archive: files, tally: await tallyOfAll(store), game: null });
     return { ...before, files, honours: union(before.honours, earned) };
   };
   const before = await readArchive(store);

@@ -20,7 +20,7 @@ import {
   streakAt,
 } from '../../session/inHand/daily';
 import type { Session } from '../../session/session';
-import { opened, sealed } from '../envelope';
+import { opened, sealRecord } from '../envelope';
 import type { RecordMerger } from '../merge';
 import type { WriteQueue } from '../queue';
 import { campaignIdOf } from '../records';
@@ -28,7 +28,7 @@ import type { Saves } from '../saves';
 import type { Saved } from '../schema';
 import type { Store } from '../store';
 import type { Tabs } from '../tabs';
-import { fault, type Read, readShape, storageFault } from '../untrusted';
+import { fault, type ReadResult, readShape, storageFault } from '../untrusted';
 
 const KEY = 'daily';
 const VERSION = 1;
@@ -57,7 +57,7 @@ const daysShape = record<Days>({
   ),
 });
 
-async function readDays(store: Store): Promise<Read<readonly DayResult[]>> {
+async function readDays(store: Store): Promise<ReadResult<readonly DayResult[]>> {
   try {
     return daysIn(await store.get(KEY));
   } catch (error) {
@@ -65,7 +65,7 @@ async function readDays(store: Store): Promise<Read<readonly DayResult[]>> {
   }
 }
 
-function daysIn(text: unknown): Read<readonly DayResult[]> {
+function daysIn(text: unknown): ReadResult<readonly DayResult[]> {
   if (text === null || text === undefined) return { ok: true, value: [] };
   const whole = opened(text);
   if (!whole.ok) return whole;
@@ -82,14 +82,14 @@ export const mergeDays: RecordMerger = async (apart, kept) => {
   const before = other.ok ? other.value : [];
   const more = one.value.filter(({ day }) => !before.some((each) => each.day === day));
   const results = [...before, ...more].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MAX_DAYS);
-  return sealed({ daily: VERSION, results });
+  return sealRecord({ daily: VERSION, results });
 };
 
 /**
  * Stores the result of a day. Only the first result of each day counts. A record of a later version of the game stays
  * unchanged.
  */
-export function noteDay(
+export function storeDay(
   store: Store,
   queue: WriteQueue,
   of: Day,
@@ -104,7 +104,7 @@ async function writeResult(store: Store, result: () => DayResult | Promise<DayRe
   const before = read.ok ? read.value : [];
   if (before.some((each) => each.day === of)) return;
   const results = [...before, await result()].slice(-MAX_DAYS);
-  await store.set(KEY, sealed({ daily: VERSION, results }));
+  await store.set(KEY, sealRecord({ daily: VERSION, results }));
 }
 
 /** The unfinished game of a day, or null if there is none. */
@@ -171,7 +171,7 @@ function dayBefore(of: Day): Day {
   return dayOf(Date.parse(of) - 86_400_000);
 }
 
-export interface Room {
+export interface DailyServices {
   readonly store: Store;
   readonly saves: Saves;
   readonly tabs: Pick<Tabs, 'claim' | 'release'>;
@@ -185,7 +185,11 @@ export interface Room {
  * @param name the hero's name, in the form of `printableName`
  * @returns the id of the campaign
  */
-export async function startDay({ store, saves, tabs, queue }: Room, now: number, name: string): Promise<string> {
+export async function startDay(
+  { store, saves, tabs, queue }: DailyServices,
+  now: number,
+  name: string,
+): Promise<string> {
   const daily = dailyOf(dayOf(now));
   const id = daily.seed;
   for (const old of await daysLaid(store)) {

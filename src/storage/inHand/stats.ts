@@ -18,7 +18,7 @@ import type { WriteQueue } from '../queue';
 import { statsKeyOf } from '../records';
 import type { Store } from '../store';
 import { talliesOf } from '../tallies';
-import { noteDay } from './daily';
+import { storeDay } from './daily';
 
 /** The greatest number of entries for cells, and for faces. */
 const MAX_ENTRIES = 1000;
@@ -57,7 +57,7 @@ export const mergeStats = merge;
 /** Adds a finished game to the statistics of its campaign, or to the daily results. Games of packs are not counted. */
 export function countGame(store: Store, queue: WriteQueue, id: string, { journal, play }: Session<InHand>): void {
   const day = dayOfDaily(id);
-  if (day !== null) return noteDay(store, queue, day, { journal, play });
+  if (day !== null) return storeDay(store, queue, day, { journal, play });
   if (pageOfPackGame(id) !== null) return;
   add(store, queue, {
     id,

@@ -12,7 +12,7 @@ import { partyHeroes } from '../../rules/longTable/campaign/lookups';
 import { setupOf } from '../../rules/longTable/campaign/setupOf';
 import type { CampaignLine, SavedMode } from '../savedMode';
 import { envelopeShapeOf } from '../schema';
-import { fault, type Read } from '../untrusted';
+import { fault, type ReadResult } from '../untrusted';
 import { brokenLaw } from './campaignLaws';
 import { campaignShape } from './schema';
 import { brokenUnderWay } from './underWayLaws';
@@ -99,7 +99,7 @@ function missing({ state }: TableCampaign): { readonly field: string; readonly i
  * Checks the laws of a campaign. If the pending question or a task is impossible, the question and all tasks are dropped;
  * any other broken law is a fault.
  */
-function lawful(campaign: TableCampaign): Read<{ readonly campaign: TableCampaign; readonly mended: boolean }> {
+function lawful(campaign: TableCampaign): ReadResult<{ readonly campaign: TableCampaign; readonly mended: boolean }> {
   const book = campaignBook();
   const broken = brokenLaw(book, campaign.state);
   if (broken) return fault('invalid', broken.field, broken.law);

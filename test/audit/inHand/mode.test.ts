@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openAudit, runAudit } from '../../../src/audit/audit';
 import { auditedInHand } from '../../../src/audit/inHand/mode';
-import { sample } from '../../../src/audit/mode';
+import { playSample } from '../../../src/audit/mode';
 import { sheetOf } from '../../../src/audit/sheet';
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import type { Play } from '../../../src/flow/inHand/play';
@@ -30,7 +30,7 @@ const ofOtherSeed = (play: Play): Play => ({
 describe('samples in hand', () => {
   it('do not depend on the seed of the game or the state of its generator', () => {
     for (const { before } of moves.slice(3, 30).filter((_, nth) => nth % 9 === 0))
-      expect(sample(MODE, ofOtherSeed(before), [], 'a', 0)).toBe(sample(MODE, before, [], 'a', 0));
+      expect(playSample(MODE, ofOtherSeed(before), [], 'a', 0)).toBe(playSample(MODE, before, [], 'a', 0));
   });
 
   it('roll A, B and C equally often at the first roll (R2.1)', () => {

@@ -1,10 +1,15 @@
 /** The party bot obeys the rules, uses nothing that is hidden (L36.9), and takes obviously best commands. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAREFUL, carefulBot, GREEDY, greedyBot } from '../../../src/bots/longTable/careful';
+import { answerWithoutSearch } from '../../../src/bots/longTable/answerWithoutSearch';
+import {
+  CAREFUL_SETTINGS,
+  createCarefulBot,
+  createGreedyBot,
+  GREEDY_SETTINGS,
+} from '../../../src/bots/longTable/careful';
 import { afterCommand, imagine, playOutRound } from '../../../src/bots/longTable/imagine';
 import { objectivesOf, stepsTo } from '../../../src/bots/longTable/objectives';
-import { reflex } from '../../../src/bots/longTable/reflex';
 import { roundsLeft } from '../../../src/bots/longTable/stamina';
 import { linesOf } from '../../../src/bots/longTable/turnSearch';
 import { worthOf } from '../../../src/bots/longTable/worth';
@@ -36,14 +41,14 @@ function turn(drawing: string, kit: TableKit = {}): Play {
 
 /** The commands of the bot until the turn is over, and the table after them; its attacks draw average modifier cards. */
 function played({ book, state }: Play): { commands: readonly Command[]; end: Table } {
-  const [line] = linesOf(book, imagine(book, state), 'fighter', CAREFUL.turn);
+  const [line] = linesOf(book, imagine(book, state), 'fighter', CAREFUL_SETTINGS.turn);
   if (!line) throw new Error('nothing can be done');
   return { commands: line.commands, end: line.state };
 }
 
 /** A game that the bot plays, up to `most` commands. */
 function* game(seed: string, most: number): Generator<{ play: Play; command: Command }> {
-  const bot = greedyBot();
+  const bot = createGreedyBot();
   let play = begin(bookFor(setupFor('noticeOnTheDoor', ['bailiff', 'ferrywoman'], { seed })));
   for (let said = 0; said < most && !isOver(play); said += 1) {
     const command = bot(play);
@@ -70,7 +75,7 @@ it('equips items, takes its cards and begins; battle goals that are still to be 
   const [first, ...others] = setup.heroes;
   if (!first) return expect.unreachable('nobody is there');
   let play = begin(bookFor({ ...setup, heroes: [{ ...first, hand: [], items: ['hobnailBoots'] }, ...others] }));
-  const bot = carefulBot();
+  const bot = createCarefulBot();
   const said: string[] = [];
   while (play.phase === 'prepare' && said.length < 30) {
     const command = bot(play) ?? expect.unreachable('it says nothing');
@@ -124,7 +129,7 @@ describe('a turn', () => {
       figures: { r: 'rat' },
       monsters: { rat: { normal: { attack: 4, hp: 20 } } },
     });
-    const [end] = linesOf(book, imagine(book, state), 'fighter', GREEDY.turn);
+    const [end] = linesOf(book, imagine(book, state), 'fighter', GREEDY_SETTINGS.turn);
     if (!end) throw new Error('nothing can be done');
     const later = playOutRound(book, end.state);
     expect(figureOf(later, 'hero:fighter')?.hp).toBeLessThan(figureOf(end.state, 'hero:fighter')?.hp ?? 0);
@@ -142,7 +147,7 @@ describe('damage to a hero (L20.1)', () => {
     const source = { from: 'monsterCard', monster: 'rat', card: 'rat1' } as const;
     state.agenda.push({ do: 'damage', figure: 'hero:fighter', amount, source, credit: 'monster:rat:1', attack: true });
     run(t);
-    return reflex(book, state)?.type;
+    return answerWithoutSearch(book, state)?.type;
   };
 
   it('is suffered when it is small, and avoided by losing a card when it would kill', () => {
@@ -158,7 +163,7 @@ describe('the imagined position', () => {
       other.monsterDeck.draw.reverse();
       for (const seat of other.seats) seat.deck.draw.reverse();
       for (const deck of Object.values(other.decks)) deck.draw.reverse();
-      expect(greedyBot()({ ...play, state: other })).toEqual(greedyBot()(play));
+      expect(createGreedyBot()({ ...play, state: other })).toEqual(createGreedyBot()(play));
     }
   });
 
@@ -338,8 +343,10 @@ describe('a whole scenario', () => {
 
   it('starts with the proposed set-up, and sends no command when there is no question', () => {
     const play = begin(bookFor(setupFor('noticeOnTheDoor')));
-    expect(carefulBot()(play)).toEqual({ type: 'begin' });
-    expect(carefulBot()({ ...play, phase: 'won', state: { ...play.state, over: true, question: null } })).toBeNull();
+    expect(createCarefulBot()(play)).toEqual({ type: 'begin' });
+    expect(
+      createCarefulBot()({ ...play, phase: 'won', state: { ...play.state, over: true, question: null } }),
+    ).toBeNull();
   });
 });
 

@@ -1,14 +1,14 @@
 /** Advice uses only what the players know (L10.1, L36.9), and can be followed with the command that is asked for. */
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
-import type { Care } from '../../../src/bots/longTable/careful';
+import type { BotSettings } from '../../../src/bots/longTable/careful';
 import { legal, type Play, refusal } from '../../../src/flow/longTable/play';
 import { game, randomBook } from '../../kit/longTableGames';
 import { hiddenHexes, otherWorld } from '../../kit/longTableHidden';
 import { manyOf } from '../../kit/many';
 
 /** A short search, so that the test can look at many positions; a use of hidden facts shows in a short search as well as in a long one. */
-const QUICK: Care = {
+const QUICK: BotSettings = {
   turn: { breadth: 4, between: 1, ends: 1 },
   pairs: 1,
   plan: { breadth: 3, between: 1, ends: 0 },

@@ -4,7 +4,7 @@ import { heroes, monsters } from '../../../src/content/inHand';
 import { addChapters, openModes, setLanguage } from '../../../src/i18n';
 import { chapters } from '../../../src/i18n/inHand/chapters';
 import { doneInOrder } from '../../../src/i18n/inHand/words';
-import { abilitySeen } from '../../../src/panels/inHand/hud/commandTerms';
+import { abilityTerms } from '../../../src/panels/inHand/hud/commandTerms';
 import { type Action, FACES, KINDS, SIDES } from '../../../src/rules/inHand/vocabulary';
 import { printedAction, printedColumn, printedTraits } from '../../../src/scenes/inHand/table/printedModels';
 import { changesOf } from '../../kit/changes';
@@ -56,7 +56,7 @@ describe('each field of a hero’s action', () => {
   });
 
   it('is explained, except for bonuses to a number', () => {
-    const seen = ({ abilities, lost }: Action) => [abilities.flatMap(abilitySeen), lost];
+    const seen = ({ abilities, lost }: Action) => [abilities.flatMap(abilityTerms), lost];
     expect(unnoticed(seen)).toEqual([...UNSAID, 'attack consume.plus', 'heal consume.plus'].sort());
   });
 });

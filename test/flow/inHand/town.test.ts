@@ -7,14 +7,14 @@ import { type GameCommand, gameMachine, screenOf } from '../../../src/flow/inHan
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import {
   buy,
+  buyRefusal,
   canWearTogether,
   itemLimit,
   mustSell,
   onSale,
   sell,
+  sellRefusal,
   takeBackPurchase,
-  whyNotBuy,
-  whyNotSell,
 } from '../../../src/flow/inHand/town';
 
 const fresh = newCampaign('one', 'Tansy', { hindrances: false, onTable: false });
@@ -64,7 +64,7 @@ describe('the shop', () => {
   });
   it('R29.2: has locked items only after they were unlocked', () => {
     expect(names(fresh)).not.toContain('grubbsShovel');
-    expect(whyNotBuy(rich(), 'grubbsShovel')).toBe('locked');
+    expect(buyRefusal(rich(), 'grubbsShovel')).toBe('locked');
     expect(names(rich({ forSale: ['grubbsShovel'] }))).toContain('grubbsShovel');
   });
 });
@@ -74,13 +74,13 @@ describe('buying', () => {
     expect(buy(fresh, 'funeralBiscuit')).toMatchObject({ gold: 2, items: ['funeralBiscuit'] });
   });
   it('R29.2: is refused when the hero has too little gold', () => {
-    expect(whyNotBuy(fresh, 'chokeLead')).toBe('tooDear');
+    expect(buyRefusal(fresh, 'chokeLead')).toBe('tooDear');
     expect(buy(fresh, 'chokeLead')).toBe(fresh);
   });
   it('R29.2: is limited to two items, or three with the Utility Belt', () => {
     const two = rich({ items: ['funeralBiscuit', 'chokeLead'] });
     expect(itemLimit(two)).toBe(2);
-    expect(whyNotBuy(two, 'mournersHat')).toBe('full');
+    expect(buyRefusal(two, 'mournersHat')).toBe('full');
     expect(buy(rich({ ...two, achievements: ['utilityBelt'] }), 'mournersHat').items).toHaveLength(3);
   });
   it.each<[string, readonly string[], boolean]>([
@@ -95,10 +95,10 @@ describe('buying', () => {
   });
   it('R29.2: is refused without a free slot, and for an item that is already owned', () => {
     const coat = rich({ items: ['blottingCoat'] });
-    expect(whyNotBuy(coat, 'hearthrug')).toBe('slot');
-    expect(whyNotBuy(coat, 'blottingCoat')).toBe('owned');
-    expect(whyNotBuy(coat, 'crownJewels')).toBe('unknown');
-    expect(whyNotBuy(coat, 'tansysRibbon')).toBe('unknown');
+    expect(buyRefusal(coat, 'hearthrug')).toBe('slot');
+    expect(buyRefusal(coat, 'blottingCoat')).toBe('owned');
+    expect(buyRefusal(coat, 'crownJewels')).toBe('unknown');
+    expect(buyRefusal(coat, 'tansysRibbon')).toBe('unknown');
   });
 });
 
@@ -108,7 +108,7 @@ describe('selling', () => {
     expect(sell(rich({ items: ['candleEnd'] }), 'candleEnd')).toMatchObject({ gold: 104, items: [] });
   });
   it('R29.2: is possible only for items that are owned', () => {
-    expect(whyNotSell(fresh, 'candleEnd')).toBe('notOwned');
+    expect(sellRefusal(fresh, 'candleEnd')).toBe('notOwned');
     expect(sell(fresh, 'candleEnd')).toBe(fresh);
   });
   it('R4.9: is forced when the hero has too many items, or too few slots for them', () => {
@@ -129,8 +129,8 @@ describe('quest items', () => {
   });
   it('R29.2: need a slot like other items', () => {
     const full = rich({ items: ['candleEnd', 'funeralBiscuit'], pledged: ['tansysRibbon'] });
-    expect(whyNotBuy(full, 'tansysRibbon')).toBe('full');
-    expect(whyNotBuy({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
+    expect(buyRefusal(full, 'tansysRibbon')).toBe('full');
+    expect(buyRefusal({ ...full, achievements: ['utilityBelt'] }, 'tansysRibbon')).toBe('slot');
   });
   it('R3.5: are not taken by the king', () => {
     expect(enterScenario(keeper, 1, 1, 'seed').stage.at).toBe('table');
@@ -147,7 +147,7 @@ describe('the king needs your items', () => {
   });
   it('R3.5: then the hero may buy and sell, except for items on those cards', () => {
     const summoned = enterScenario(owner, 1, 1, 'seed');
-    expect(whyNotBuy(summoned, 'funeralBiscuit')).toBe('wanted');
+    expect(buyRefusal(summoned, 'funeralBiscuit')).toBe('wanted');
     const bought = buy(summoned, 'chokeLead');
     expect(obeySummons(bought).stage.at).toBe('table');
     expect(setupOf(obeySummons(bought))).toMatchObject({ items: ['candleEnd', 'chokeLead'], gold: 94 });
@@ -164,7 +164,7 @@ describe('the king needs your items', () => {
       flags: {},
       rounds: 8,
     });
-    expect(whyNotBuy({ ...done, stage: { at: 'camp' } }, 'funeralBiscuit')).toBeNull();
+    expect(buyRefusal({ ...done, stage: { at: 'camp' } }, 'funeralBiscuit')).toBeNull();
   });
 });
 

@@ -6,9 +6,9 @@ import { CHAPTERS } from '../../../src/content/inHand/chapters';
 import { availabilityOf, type Campaign, endingOf, progressOf } from '../../../src/flow/inHand/campaign';
 import { type GameCommand, type GameSnapshot, gameMachine, screenOf } from '../../../src/flow/inHand/game';
 import { completedIn, upgradeable } from '../../../src/flow/inHand/levels';
-import { canWearTogether, itemLimit, mustSell, onSale, whyNotBuy } from '../../../src/flow/inHand/town';
+import { buyRefusal, canWearTogether, itemLimit, mustSell, onSale } from '../../../src/flow/inHand/town';
 import type { Flags } from '../../../src/rules/inHand/book';
-import { seal } from '../../../src/storage/envelope';
+import { sealSave } from '../../../src/storage/envelope';
 import { unseal } from '../../kit/inHand';
 import { envelope } from '../../storage/kit';
 
@@ -71,7 +71,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
         bought.add(campaign.wins + campaign.losses);
         const [first] = campaign.items;
         if (mustSell(campaign) && first) return { type: 'sell', item: first };
-        const item = onSale(campaign).find(({ id }) => whyNotBuy(campaign, id) === null);
+        const item = onSale(campaign).find(({ id }) => buyRefusal(campaign, id) === null);
         return item ? { type: 'buy', item: item.id } : { type: 'back' };
       }
       default:
@@ -85,7 +85,7 @@ function walk({ wishes, loses, flags = {}, treasures = {} }: Plan): Walk {
     const before = campaignOf(snapshot);
     snapshot = say(snapshot, next());
     const campaign = campaignOf(snapshot);
-    const read = unseal(seal(envelope({ mode: 'inHand', campaign, table: null })));
+    const read = unseal(sealSave(envelope({ mode: 'inHand', campaign, table: null })));
     if (campaign !== before && campaign.stage.at !== 'table')
       expect(read).toMatchObject({ ok: true, value: { envelope: { campaign } } });
     sound(campaign, screenOf(snapshot));

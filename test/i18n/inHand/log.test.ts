@@ -32,9 +32,9 @@ it.each([ru, cs])('has the same placeholders in every language', (texts) => {
 describe('the log of a game', () => {
   it('links every entry to its command, round and event', () => {
     const entries = logEntries(session);
-    for (const [index, { at, round, event, rule, said }] of entries.entries()) {
+    for (const [index, { at, round, event, rule, commandLabel }] of entries.entries()) {
       expect(viewing.playAt(at).events).toContainEqual(event);
-      expect([rule, said === null]).toEqual([event.rule, at === 0]);
+      expect([rule, commandLabel === null]).toEqual([event.rule, at === 0]);
       const before = entries[index - 1];
       expect(at).toBeGreaterThanOrEqual(before?.at ?? 0);
       expect(round).toBe(event.type === 'roundBegan' ? event.round : (before?.round ?? 1));

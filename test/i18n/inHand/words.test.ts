@@ -6,7 +6,7 @@ import { begin } from '../../../src/flow/inHand/play';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { abilityWords } from '../../../src/i18n/inHand/abilityWords';
 import { promptFor } from '../../../src/i18n/inHand/prompts';
-import { closed, commandLabel, opened } from '../../../src/i18n/inHand/words';
+import { capitalise, closed, commandLabel } from '../../../src/i18n/inHand/words';
 import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { book, card } from '../../kit/books';
 import { attacker, FAST, hand, idle, melee, passage, zigzag } from '../../kit/scenes';
@@ -136,7 +136,7 @@ describe('a label or prompt', () => {
     const asked = { ...attacking.play, phase: 'monsterTurn.rolling' } as const;
     expect(promptFor(asked, { cards: [], path: [] })).toBe('The dummy attacks you');
     expect(abilityWords({ kind: 'grant', bonus: 'attack', value: 1 })).toBe('all attacks +1');
-    expect(opened('all attacks +1')).toBe('All attacks +1');
+    expect(capitalise('all attacks +1')).toBe('All attacks +1');
   });
 
   it('begins each ability of an action with a capital', () => {

@@ -1,13 +1,13 @@
 /** Tests all texts of whole games in every language: events with their reasons, prompts and answers. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language, setLanguage, whenTooEarly } from '../../../src/i18n';
+import { LANGUAGES, type Language, onEarlyLookup, setLanguage } from '../../../src/i18n';
 import { gameWords } from '../../../src/i18n/longTable/gameWords';
 import { momentsOf, openLongTable, type Said, saidIn } from '../../kit/longTableWords';
 
 await openLongTable();
 const MOMENTS = ['one', 'two', 'three', 'four', 'five'].flatMap((seed) => momentsOf(seed, 250));
 const early: string[] = [];
-whenTooEarly((key) => early.push(key));
+onEarlyLookup((key) => early.push(key));
 
 async function readIn(language: Language): Promise<{ readonly said: Said[]; readonly alike: string[] }> {
   await setLanguage(language);

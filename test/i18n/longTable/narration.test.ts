@@ -4,9 +4,9 @@ import type { Play } from '../../../src/flow/longTable/play';
 import { REASONS } from '../../../src/flow/longTable/refusals';
 import { LANGUAGES, setLanguage } from '../../../src/i18n';
 import { eventSentence } from '../../../src/i18n/longTable/narration';
+import { reasonLines } from '../../../src/i18n/longTable/reasonLines';
 import { reasonSentence } from '../../../src/i18n/longTable/refusals';
 import { sourceWords } from '../../../src/i18n/longTable/sources';
-import { whyLines } from '../../../src/i18n/longTable/whyLines';
 import type { GameEvent } from '../../../src/rules/longTable/events';
 import type { Source } from '../../../src/rules/longTable/state';
 import { momentsOf, openLongTable } from '../../kit/longTableWords';
@@ -456,7 +456,7 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
     disadvantaged: 0,
   };
   const ranked = (...figures: readonly string[]) =>
-    whyLines(play, {
+    reasonLines(play, {
       type: 'targetsChosen',
       figure,
       targets: [...figures],
@@ -465,9 +465,9 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
       rule,
     });
   expect([
-    whyLines(play, { type: 'focusChosen', figure, focus: by, candidates, decided: 'only', rule }),
-    whyLines(play, { type: 'focusNone', figure, why: [{ enemy: by, reason: 'invisible' }], rule }),
-    whyLines(play, {
+    reasonLines(play, { type: 'focusChosen', figure, focus: by, candidates, decided: 'only', rule }),
+    reasonLines(play, { type: 'focusNone', figure, why: [{ enemy: by, reason: 'invisible' }], rule }),
+    reasonLines(play, {
       type: 'destinationChosen',
       figure,
       best: [],
@@ -482,7 +482,7 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
     }),
     ranked(figure, by),
     ranked(by),
-    whyLines(play, { type: 'roundBegan', round: 1, rule }),
+    reasonLines(play, { type: 'roundBegan', round: 1, rule }),
   ]).toEqual([
     ['The Bailiff: 1 trap or hazard on the way, within reach after 4 steps.'],
     ['The Bailiff: invisible.'],
@@ -493,7 +493,7 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
   ]);
   const safe = [{ figure: by, negatives: 0, length: 0, range: 1, place: 1 }];
   const of = (decided: 1 | 2 | 3 | 4, more: object = {}) =>
-    whyLines(play, {
+    reasonLines(play, {
       type: 'focusChosen',
       figure,
       focus: by,

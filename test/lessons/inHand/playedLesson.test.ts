@@ -25,10 +25,10 @@ const movesOf = (lesson: Interaction, note: () => void) => ({
   select(...cards: CardId[]) {
     for (const card of cards) {
       note();
-      lesson.choose(card);
+      lesson.toggleCard(card);
     }
     note();
-    lesson.commit();
+    lesson.sendDraft();
     note();
   },
   play(card: CardId, half: 'top' | 'bottom') {
@@ -36,9 +36,9 @@ const movesOf = (lesson: Interaction, note: () => void) => ({
   },
   walk(...path: string[]) {
     note();
-    lesson.aim(path);
+    lesson.previewWay(path);
     note();
-    lesson.commit();
+    lesson.sendDraft();
     note();
   },
 });
@@ -107,16 +107,16 @@ describe('the played lesson', () => {
   it('points at the thing that its text is about', () => {
     const lesson = begin();
     expect(stepOf(lesson)).toEqual({ id: 'first', face: 'opportunist', pointsAt: 'card:opportunist:number' });
-    lesson.choose('opportunist');
+    lesson.toggleCard('opportunist');
     expect(stepOf(lesson)).toEqual({ id: 'second', face: 'shadowTactics', pointsAt: 'card:shadowTactics:number' });
-    lesson.choose('shadowTactics');
-    lesson.commit();
+    lesson.toggleCard('shadowTactics');
+    lesson.sendDraft();
     expect(stepOf(lesson)).toEqual({ id: 'walk', face: 'opportunist', pointsAt: 'card:opportunist:lower' });
     lesson.send({ type: 'play', card: 'opportunist', half: 'bottom', basic: false });
     expect(stepOf(lesson)).toEqual({ id: 'way', face: null, pointsAt: 'hex:c4' });
-    lesson.aim(['c6', 'c5', 'c4']);
+    lesson.previewWay(['c6', 'c5', 'c4']);
     expect(stepOf(lesson)).toEqual({ id: 'again', face: null, pointsAt: 'hex:c4' });
-    lesson.commit();
+    lesson.sendDraft();
     // It does not point at the die, because the odds cover most of it on a phone.
     expect(stepOf(lesson)).toEqual({ id: 'throw', face: null, pointsAt: 'line' });
   });
@@ -150,8 +150,8 @@ describe('the played lesson', () => {
     lesson.send({ type: 'play', card: 'shadowTactics', half: 'bottom', basic: false });
     // Lights Out moves 3, and the gate is 4 hexes away.
     expect(stepOf(lesson)).toEqual({ id: 'towards', face: null, pointsAt: 'hex:b1' });
-    lesson.aim(['b3', 'b2', 'b1']);
-    expect(lesson.commit()).toBe(true);
+    lesson.previewWay(['b3', 'b2', 'b1']);
+    expect(lesson.sendDraft()).toBe(true);
   });
 
   it('gives a step that is taken back again', () => {

@@ -28,7 +28,7 @@ function lessonsOf(scenario: string, seed: string): LessonId[] {
     if (command?.type === 'select') {
       interaction.openTab(command.hero);
       for (const card of [command.leading, command.second]) {
-        interaction.choose(card);
+        interaction.toggleCard(card);
         note();
       }
     }

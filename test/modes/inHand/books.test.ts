@@ -1,10 +1,10 @@
 /** Tests which records, besides campaigns, can be merged from two stores. */
 import { expect, it } from 'vitest';
-import { openBooks } from '../../../src/modes/inHand/books';
-import { openBooks as openLongTableBooks } from '../../../src/modes/longTable/books';
+import { openRecords } from '../../../src/modes/inHand/records';
+import { openRecords as openLongTableBooks } from '../../../src/modes/longTable/records';
 import { memoryStore } from '../../../src/storage/store';
 
-const options = { store: memoryStore(), inside: () => undefined } as unknown as Parameters<typeof openBooks>[0] &
+const options = { store: memoryStore(), inside: () => undefined } as unknown as Parameters<typeof openRecords>[0] &
   Parameters<typeof openLongTableBooks>[0];
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['settings', false],
   ['campaign/abc/0', false],
 ])('the record %s can be merged: %s', (key, can) => {
-  expect(openBooks(options).mergerOf(key) !== null).toBe(can);
+  expect(openRecords(options).mergerOf(key) !== null).toBe(can);
 });
 
 it.each([

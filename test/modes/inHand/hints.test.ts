@@ -9,11 +9,11 @@ function prompt(more: Partial<HintsOptions> = {}) {
   const messages: (string | null)[] = [];
   const hint = openHints({
     fetch: async () => ({ advise }),
-    wanted: () => true,
+    isEnabled: () => true,
     interaction: () => interaction,
-    laid: () => interaction.play,
-    say: (words) => void messages.push(words),
-    seen: async () => {},
+    shownPlay: () => interaction.play,
+    showNotice: (words) => void messages.push(words),
+    whenVisible: async () => {},
     ...more,
   });
   return { interaction, messages, hint };
@@ -35,7 +35,7 @@ it('starts calculating only when its message is visible', async () => {
   const seen = byHand<void>();
   let thought = 0;
   const { hint } = prompt({
-    seen: () => seen.promise,
+    whenVisible: () => seen.promise,
     fetch: async () => ({
       advise: (play) => {
         thought += 1;
@@ -53,9 +53,9 @@ it('starts calculating only when its message is visible', async () => {
 });
 
 it.each<[string, Partial<HintsOptions>]>([
-  ['the player has switched hints off', { wanted: () => false }],
+  ['the player has switched hints off', { isEnabled: () => false }],
   ['no game is on the table', { interaction: () => null }],
-  ['an animation is running', { laid: () => null }],
+  ['an animation is running', { shownPlay: () => null }],
 ])('shows nothing if %s', async (_, more) => {
   const { messages, hint } = prompt(more);
   await hint();
@@ -64,7 +64,7 @@ it.each<[string, Partial<HintsOptions>]>([
 
 it('removes its message if the player acts first', async () => {
   const seen = byHand<void>();
-  const { interaction, messages, hint } = prompt({ seen: () => seen.promise });
+  const { interaction, messages, hint } = prompt({ whenVisible: () => seen.promise });
   const hinting = hint();
   const [command] = interaction.options;
   if (command) interaction.send(command);
@@ -77,7 +77,7 @@ it('removes its message if the player acts first', async () => {
 it('removes its message if another game is on the table by then', async () => {
   const seen = byHand<void>();
   let interaction = someDesk();
-  const { messages, hint } = prompt({ interaction: () => interaction, seen: () => seen.promise });
+  const { messages, hint } = prompt({ interaction: () => interaction, whenVisible: () => seen.promise });
   const hinting = hint();
   interaction = someDesk('another');
   seen.resolve();

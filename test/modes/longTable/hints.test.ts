@@ -1,7 +1,7 @@
 /** Tests the hints at the Long Table: their messages, the cards that they select, and when there is no hint. */
 import { beforeAll, expect, it } from 'vitest';
 import { advise } from '../../../src/bots/longTable/advise';
-import { GREEDY } from '../../../src/bots/longTable/careful';
+import { GREEDY_SETTINGS } from '../../../src/bots/longTable/careful';
 import { legal } from '../../../src/flow/longTable/play';
 import { type HintsOptions, openHints } from '../../../src/modes/longTable/hints';
 import { byHand } from '../../app/kit';
@@ -21,11 +21,11 @@ function prompt(more: Partial<HintsOptions> = {}) {
   interaction.send({ type: 'begin' });
   const messages: (string | null)[] = [];
   const hint = openHints({
-    advise: async (play) => advise(play, GREEDY),
-    wanted: () => true,
+    advise: async (play) => advise(play, GREEDY_SETTINGS),
+    isEnabled: () => true,
     interaction: () => interaction,
-    laid: () => interaction.play,
-    say: (words) => void messages.push(words && typed(words)),
+    shownPlay: () => interaction.play,
+    showNotice: (words) => void messages.push(words && typed(words)),
     ...more,
   });
   return { interaction, messages, hint };
@@ -38,7 +38,7 @@ it('shows that it is calculating, then the advised command with its reason, and 
   expect(messages).toHaveLength(2);
   expect(messages[0]).toBe('Thinking…');
   expect(messages[1]).toMatch(/^I would: .+\. The (quicker|slower) card leads/);
-  const found = advise(interaction.play, GREEDY);
+  const found = advise(interaction.play, GREEDY_SETTINGS);
   if (found?.command.type !== 'select') throw new Error('the hint advises no cards');
   expect(interaction.hero).toBe(found.command.hero);
   expect(interaction.draft.cards).toEqual([found.command.leading, found.command.second]);
@@ -50,7 +50,7 @@ it('advises legal commands, and in a turn names their effect as the reason', () 
   const { interaction } = prompt();
   const reasons = new Set<string>();
   for (let i = 0; i < 60; i += 1) {
-    const found = advise(interaction.play, GREEDY);
+    const found = advise(interaction.play, GREEDY_SETTINGS);
     if (!found) break;
     expect(legal(interaction.play)).toContainEqual(found.command);
     if (interaction.play.state.question?.ask === 'turn') reasons.add(found.reason.key);
@@ -60,9 +60,9 @@ it('advises legal commands, and in a turn names their effect as the reason', () 
 });
 
 it.each<[string, Partial<HintsOptions>]>([
-  ['the player has switched hints off', { wanted: () => false }],
+  ['the player has switched hints off', { isEnabled: () => false }],
   ['no game is on the table', { interaction: () => null }],
-  ['an animation is running', { laid: () => null }],
+  ['an animation is running', { shownPlay: () => null }],
 ])('shows nothing if %s', async (_, more) => {
   const { messages, hint } = prompt(more);
   await hint();
@@ -74,7 +74,7 @@ it('shows nothing more and selects nothing if the player acts first', async () =
   const { interaction, messages, hint } = prompt({
     advise: async (play) => {
       await thought.promise;
-      return advise(play, GREEDY);
+      return advise(play, GREEDY_SETTINGS);
     },
   });
   const hinting = hint();
@@ -95,11 +95,11 @@ it('shows an error if no advice comes', async () => {
 
 it('replaces a single selected card by its two cards, but keeps two selected cards', async () => {
   const { interaction, hint } = prompt();
-  const found = advise(interaction.play, GREEDY);
+  const found = advise(interaction.play, GREEDY_SETTINGS);
   if (found?.command.type !== 'select') throw new Error('the hint advises no cards');
   const { hero, leading, second } = found.command;
   interaction.openTab(hero);
-  interaction.choose(second);
+  interaction.toggleCard(second);
   await hint();
   expect(interaction.draft.cards).toEqual([leading, second]);
   interaction.swapLeadingCard();
@@ -111,7 +111,7 @@ it('names the last hex of a way and highlights the whole way; for a target it gi
   const { interaction, hint, messages } = prompt();
   const seen = { way: false, target: false };
   for (let i = 0; i < 200 && !(seen.way && seen.target); i += 1) {
-    const found = advise(interaction.play, GREEDY);
+    const found = advise(interaction.play, GREEDY_SETTINGS);
     if (!found) break;
     const { command, at } = found;
     if (command.type === 'step' && at.length > 1) {

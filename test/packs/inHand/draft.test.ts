@@ -13,7 +13,6 @@ import {
   changeTreasure,
   clear,
   dropLanguage,
-  freshName,
   groundAt,
   isWalled,
   nameOf,
@@ -23,11 +22,21 @@ import {
   thingsAt,
   toggleThing,
   toggleWall,
+  uniqueName,
 } from '../../../src/packs/inHand/draftEdits';
-import { draftsOf, packTextOf, trialPackOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
+import { draftsOf, packTextOf, problemsOf, trialPackOf } from '../../../src/packs/inHand/draftPack';
 import { wordOf } from '../../../src/packs/inHand/formField';
 import { CHOICE, fieldsOf, VOCABULARY, type Vocabulary } from '../../../src/packs/inHand/forms';
-import { begun, edited, MAX_STEPS, mayRedo, mayUndo, now, redone, undone } from '../../../src/packs/inHand/history';
+import {
+  canRedo,
+  canUndo,
+  currentDraft,
+  MAX_STEPS,
+  newHistory,
+  recordEdit,
+  redoStep,
+  undoStep,
+} from '../../../src/packs/inHand/history';
 import { firstValue, freshChoice, newWord } from '../../../src/packs/inHand/newWord';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
 import { PLAIN, pageShapes } from '../../../src/packs/inHand/scenarioShape';
@@ -152,7 +161,7 @@ describe('editing a draft', () => {
     const one = dropLanguage(small, 'cs');
     expect([Object.keys(one.texts), dropLanguage(one, 'en')]).toEqual([['en'], one]);
     const ruled = changePage(small, { rules: [{ kind: 'counter', id: 'rule1', start: 0 }] });
-    expect(freshName(ruled, 'rule')).toBe('rule2');
+    expect(uniqueName(ruled, 'rule')).toBe('rule2');
   });
 });
 
@@ -161,26 +170,26 @@ describe('undo', () => {
   const more = paint(small, 'h9', 'plain');
 
   it('goes back and forth, and drops undone steps after a new edit', () => {
-    const history = edited(begun(small), more);
-    expect([mayUndo(history), mayRedo(history), now(history)]).toEqual([true, false, more]);
-    const back = undone(history);
-    expect([now(back), mayUndo(back), mayRedo(back), undone(back)]).toEqual([small, false, true, back]);
-    expect([now(redone(back)), redone(history)]).toEqual([more, history]);
-    expect(edited(back, paint(small, 'h8', 'plain')).steps).toHaveLength(2);
-    expect(edited(history, more)).toBe(history);
+    const history = recordEdit(newHistory(small), more);
+    expect([canUndo(history), canRedo(history), currentDraft(history)]).toEqual([true, false, more]);
+    const back = undoStep(history);
+    expect([currentDraft(back), canUndo(back), canRedo(back), undoStep(back)]).toEqual([small, false, true, back]);
+    expect([currentDraft(redoStep(back)), redoStep(history)]).toEqual([more, history]);
+    expect(recordEdit(back, paint(small, 'h8', 'plain')).steps).toHaveLength(2);
+    expect(recordEdit(history, more)).toBe(history);
   });
 
   it('counts one stroke as one step, and does not continue a stroke after an undo', () => {
-    const stroke = edited(edited(begun(small), more, 'a'), paint(more, 'h8', 'plain'), 'a');
-    expect([stroke.steps.length, now(undone(stroke))]).toEqual([2, small]);
-    expect(edited(stroke, small, 'b').steps).toHaveLength(3);
-    expect(edited(redone(undone(stroke)), small, 'a').steps).toHaveLength(3);
+    const stroke = recordEdit(recordEdit(newHistory(small), more, 'a'), paint(more, 'h8', 'plain'), 'a');
+    expect([stroke.steps.length, currentDraft(undoStep(stroke))]).toEqual([2, small]);
+    expect(recordEdit(stroke, small, 'b').steps).toHaveLength(3);
+    expect(recordEdit(redoStep(undoStep(stroke)), small, 'a').steps).toHaveLength(3);
   });
 
   it('remembers a limited number of steps', () => {
     const drafts = Array.from({ length: MAX_STEPS + 5 }, (_, i) => setPageText(small, 'en', 'title', `${i}`));
-    const long = drafts.reduce((history, draft) => edited(history, draft), begun(small));
-    expect([long.steps.length, now(long)]).toEqual([MAX_STEPS, drafts.at(-1)]);
+    const long = drafts.reduce((history, draft) => recordEdit(history, draft), newHistory(small));
+    expect([long.steps.length, currentDraft(long)]).toEqual([MAX_STEPS, drafts.at(-1)]);
   });
 });
 
@@ -200,7 +209,7 @@ describe('a draft as a pack', () => {
     expect(first?.texts.ru?.title).toBe('Бюро находок');
     expect(second?.page.rules[0]).toEqual({ kind: 'counter', id: 'bells', start: 0 });
     for (const draft of example()) {
-      expect(wrongsOf(draft)).toEqual([]);
+      expect(problemsOf(draft)).toEqual([]);
       expect(again(draft)).toEqual(draft);
       expect(packTextOf(again(draft))).toBe(packTextOf(draft));
     }
@@ -231,7 +240,7 @@ describe('a draft as a pack', () => {
         },
       ],
     });
-    expect(wrongsOf(draft)).toEqual([]);
+    expect(problemsOf(draft)).toEqual([]);
     expect(again(draft)).toEqual(draft);
     const written = JSON.parse(packTextOf(draft)) as { scenarios: [{ legend: object; rules: [{ hexes: string[] }] }] };
     expect(Object.values(written.scenarios[0].legend).sort()).toEqual(['difficult', 'trap']);
@@ -251,10 +260,10 @@ describe('a draft as a pack', () => {
 });
 
 describe('the checker', () => {
-  const kinds = (draft: Draft) => wrongsOf(draft).map(({ kind, hexes }) => [kind, ...hexes].join(' '));
+  const kinds = (draft: Draft) => problemsOf(draft).map(({ kind, hexes }) => [kind, ...hexes].join(' '));
 
   it('accepts a draft that can be played', () => {
-    expect(wrongsOf(smallDraft())).toEqual([]);
+    expect(problemsOf(smallDraft())).toEqual([]);
   });
 
   it('reports everything that an empty draft lacks', () => {
@@ -312,7 +321,7 @@ describe('the checker', () => {
 
   it('passes on the mistakes that only the pack reader finds', () => {
     const long = setPageText(smallDraft(), 'en', 'title', 'a'.repeat(41));
-    expect(wrongsOf(long)[0]).toMatchObject({ kind: 'refused', field: 'texts.en.title' });
+    expect(problemsOf(long)[0]).toMatchObject({ kind: 'refused', field: 'texts.en.title' });
     const empty = setPageText(smallDraft(), 'ru', 'special', 'Одно правило');
     expect(kinds(empty)).toEqual(['noTitle', 'noGoalText']);
   });
@@ -367,7 +376,7 @@ it('every draft that the checker accepts is written, read back unchanged, writte
   fc.assert(
     fc.property(anyDraft, (draft) => {
       expect(v.is(draftShape, draft)).toBe(true);
-      fc.pre(wrongsOf(draft).length === 0);
+      fc.pre(problemsOf(draft).length === 0);
       expect(again(draft)).toEqual(draft);
       expect(packTextOf(again(draft))).toBe(packTextOf(draft));
       const { scenarios, monsters } = trialPackOf(packOf(draft));

@@ -6,7 +6,7 @@ import { bookFor, items, monsters, scenarios } from '../../../src/content/inHand
 import { NEWCOMER } from '../../../src/content/inHand/newcomer';
 import { begin, isOver, legal, send } from '../../../src/flow/inHand/play';
 import { named, pageText, setLanguage } from '../../../src/i18n';
-import { wrongsIn } from '../../../src/packs/inHand/checks';
+import { problemsIn } from '../../../src/packs/inHand/checks';
 import { install, textsOf, uninstall } from '../../../src/packs/inHand/install';
 import { openPackLibrary } from '../../../src/packs/inHand/library';
 import { type Pack, readPack } from '../../../src/packs/inHand/pack';
@@ -412,7 +412,7 @@ describe('the trial of a pack', () => {
 describe('the built-in pages', () => {
   it('pass the checks for packs', () => {
     for (const page of Object.values(scenarios))
-      expect([page.id, wrongsIn(page, { monsters, items })]).toEqual([page.id, []]);
+      expect([page.id, problemsIn(page, { monsters, items })]).toEqual([page.id, []]);
   });
 });
 

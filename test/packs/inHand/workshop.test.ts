@@ -6,8 +6,8 @@ import { botGames } from '../../../src/packs/inHand/botGames';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
 import { changePage, paint, setPageText } from '../../../src/packs/inHand/draftEdits';
 import { packTextOf } from '../../../src/packs/inHand/draftPack';
-import { KEPT_STEPS, openDrawer } from '../../../src/packs/inHand/drawer';
-import { begun, edited, now, undone } from '../../../src/packs/inHand/history';
+import { KEPT_STEPS, openDraftStore } from '../../../src/packs/inHand/draftStore';
+import { currentDraft, newHistory, recordEdit, undoStep } from '../../../src/packs/inHand/history';
 import { uninstall } from '../../../src/packs/inHand/install';
 import { fingerprintOf, openWorkshop } from '../../../src/packs/inHand/workshop';
 import type { ScenarioLevel } from '../../../src/rules/inHand/vocabulary';
@@ -38,7 +38,7 @@ function desk(store: Store = memoryStore(), local = page()) {
   let mine = true;
   let clock = 0;
   const open = () =>
-    openDrawer({
+    openDraftStore({
       store,
       queue,
       local: () => local,
@@ -68,40 +68,40 @@ describe('the drawer', () => {
     const { open, queue } = desk();
     const drawer = await open();
     expect(drawer.drawings.size).toBe(0);
-    drawer.keep(edited(begun(SMALL), MORE), null);
-    drawer.keep(begun(newDraft('other', 'cs')), 'abc');
+    drawer.save(recordEdit(newHistory(SMALL), MORE), null);
+    drawer.save(newHistory(newDraft('other', 'cs')), 'abc');
     await queue.flush();
     const again = await open();
     expect([...again.drawings.keys()]).toEqual(['wother', 'wsmall']);
     expect(again.drawings.get('wother')?.tried).toBe('abc');
     const history = again.drawings.get('wsmall')?.history ?? expect.unreachable('gone');
-    expect(now(history)).toEqual(MORE);
-    expect(now(undone(history))).toEqual(SMALL);
+    expect(currentDraft(history)).toEqual(MORE);
+    expect(currentDraft(undoStep(history))).toEqual(SMALL);
   });
 
   it('keeps a limited number of steps, before and after the current one', async () => {
     const { open, queue } = desk();
     const drawer = await open();
     const drafts = Array.from({ length: 50 }, (_, i) => setPageText(SMALL, 'en', 'title', `${i}`));
-    const long = drafts.reduce((history, draft) => edited(history, draft), begun(SMALL));
-    const back = Array.from({ length: 5 }).reduce<typeof long>((each) => undone(each), long);
-    drawer.keep(back, null);
+    const long = drafts.reduce((history, draft) => recordEdit(history, draft), newHistory(SMALL));
+    const back = Array.from({ length: 5 }).reduce<typeof long>((each) => undoStep(each), long);
+    drawer.save(back, null);
     await queue.flush();
     const kept = (await open()).drawings.get('wsmall')?.history ?? expect.unreachable('gone');
     expect(kept.steps).toHaveLength(KEPT_STEPS);
-    expect([now(kept), kept.steps.at(-1)]).toEqual([now(back), now(long)]);
+    expect([currentDraft(kept), kept.steps.at(-1)]).toEqual([currentDraft(back), currentDraft(long)]);
   });
 
   it('keeps the last edit in local storage until it is stored, and restores it from there', async () => {
     const slow = memoryStore();
     const { open, queue, local, store } = desk({ ...slow, set: () => new Promise(() => {}) });
     const drawer = await open();
-    drawer.keep(begun(SMALL), null);
+    drawer.save(newHistory(SMALL), null);
     expect(local.texts.size).toBe(1);
     // The page ends before the store has written anything.
     const next = desk(slow, local);
     const found = await next.open();
-    expect(now(found.drawings.get('wsmall')?.history ?? expect.unreachable('lost'))).toEqual(SMALL);
+    expect(currentDraft(found.drawings.get('wsmall')?.history ?? expect.unreachable('lost'))).toEqual(SMALL);
     await next.queue.flush();
     expect([await store.keys(), local.texts.size]).toEqual([['drawing/wsmall'], 0]);
     void queue;
@@ -110,25 +110,25 @@ describe('the drawer', () => {
   it('restores the local copy as a step after the stored drawing, and ignores an older copy', async () => {
     const { open, queue, local, store } = desk();
     const drawer = await open();
-    drawer.keep(begun(SMALL), null);
+    drawer.save(newHistory(SMALL), null);
     const first = local.texts.get('gloomholdin/drawing') ?? '';
-    drawer.keep(edited(begun(SMALL), MORE), null);
+    drawer.save(recordEdit(newHistory(SMALL), MORE), null);
     const second = local.texts.get('gloomholdin/drawing') ?? '';
     await queue.flush();
     local.texts.set('gloomholdin/drawing', first);
-    expect(now((await open()).drawings.get('wsmall')?.history ?? expect.unreachable('lost'))).toEqual(MORE);
+    expect(currentDraft((await open()).drawings.get('wsmall')?.history ?? expect.unreachable('lost'))).toEqual(MORE);
     const early = desk(memoryStore());
-    (await early.open()).keep(begun(SMALL), null);
+    (await early.open()).save(newHistory(SMALL), null);
     await early.queue.flush();
     early.local.texts.set('gloomholdin/drawing', second);
     const history = (await early.open()).drawings.get('wsmall')?.history ?? expect.unreachable('lost');
-    expect([now(history), now(undone(history))]).toEqual([MORE, SMALL]);
+    expect([currentDraft(history), currentDraft(undoStep(history))]).toEqual([MORE, SMALL]);
     expect(await store.keys()).toEqual(['drawing/wsmall']);
   });
 
   it('restores the copy of a damaged record; without a copy it reports the record and leaves it in place', async () => {
     const { open, queue, local, store } = desk();
-    (await open()).keep(begun(SMALL), null);
+    (await open()).save(newHistory(SMALL), null);
     const copy = local.texts.get('gloomholdin/drawing') ?? '';
     await queue.flush();
     await store.set('drawing/wsmall', '{"drawing":1');
@@ -144,9 +144,9 @@ describe('the drawer', () => {
   it('works without local storage, and deletes a copy that is not the newest', async () => {
     const { open, local, store, queue } = desk();
     const drawer = await open();
-    drawer.keep(begun(SMALL), null);
+    drawer.save(newHistory(SMALL), null);
     local.full = true;
-    drawer.keep(edited(begun(SMALL), MORE), null);
+    drawer.save(recordEdit(newHistory(SMALL), MORE), null);
     expect(local.texts.size).toBe(0);
     await queue.flush();
     expect(await store.keys()).toEqual(['drawing/wsmall']);
@@ -157,14 +157,14 @@ describe('the drawer', () => {
       ...memoryStore(),
       set: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
     });
-    (await full.open()).keep(begun(SMALL), null);
+    (await full.open()).save(newHistory(SMALL), null);
     await full.queue.flush();
     expect(full.reported.map(({ reason }) => reason)).toEqual(['full']);
     expect(full.local.texts.size).toBe(1);
     const lost = desk();
     const drawer = await lost.open();
     lost.lose();
-    drawer.keep(begun(SMALL), null);
+    drawer.save(newHistory(SMALL), null);
     drawer.remove('wother');
     await lost.queue.flush();
     expect([lost.reported.map(({ reason }) => reason), await lost.store.keys()]).toEqual([
@@ -176,7 +176,7 @@ describe('the drawer', () => {
   it('removes a drawing together with its copy', async () => {
     const { open, queue, local, store } = desk();
     const drawer = await open();
-    drawer.keep(begun(SMALL), null);
+    drawer.save(newHistory(SMALL), null);
     drawer.remove('wsmall');
     expect([drawer.drawings.size, local.texts.size]).toEqual([0, 0]);
     await queue.flush();

@@ -8,7 +8,7 @@ import { begin } from '../../../src/flow/longTable/play';
 import { setLanguage } from '../../../src/i18n';
 import { figureForms, monsterTitle } from '../../../src/i18n/longTable/naming';
 import { pageOf } from '../../../src/i18n/longTable/stories';
-import { handOver, modeOfPack, takeOver } from '../../../src/packs/handOver';
+import { modeOfPack, storePackFor, takeStoredPack } from '../../../src/packs/handOver';
 import { install, uninstall } from '../../../src/packs/longTable/install';
 import { openPackLibrary } from '../../../src/packs/longTable/library';
 import { readLongPack } from '../../../src/packs/longTable/pack';
@@ -122,9 +122,9 @@ describe('a pack for the other mode', () => {
 
   it('waits in the store, and is taken only once', async () => {
     const store = memoryStore();
-    await handOver(store, 'longTable', TEXT);
-    expect(await takeOver(store, 'inHand')).toBeNull();
-    expect(await takeOver(store, 'longTable')).toBe(TEXT);
-    expect(await takeOver(store, 'longTable')).toBeNull();
+    await storePackFor(store, 'longTable', TEXT);
+    expect(await takeStoredPack(store, 'inHand')).toBeNull();
+    expect(await takeStoredPack(store, 'longTable')).toBe(TEXT);
+    expect(await takeStoredPack(store, 'longTable')).toBeNull();
   });
 });

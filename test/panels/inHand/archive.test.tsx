@@ -13,7 +13,7 @@ import { HONOUR_SIGNS } from '../../../src/panels/inHand/archive/HonourShelf';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
 import { type Archive, EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
 import { HONOURS } from '../../../src/session/inHand/honours';
-import type { Archived } from '../../../src/storage/inHand/archive';
+import type { ArchiveContents } from '../../../src/storage/inHand/archive';
 import { paper, testApp } from '../kit';
 
 beforeAll(() => Promise.all([openChapter('archive'), openChapter('afterwards')]));
@@ -47,11 +47,11 @@ async function shown(app: unknown): Promise<HTMLElement> {
   return root;
 }
 
-async function opened(files: Partial<Archive> = {}, honours: Archived['honours'] = []) {
+async function opened(files: Partial<Archive> = {}, honours: ArchiveContents['honours'] = []) {
   const { app } = testApp();
   const monsterCard = vi.fn<CardPictures['monsterCard']>();
   const itemStrip = vi.fn<CardPictures['itemStrip']>();
-  const archive = async (): Promise<Archived> => ({ files: { ...EMPTY_ARCHIVE, ...files }, honours, games: [] });
+  const archive = async (): Promise<ArchiveContents> => ({ files: { ...EMPTY_ARCHIVE, ...files }, honours, games: [] });
   const cardPictures = { glyph: () => {}, monsterCard, itemStrip };
   Object.assign(app, { archive, cardPictures });
   const root = await shown(app);

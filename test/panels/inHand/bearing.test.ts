@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../../src/i18n';
-import { bearingInWords } from '../../../src/panels/inHand/mirror/bearing';
+import { effectSentences } from '../../../src/panels/inHand/mirror/effectWords';
 import { situationInWords } from '../../../src/panels/inHand/mirror/situation';
 import { HINDRANCE_KINDS } from '../../../src/rules/inHand/vocabulary';
 import { book } from '../../kit/books';
@@ -15,7 +15,7 @@ describe('the mirror', () => {
     });
     const said = ['On you: Disarm (until your turn has ended); Retaliate 2 (this combat).'];
     const foe = 'On the monster: Invisible (until your turn has ended, 2 turns).';
-    expect(bearingInWords(play)).toEqual([...said, foe]);
+    expect(effectSentences(play)).toEqual([...said, foe]);
     expect(situationInWords(play)).toEqual(expect.arrayContaining([...said, foe]));
   });
 
@@ -29,7 +29,7 @@ describe('the mirror', () => {
       if (turn) turn.infused = ['lamp/dark'];
       if (fight) fight.hindrances = [...HINDRANCE_KINDS];
     });
-    const [hero, monster] = bearingInWords(play);
+    const [hero, monster] = effectSentences(play);
     const hindrances = HINDRANCE_KINDS.map((kind) => `1 × ${t(`log.terrain.${kind}`)} (this combat)`).join('; ');
     const rides = 'Push 2 (with your next attack this turn)';
     expect(hero).toBe(`On you: ${rides}; Dark (until your turn has ended); ${hindrances}; Pints 2.`);
@@ -37,6 +37,6 @@ describe('the mirror', () => {
   });
 
   it('says nothing about a party without effects', () => {
-    expect(bearingInWords(at(book({ board: passage(5), foes: [idle] })).play)).toEqual([]);
+    expect(effectSentences(at(book({ board: passage(5), foes: [idle] })).play)).toEqual([]);
   });
 });

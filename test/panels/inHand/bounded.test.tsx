@@ -46,7 +46,7 @@ function app() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    broken(error: unknown) {
+    reportBroken(error: unknown) {
       heard.push(String(error));
       state.warnings = ['It burns.'];
       changed();

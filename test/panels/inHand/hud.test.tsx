@@ -78,8 +78,8 @@ it('offers no answers while a game is watched, although some are legal', async (
 describe('the answers', () => {
   it('are a seal for what is drafted, which is given when it is pressed', async () => {
     const interaction = sitting(calm);
-    interaction.choose('one');
-    interaction.choose('two');
+    interaction.toggleCard('one');
+    interaction.toggleCard('two');
     const { root, said, press } = await shown(interaction);
     expect([said(), root.querySelector('.choices')]).toEqual([['draft'], null]);
     await press('[data-says=draft]');
@@ -157,8 +157,8 @@ describe('the answers', () => {
 
   it('show beside the seal what it does, on a desktop with enough room', async () => {
     const interaction = sitting(calm);
-    interaction.choose('one');
-    interaction.choose('two');
+    interaction.toggleCard('one');
+    interaction.toggleCard('two');
     const says = async (plan: Partial<HudPlan>) =>
       (await shown(interaction, plan)).root.querySelector('.seal-says')?.textContent ?? null;
     expect(await says({ composition: 'desktop' })).toMatch(/one.*two/i);

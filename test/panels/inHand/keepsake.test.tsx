@@ -4,8 +4,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openChapter, t } from '../../../src/i18n';
-import { type Keepsake, wordsOf } from '../../../src/panels/inHand/reckoning/keepsake';
-import { KeepPicture } from '../../../src/panels/inHand/reckoning/Reckoning';
+import { ShareKeepsake } from '../../../src/panels/inHand/summary/GameSummary';
+import { type Keepsake, shareText } from '../../../src/panels/inHand/summary/keepsake';
 import { recordingContext } from '../../kit/paint';
 import { paper } from '../kit';
 
@@ -58,7 +58,7 @@ function shares(share: () => Promise<void>, can = true): ShareData[] {
 /** Presses the button. @returns the message of the page */
 async function pressed(): Promise<string | null | undefined> {
   const root = paper();
-  act(() => void render(<KeepPicture of={KEEPSAKE} />, root));
+  act(() => void render(<ShareKeepsake of={KEEPSAKE} />, root));
   const status = root.querySelector('[role=status]');
   await act(async () => {
     root.querySelector<HTMLElement>('[data-action=keepsake]')?.click();
@@ -76,7 +76,7 @@ describe('a picture of the result', () => {
     const [{ files = [], text } = {}] = given;
     expect(given).toHaveLength(1);
     expect(files.map(({ name, type }) => [name, type])).toEqual([['gloomholdin.png', 'image/png']]);
-    expect(text).toBe(wordsOf(KEEPSAKE));
+    expect(text).toBe(shareText(KEEPSAKE));
     expect(downloads).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a picture of the result', () => {
   it('is shared once, even if the button is pressed repeatedly while the system asks', async () => {
     const given = shares(() => new Promise(() => {}));
     const root = paper();
-    act(() => void render(<KeepPicture of={KEEPSAKE} />, root));
+    act(() => void render(<ShareKeepsake of={KEEPSAKE} />, root));
     await act(async () => {
       for (let press = 0; press < 3; press++) root.querySelector<HTMLElement>('[data-action=keepsake]')?.click();
       for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();

@@ -69,8 +69,8 @@ it('counts when the player skips it, and not when it is left in another way', as
 it('marks the button that the step names', async () => {
   const { root, draw } = await shown();
   const interaction = begin();
-  interaction.choose('opportunist');
-  interaction.choose('shadowTactics');
+  interaction.toggleCard('opportunist');
+  interaction.toggleCard('shadowTactics');
   await draw(interaction);
   expect(root.querySelector<HTMLElement>('.lesson-foot')?.dataset['button']).toBe('seal');
 });

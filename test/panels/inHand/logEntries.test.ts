@@ -45,7 +45,7 @@ describe('the log', () => {
   it('begins with the set-up, which no command has caused', () => {
     const entries = logEntries(fresh());
     expect(entries.map(({ event }) => event.type)).toEqual(['scenarioBegan', 'roundBegan']);
-    for (const entry of entries) expect(entry).toMatchObject({ at: 0, said: null, round: 1 });
+    for (const entry of entries) expect(entry).toMatchObject({ at: 0, commandLabel: null, round: 1 });
     expect(entries[1]).toMatchObject({ text: 'Round 1 begins.', rule: 'R6.1' });
   });
 
@@ -70,7 +70,7 @@ describe('the log', () => {
       again.dispatch(command);
       return label;
     });
-    for (const { at, said } of logEntries(session)) expect(said).toBe(at === 0 ? null : words[at - 1]);
+    for (const { at, commandLabel: said } of logEntries(session)) expect(said).toBe(at === 0 ? null : words[at - 1]);
   });
 
   it('loses the entries of an undone command', () => {

@@ -8,12 +8,12 @@ import { openChapter, t } from '../../../src/i18n';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { DefeatReason } from '../../../src/panels/inHand/DefeatReason';
 import { OutcomePage } from '../../../src/panels/inHand/OutcomePage';
-import { Gold } from '../../../src/panels/inHand/reckoning/Gold';
-import { wordsOf } from '../../../src/panels/inHand/reckoning/keepsake';
-import { Reckoning } from '../../../src/panels/inHand/reckoning/Reckoning';
-import { Seal } from '../../../src/panels/inHand/reckoning/Seal';
+import { GameSummary } from '../../../src/panels/inHand/summary/GameSummary';
+import { Gold } from '../../../src/panels/inHand/summary/Gold';
+import { shareText } from '../../../src/panels/inHand/summary/keepsake';
+import { Seal } from '../../../src/panels/inHand/summary/Seal';
 import { EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
-import type { Archived } from '../../../src/storage/inHand/archive';
+import type { ArchiveContents } from '../../../src/storage/inHand/archive';
 import { account } from '../../kit/accounts';
 import { paper, testApp } from '../kit';
 
@@ -216,18 +216,18 @@ describe('the summary of the game', () => {
     best: { face: 'C', modifier: -1, damage: 6, monster: 'tallyCrow' },
     card: { face: 'opportunist', damage: 9 },
   });
-  const filed = (of: Partial<Archived['games'][number]>) => ({
+  const filed = (of: Partial<ArchiveContents['games'][number]>) => ({
     id: 'c1',
     game: '00000000',
     account: GAME,
     honours: [],
     ...of,
   });
-  const shows = (games: Archived['games'] | null) => {
+  const shows = (games: ArchiveContents['games'] | null) => {
     const { app } = testApp();
-    const archive = async (): Promise<Archived | null> => games && { files: EMPTY_ARCHIVE, honours: [], games };
+    const archive = async (): Promise<ArchiveContents | null> => games && { files: EMPTY_ARCHIVE, honours: [], games };
     const page = Object.assign(app, { archive }) as unknown as InHandApp;
-    return shown(<Reckoning app={page} id="c1" over="1 · Plot Nine" title="Served" />);
+    return shown(<GameSummary app={page} id="c1" over="1 · Plot Nine" title="Served" />);
   };
   const lines = (root: HTMLElement) => [...root.querySelectorAll('.figures dd')].map((each) => each.textContent);
 
@@ -274,7 +274,7 @@ describe('the summary of the game', () => {
       { what: 'Rounds', is: '8' },
       { what: 'Best throw', is: '6', note: 'C −1' },
     ];
-    const words = wordsOf({ hero: 'bailiff', over: '1 · Plot Nine', title: 'Served', figures, seal: 'Served' });
+    const words = shareText({ hero: 'bailiff', over: '1 · Plot Nine', title: 'Served', figures, seal: 'Served' });
     expect(words).toBe('Gloomholdin’ · 1 · Plot Nine\nServed\nRounds: 8\nBest throw: 6 (C −1)');
   });
 });

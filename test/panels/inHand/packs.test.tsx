@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openChapter } from '../../../src/i18n';
-import type { PackRoom, TrialProgress } from '../../../src/packs/inHand';
+import type { PackContext, TrialProgress } from '../../../src/packs/inHand';
 import { openPackLibrary } from '../../../src/packs/inHand/library';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { PacksSheet } from '../../../src/panels/inHand/packs/Packs';
@@ -26,11 +26,11 @@ interface Trial {
 async function shown() {
   const { app } = testApp();
   const trials: Trial[] = [];
-  const room: Partial<PackRoom> = {
+  const room: Partial<PackContext> = {
     library: await openPackLibrary(memoryStore()),
-    tryOut: (_, tell) => new Promise((end) => trials.push({ tell, end })),
+    runTrial: (_, tell) => new Promise((end) => trials.push({ tell, end })),
     takeStoredPack: async () => null,
-    saves: { newest: async () => fault('absent') } as Partial<PackRoom['saves']> as PackRoom['saves'],
+    saves: { newest: async () => fault('absent') } as Partial<PackContext['saves']> as PackContext['saves'],
   };
   Object.assign(app, { packs: async () => room });
   const root = paper();

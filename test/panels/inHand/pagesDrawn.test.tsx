@@ -12,7 +12,7 @@ import { openInteraction } from '../../../src/session/inHand/interaction';
 import { EMPTY_TALLY, type Tally } from '../../../src/session/inHand/tally';
 import type { SaveLine } from '../../../src/storage/saveLines';
 import { DEFAULTS } from '../../../src/storage/settings';
-import { fault, type Read } from '../../../src/storage/untrusted';
+import { fault, type ReadResult } from '../../../src/storage/untrusted';
 import { book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
 import { hand, idle, passage } from '../../kit/scenes';
@@ -154,7 +154,7 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
         asked.push('archive ');
         return null;
       },
-      broken: (error) => {
+      reportBroken: (error) => {
         throw error;
       },
       ...answers,
@@ -164,7 +164,7 @@ function drawing({ answers = {}, ...seen }: Case): Drawing {
   return { asked, mount: (root) => mountPanels(root, app, IN_HAND_PANELS) };
 }
 
-const stats = (read: Read<Tally>) => ({ stats: async () => read });
+const stats = (read: ReadResult<Tally>) => ({ stats: async () => read });
 const day = (over: object) => ({
   daily: async () => ({ daily: DAY, begun: false, unfinished: null, result: null, streak: 0, ...over }),
 });

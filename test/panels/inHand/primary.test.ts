@@ -1,7 +1,7 @@
 /** Tests which command the seal sends, and which commands the slips beside it offer. */
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../../src/flow/inHand/phases';
-import { fitSlips, onSheet, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
+import { fitSlips, needsAnswerColumn, primaryOf, slipsOf } from '../../../src/panels/inHand/hud/primary';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Draft } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
@@ -100,7 +100,10 @@ describe('the slips', () => {
 describe('the answers', () => {
   const sheetFor = (game: Game, few?: number) => {
     const slips = slipsOf(game.legal(), sealOn(game.legal()));
-    return onSheet(game.play, few === undefined ? slips : Array.from({ length: few }, (_, n) => item(`item${n}`)));
+    return needsAnswerColumn(
+      game.play,
+      few === undefined ? slips : Array.from({ length: few }, (_, n) => item(`item${n}`)),
+    );
   };
   const start = at(book({ board: passage(5), foes: [idle] }));
 
@@ -108,7 +111,7 @@ describe('the answers', () => {
     const { play } = start;
     const sheets = (phase: Phase) =>
       [0, 3, 4, 9].map((few) =>
-        onSheet(
+        needsAnswerColumn(
           { ...play, phase },
           Array.from({ length: few }, (_, n) => item(`item${n}`)),
         ),
@@ -144,17 +147,17 @@ describe('the answers', () => {
   it('to a special rule are on a sheet', () => {
     const { play } = start;
     const deciding = (['roundStart', 'heroTurn', 'turnEnd', 'roundEnd'] as const).map((part) =>
-      onSheet({ ...play, phase: `${part}.deciding` }, [item('hat')]),
+      needsAnswerColumn({ ...play, phase: `${part}.deciding` }, [item('hat')]),
     );
     expect(deciding).toEqual([true, true, true, true]);
-    expect(onSheet({ ...play, phase: 'heroTurn.choosing' }, [item('hat')])).toBe(false);
+    expect(needsAnswerColumn({ ...play, phase: 'heroTurn.choosing' }, [item('hat')])).toBe(false);
   });
 
   it('of a long rest do not cover the cards', () => {
     const { play } = start;
     const many = ['one', 'two', 'three', 'four'].map((card): Command => ({ type: 'lose', card }));
-    expect(onSheet({ ...play, phase: 'longRest' }, many)).toBe(false);
-    expect(onSheet({ ...play, phase: 'shortRest' }, many)).toBe(true);
+    expect(needsAnswerColumn({ ...play, phase: 'longRest' }, many)).toBe(false);
+    expect(needsAnswerColumn({ ...play, phase: 'shortRest' }, many)).toBe(true);
   });
 });
 

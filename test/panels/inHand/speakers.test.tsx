@@ -15,7 +15,7 @@ import { ScenarioPage } from '../../../src/panels/inHand/ScenarioPage';
 import { SummonsPage } from '../../../src/panels/inHand/SummonsPage';
 import { PEOPLE, type Person } from '../../../src/panels/inHand/speaker/people';
 import { INTRODUCTIONS, Speaker } from '../../../src/panels/inHand/speaker/Speaker';
-import { concludes, type Line, SPEAKERS } from '../../../src/panels/inHand/speaker/speakers';
+import { concludingSpeaker, type Line, SPEAKERS } from '../../../src/panels/inHand/speaker/speakers';
 import { TownPage } from '../../../src/panels/inHand/TownPage';
 import { stubBrowser } from '../drawn';
 import { paper, testApp } from '../kit';
@@ -71,7 +71,7 @@ describe('the tables of speakers', () => {
   });
 
   it('have no speaker for a page of a pack', () => {
-    expect([concludes('shelf'), concludes('toString')]).toEqual([null, null]);
+    expect([concludingSpeaker('shelf'), concludingSpeaker('toString')]).toEqual([null, null]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the pages', () => {
     );
     const over = (won: boolean) =>
       appAt({ campaign: { ...CAMPAIGN, stage: { at: 'outcome', outcome: outcome(number, won) } } });
-    expect(faces(await shown(<OutcomePage app={over(true)} />))).toEqual(expected(concludes(id)));
+    expect(faces(await shown(<OutcomePage app={over(true)} />))).toEqual(expected(concludingSpeaker(id)));
     // After a defeat nobody speaks.
     expect(faces(await shown(<OutcomePage app={over(false)} />))).toEqual([]);
   });

@@ -166,7 +166,7 @@ it('announces each change once: a choice, the same choice again, and an undo', a
     await draw();
     return [...(document.getElementById('announcer')?.children ?? [])].map((line) => line.textContent ?? '').join(' ');
   };
-  const chosen = await spoken(() => interaction.choose(select.leading));
+  const chosen = await spoken(() => interaction.toggleCard(select.leading));
   expect(chosen).toContain('frame.spoken.chosen');
   const first = await spoken(() => interaction.send(select));
   expect(first).not.toBe('');

@@ -7,19 +7,19 @@ import { LANGUAGES, openChapter, setLanguage } from '../../../src/i18n';
 import type { BotTally } from '../../../src/packs/inHand/botGames';
 import type { Draft } from '../../../src/packs/inHand/draft';
 import { paint, setPageText, toggleThing } from '../../../src/packs/inHand/draftEdits';
-import { packTextOf, wrongsOf } from '../../../src/packs/inHand/draftPack';
-import { openDrawer } from '../../../src/packs/inHand/drawer';
+import { packTextOf, problemsOf } from '../../../src/packs/inHand/draftPack';
+import { openDraftStore } from '../../../src/packs/inHand/draftStore';
 import { fieldsOf, VOCABULARY, type Vocabulary } from '../../../src/packs/inHand/forms';
-import { begun, now } from '../../../src/packs/inHand/history';
+import { currentDraft, newHistory } from '../../../src/packs/inHand/history';
 import type { Workshop } from '../../../src/packs/inHand/workshop';
 import type { InHandApp } from '../../../src/panels/inHand/app';
 import { sideAt } from '../../../src/panels/inHand/workshop/card';
 import { TOOL_KEYS, TOOLS } from '../../../src/panels/inHand/workshop/toolKinds';
 import { WorkshopSheet } from '../../../src/panels/inHand/workshop/Workshop';
-import { fieldText, kindText, optionText, wrongText } from '../../../src/panels/inHand/workshop/words';
+import { fieldText, kindText, optionText, problemText } from '../../../src/panels/inHand/workshop/words';
 import { writeQueue } from '../../../src/storage/queue';
 import { memoryStore } from '../../../src/storage/store';
-import type { Read } from '../../../src/storage/untrusted';
+import type { ReadResult } from '../../../src/storage/untrusted';
 import { smallDraft } from '../../kit/drafts';
 import { paper, testApp } from '../kit';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 interface BotRun {
   tell(tally: BotTally): void;
-  end(result: Read<BotTally>): void;
+  end(result: ReadResult<BotTally>): void;
   readonly signal: AbortSignal;
 }
 
@@ -45,15 +45,16 @@ async function shown(...drafts: readonly Draft[]) {
   const { app, asked } = testApp();
   const queue = writeQueue(() => {});
   const store = memoryStore();
-  const open = () => openDrawer({ store, queue, local: () => localStorage, mayWrite: async () => true, now: () => 0 });
+  const open = () =>
+    openDraftStore({ store, queue, local: () => localStorage, mayWrite: async () => true, now: () => 0 });
   localStorage.clear();
   const first = await open();
-  for (const draft of drafts) first.keep(begun(draft), null);
+  for (const draft of drafts) first.save(newHistory(draft), null);
   await queue.flush();
   const runs: BotRun[] = [];
   const tables: string[] = [];
   const workshop: Workshop = {
-    place: { drawing: drafts[0]?.id ?? null, desk: null },
+    place: { drawing: drafts[0]?.id ?? null, editor: null },
     open,
     play: async (draft) => {
       const { title, goal } = draft.texts.en ?? expect.unreachable();
@@ -91,7 +92,7 @@ async function shown(...drafts: readonly Draft[]) {
     root.querySelector<T>(selector) ?? expect.unreachable(`there is no ${selector}`);
   const draftNow = async (id = drafts[0]?.id ?? ''): Promise<Draft> => {
     await queue.flush();
-    return now((await open()).drawings.get(id)?.history ?? expect.unreachable('not kept'));
+    return currentDraft((await open()).drawings.get(id)?.history ?? expect.unreachable('not kept'));
   };
   /** Waits until all requests are answered and drawn. */
   const settle = async () => {
@@ -370,7 +371,7 @@ describe('the rules', () => {
       },
     ]);
     expect(texts.en?.rules).toEqual({ rule1: 'Relief' });
-    expect(wrongsOf(await draftNow())).toEqual([]);
+    expect(problemsOf(await draftNow())).toEqual([]);
     await press('[data-word=heroHp] [data-action=remove]');
     await press('[name=once]');
     expect((await draftNow()).page.rules[0]).not.toHaveProperty('needs');
@@ -387,7 +388,7 @@ describe('the rules', () => {
     const { page, texts } = await draftNow();
     expect(page.rules[0]).toMatchObject({ does: [{ do: 'choose', among: [{ id: 'option1' }, { id: 'option2' }] }] });
     expect(texts.en?.options).toEqual({ option1: 'Answer 1', option2: 'Answer 2' });
-    expect(wrongsOf(await draftNow())).toEqual([]);
+    expect(problemsOf(await draftNow())).toEqual([]);
   });
 
   it('hexes are picked on the map, one or several', async () => {
@@ -425,7 +426,7 @@ describe('the rules', () => {
         // Ticks every optional field, which shows it.
         for (const box of all(`[data-word=${kind}] .optional > label input`)) await act(async () => box.click());
         const filled = await draftNow();
-        expect(wrongsOf(filled).filter((each) => each.kind === 'refused')).toEqual([]);
+        expect(problemsOf(filled).filter((each) => each.kind === 'refused')).toEqual([]);
         expect(filled.page.rules.length + filled.page.goals.length).toBe(
           before.page.rules.length + before.page.goals.length,
         );
@@ -507,7 +508,7 @@ describe.each(LANGUAGES)('the texts of the workshop, in %s', (language) => {
         ]),
       ]),
     );
-    const wrong = wrongText(smallDraft(), {
+    const wrong = problemText(smallDraft(), {
       kind: 'noFoe',
       field: '',
       detail: '',

@@ -5,8 +5,8 @@ import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Draft, newDraft } from '../../../src/packs/inHand/draft';
 import { changePage, paint, toggleThing, toggleWall } from '../../../src/packs/inHand/draftEdits';
-import { openDrawer } from '../../../src/packs/inHand/drawer';
-import { begun } from '../../../src/packs/inHand/history';
+import { openDraftStore } from '../../../src/packs/inHand/draftStore';
+import { newHistory } from '../../../src/packs/inHand/history';
 import type { Workshop } from '../../../src/packs/inHand/workshop';
 import type { InHandApp, InHandView } from '../../../src/panels/inHand/app';
 import type { CardPictures } from '../../../src/panels/inHand/cardPictures';
@@ -47,19 +47,19 @@ function drawing(drafts: readonly Draft[], isOpen: boolean, turn?: string): Draw
   const store = memoryStore();
   const open = async () => {
     localStorage.clear();
-    const drawer = await openDrawer({
+    const drawer = await openDraftStore({
       store,
       queue,
       local: () => localStorage,
       mayWrite: async () => true,
       now: () => 0,
     });
-    for (const draft of drafts) if (!drawer?.drawings.has(draft.id)) drawer?.keep(begun(draft), null);
+    for (const draft of drafts) if (!drawer?.drawings.has(draft.id)) drawer?.save(newHistory(draft), null);
     return drawer;
   };
   const workshop = noting<Workshop>(
     {
-      place: { drawing: isOpen ? (drafts[0]?.id ?? null) : null, desk: null },
+      place: { drawing: isOpen ? (drafts[0]?.id ?? null) : null, editor: null },
       open,
       underWay: async () => null,
     },

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
-import { About } from '../../../src/panels/longTable/hud/About';
+import { FigureDetails } from '../../../src/panels/longTable/hud/FigureDetails';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -15,7 +15,7 @@ boardOpened();
 async function linesAbout(play: Play, id: string): Promise<string[]> {
   const root = paper();
   await act(() =>
-    render(<About pictures={NAMED_PICTURES} play={play} id={id as never} ends={[]} say={() => {}} />, root),
+    render(<FigureDetails pictures={NAMED_PICTURES} play={play} id={id as never} ends={[]} say={() => {}} />, root),
   );
   return [...root.querySelectorAll('h2, p, .marks li, dt, dd')].map(({ textContent }) => textContent ?? '');
 }
@@ -93,7 +93,7 @@ it('L17.3: a lasting effect can be ended on the sheet of its hero', async () => 
   const root = paper();
   await act(() =>
     render(
-      <About
+      <FigureDetails
         pictures={NAMED_PICTURES}
         play={playWithBonuses}
         id={`hero:${seat.hero}` as never}

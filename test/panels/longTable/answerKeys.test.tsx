@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerKeysOf, pressAnswer, pressSealOfTable, walkHand } from '../../../src/panels/longTable/answerKeys';
+import { answerKeysOf, moveFocusInHand, pressAnswer, pressSealOfTable } from '../../../src/panels/longTable/answerKeys';
 import { Answers } from '../../../src/panels/longTable/hud/Answers';
 import { Fan, fanOf } from '../../../src/panels/longTable/hud/Fan';
 import { Slips } from '../../../src/panels/longTable/hud/Slips';
@@ -101,11 +101,11 @@ it('left and right walk the hand, round its end', async () => {
   const hand = fanOf(interaction.play, interaction);
   await foot(interaction);
   const at = () => (document.activeElement as HTMLElement).dataset['card'];
-  walkHand(1);
+  moveFocusInHand(1);
   expect(at()).toBe(hand[0]);
-  walkHand(1);
+  moveFocusInHand(1);
   expect(at()).toBe(hand[1]);
-  walkHand(-1);
-  walkHand(-1);
+  moveFocusInHand(-1);
+  moveFocusInHand(-1);
   expect(at()).toBe(hand[9]);
 });

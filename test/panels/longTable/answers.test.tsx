@@ -30,13 +30,13 @@ it('L6.1: of two selected cards, one touch makes the other one lead', async () =
   interaction.send({ type: 'begin' });
   const [first, second] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second) throw new Error('there are not two cards in the hand');
-  interaction.choose(first);
+  interaction.toggleCard(first);
   expect((await shown(interaction)).querySelector('[data-action=swapLead]')).toBeNull();
-  interaction.choose(second);
+  interaction.toggleCard(second);
   const root = await shown(interaction);
   await act(() => root.querySelector<HTMLElement>('[data-action=swapLead]')?.click());
   expect(interaction.draft.cards).toEqual([second, first]);
-  interaction.commit();
+  interaction.sendDraft();
   expect(interaction.play.state.seats[0]?.plan).toMatchObject({ leading: second, second: first });
 });
 

@@ -8,7 +8,7 @@ import { DEFAULT_TERMS, screenOf, startGame } from '../../../src/flow/longTable/
 import { campaignPrompt } from '../../../src/i18n/longTable/campaignWords';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { CampPage } from '../../../src/panels/longTable/CampPage';
-import { Answered, Asked, evenly } from '../../../src/panels/longTable/camp/Asked';
+import { CampAnswer, CampQuestion, splitEvenly } from '../../../src/panels/longTable/camp/CampQuestion';
 import { ledgerOf, outcomeTexts } from '../../../src/panels/longTable/camp/choices';
 import type { Move } from '../../../src/rules/longTable/campaign/moves';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
@@ -102,7 +102,7 @@ it('L31.4: gold that is paid together is divided evenly at first, and the player
   const sent: unknown[] = [];
   const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => sent.push(move) } as never;
   const root = paper();
-  await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  await act(() => render(<CampQuestion app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   const parts = () => [...root.querySelectorAll('.sharing li b')].map(({ textContent }) => textContent);
   const press = (hero: number, action: string) =>
     act(() => root.querySelector<HTMLElement>(`li[data-hero="${hero}"] [data-action=${action}]`)?.click());
@@ -144,7 +144,7 @@ it.each([
   const state = { ...asked, heroes, question } as never;
   const app = { cardPictures: NAMED_PICTURES, move: () => {} } as never;
   const root = paper();
-  await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  await act(() => render(<CampQuestion app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   expect(root.querySelector('[data-action=share]')?.textContent).toBe(seal);
   expect(root.querySelector('.sharing li small')?.textContent).toBe(`has 3 gold ${after}`);
 });
@@ -160,7 +160,7 @@ it('L32.2: a quest is selected before it is kept, and another one can be selecte
   const app = { cardPictures: NAMED_PICTURES, move: (move: unknown) => sent.push(move) } as never;
   const root = paper();
   const moves = ['paidPassage', 'properBurial'].map((quest) => ({ move: 'keepQuest', quest }) as const);
-  await act(() => render(<Asked app={app} state={state} moves={moves} />, root));
+  await act(() => render(<CampQuestion app={app} state={state} moves={moves} />, root));
   const seal = () => root.querySelector<HTMLButtonElement>('.wax');
   const marked = () => [...root.querySelectorAll('[aria-pressed=true]')].map((each) => each.getAttribute('data-quest'));
   const point = (quest: string) => act(() => root.querySelector<HTMLElement>(`[data-quest=${quest}]`)?.click());
@@ -182,7 +182,7 @@ it('L31.3: one touch agrees to a payment and makes it, and a button beside it re
   const sent: Move[] = [];
   const app = { cardPictures: NAMED_PICTURES, move: (move: Move) => sent.push(move) } as never;
   const root = paper();
-  await act(() => render(<Asked app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
+  await act(() => render(<CampQuestion app={app} state={state} moves={legalMoves(campaignBook(), state)} />, root));
   expect(root.querySelectorAll('.sharing li')).toHaveLength(2);
   await act(() => root.querySelector<HTMLElement>('[data-action=share]')?.click());
   const [first, second] = heroes;
@@ -211,7 +211,7 @@ it('L15: explains what waits for the next scenario, and lists the heroes for who
   const told = { page: 'told', settled: true, before, move, facts: made.facts } as const;
   const app = { cardPictures: NAMED_PICTURES, view: { campaign: { state: made.campaign } }, proceed() {} } as never;
   const root = paper();
-  await act(() => render(<Answered app={app} told={told} />, root));
+  await act(() => render(<CampAnswer app={app} result={told} />, root));
   expect([...root.querySelectorAll('.meanings li')].map(({ textContent }) => textContent)).toEqual([
     `Strengthen. ${t('board.meaning.strengthen')}`,
   ]);
@@ -240,7 +240,7 @@ it('L31.4: the outcome that makes the party pay, share or give is shown above th
   } as const;
   await act(() =>
     render(
-      <Asked app={app} state={made.campaign} moves={legalMoves(campaignBook(), made.campaign)} told={page} />,
+      <CampQuestion app={app} state={made.campaign} moves={legalMoves(campaignBook(), made.campaign)} result={page} />,
       root,
     ),
   );
@@ -260,13 +260,13 @@ it('L31.4: the hero who is affected is chosen by portrait and name', async () =>
   const app = { cardPictures: NAMED_PICTURES, move() {} } as never;
   const root = paper();
   const moves = heroes.map((hero) => ({ move: 'chooseHero', hero }) as const);
-  await act(() => render(<Asked app={app} state={{ ...asked, question } as never} moves={moves} />, root));
+  await act(() => render(<CampQuestion app={app} state={{ ...asked, question } as never} moves={moves} />, root));
   expect(root.querySelectorAll('.torn[data-move=chooseHero] > .chip')).toHaveLength(heroes.length);
 });
 
 it('L31.4: gold is divided as evenly as possible', () => {
   const of = (total: number, ...most: number[]) => [
-    ...evenly(total, new Map(most.map((each, i) => [i, each]))).values(),
+    ...splitEvenly(total, new Map(most.map((each, i) => [i, each]))).values(),
   ];
   expect(of(10, 10, 10)).toEqual([5, 5]);
   expect(of(11, 2, 20, 20)).toEqual([2, 5, 4]);

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { isOver } from '../../../src/flow/longTable/play';
-import { Bed } from '../../../src/panels/longTable/hud/Bed';
+import { BottomPanel } from '../../../src/panels/longTable/hud/BottomPanel';
 import { eagerBot } from '../../kit/longTableGames';
 import { partyAt, tableOf } from '../../kit/longTableWon';
 import { paper } from '../kit';
@@ -29,15 +29,15 @@ it.each(['bed0', 'bed1', 'bed2'])(
     const parts = {
       pictures: NAMED_PICTURES,
       interaction,
-      told: UNTOLD,
-      asked: 'What is asked',
+      animatedEvent: UNTOLD,
+      prompt: 'What is asked',
       played: null,
       answers: null,
     };
     for (let n = 0; n < 100 && !isOver(interaction.play); n += 1) {
       const { play } = interaction;
       for (const laid of [null, play]) {
-        await act(() => render(<Bed {...parts} play={play} shownPlay={laid} />, root));
+        await act(() => render(<BottomPanel {...parts} play={play} shownPlay={laid} />, root));
         expect(root.querySelectorAll('.stall')).toHaveLength(5);
         expect(emptyStalls(root), `${play.state.question?.ask} after ${n}`).toEqual([]);
       }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Tests that panels over the map of an upright phone report the covered height each time that it changes. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { coveredBy, coverMap, observeCoveredHeight } from '../../../src/panels/longTable/hud/covered';
+import { coveredBy, observeCoveredHeight, reportCoveredHeight } from '../../../src/panels/longTable/hud/coveredHeight';
 import { enlarged } from '../../../src/panels/longTable/hud/plan';
 import { planFor } from '../../../src/scenes/longTable/table/layout';
 import { MAP_COVERED } from '../../../src/session/longTable/mapEvents';
@@ -57,8 +57,8 @@ it('reports the height of the highest part of the foot, without empty parts', ()
 
 it('observes nothing if there is no foot, and reports 0 after it is gone', () => {
   expect(observeCoveredHeight(null)).toBeUndefined();
-  coverMap(120.4);
-  coverMap(0);
+  reportCoveredHeight(120.4);
+  reportCoveredHeight(0);
   expect(reported).toEqual([120, 0]);
   // The style of the root element is not changed.
   expect(document.documentElement.getAttribute('style')).toBeNull();

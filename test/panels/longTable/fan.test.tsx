@@ -61,7 +61,7 @@ it('a card that a hint selects scrolls into view, but a card that is touched doe
   await draw();
   expect(interaction.draft.cards).toEqual([first]);
   expect(shown).toEqual([]);
-  interaction.choose(second);
+  interaction.toggleCard(second);
   await draw();
   expect(shown).toEqual([second]);
 });
@@ -77,7 +77,7 @@ it('on a desk a selected card moves to its slot and leaves a gap, and a slot wit
   expect(classes().slice(-2)).toEqual(['slot empty leads', 'slot empty follows']);
   const [first] = fanOf(interaction.play, interaction);
   if (!first) throw new Error('the hand is empty');
-  interaction.choose(first);
+  interaction.toggleCard(first);
   await draw();
   expect(classes().slice(0, 2)).toEqual(['gap', 'slot leads']);
   expect(classes().at(-1)).toBe('slot empty follows');

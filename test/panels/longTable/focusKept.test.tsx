@@ -4,12 +4,12 @@ import { render } from 'preact';
 import { useRef } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import { useFocusKept } from '../../../src/panels/longTable/hud/useFocusKept';
+import { useKeepFocus } from '../../../src/panels/longTable/hud/useKeepFocus';
 import { paper } from '../kit';
 
 function Foot({ answers }: { answers: readonly string[] }) {
   const foot = useRef<HTMLDivElement>(null);
-  useFocusKept(foot);
+  useKeepFocus(foot);
   return (
     <div ref={foot}>
       <div class="answers">

@@ -4,10 +4,10 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import type { LongTable } from '../../../src/flow/longTable/types';
-import { growingLog, logEntries } from '../../../src/panels/logEntries';
+import { createIncrementalLog, logEntries } from '../../../src/panels/logEntries';
 import { hexesOf } from '../../../src/panels/longTable/eventPlaces';
-import { Happened } from '../../../src/panels/longTable/hud/Happened';
-import { LOGGED } from '../../../src/panels/longTable/logged';
+import { RecentResults } from '../../../src/panels/longTable/hud/RecentResults';
+import { LOG_MODE } from '../../../src/panels/longTable/logMode';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { eagerBot } from '../../kit/longTableGames';
 import { newTable } from '../../kit/longTableTable';
@@ -33,8 +33,8 @@ function played(commands: number) {
 it('L36: the growing log is the same as the complete one, also after an undo', () => {
   const { interaction, on } = played(40);
   const { session } = interaction;
-  const growing = growingLog<LongTable>(LOGGED);
-  const complete = () => logEntries<LongTable>(LOGGED, session).map(({ text, at, round }) => ({ text, at, round }));
+  const growing = createIncrementalLog<LongTable>(LOG_MODE);
+  const complete = () => logEntries<LongTable>(LOG_MODE, session).map(({ text, at, round }) => ({ text, at, round }));
   const grown = () => growing(session).map(({ text, at, round }) => ({ text, at, round }));
   expect(grown()).toEqual(complete());
   on(12);
@@ -55,7 +55,7 @@ it('shows the last three results with their rules; a line under the mouse lights
   const draw = () =>
     act(() =>
       render(
-        <Happened
+        <RecentResults
           interaction={interaction}
           play={interaction.play}
           onOpen={() => {
@@ -81,7 +81,7 @@ it('shows the last three results with their rules; a line under the mouse lights
     'roomRevealed',
     'goalMet',
   ]);
-  const entries = logEntries<LongTable>(LOGGED, session).filter(({ event }) => results.has(event.type));
+  const entries = logEntries<LongTable>(LOG_MODE, session).filter(({ event }) => results.has(event.type));
   const lines = [...root.querySelectorAll('li')];
   expect(lines.map((line) => line.textContent)).toEqual(entries.slice(-3).map(({ text, rule }) => `${text} ${rule}`));
   const nth = entries.slice(-3).findIndex(({ event }) => hexesOf(play, event).length > 0);

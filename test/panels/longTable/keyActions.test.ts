@@ -49,7 +49,7 @@ it('a key asks for a hint', () => {
 it('arrows lead a cursor over the map from the hero, a full stop leads it back, and Enter acts on its hex', () => {
   const { app, interaction } = at(({ mover }) => mover !== null);
   const pressed: (string | null)[] = [];
-  const table = { ...interaction, press: (hex: string | null) => pressed.push(hex) > 0 };
+  const table = { ...interaction, tapHex: (hex: string | null) => pressed.push(hex) > 0 };
   const moved: unknown[] = [];
   const hear = (event: Event) => void moved.push((event as CustomEvent).detail);
   addEventListener(MAP_MOVED, hear);

@@ -14,7 +14,7 @@ import { gameWords, UNTOLD } from './told';
 
 boardOpened();
 
-const LYING = { pictures: NAMED_PICTURES, moving: false, told: UNTOLD };
+const LYING = { pictures: NAMED_PICTURES, moving: false, animatedEvent: UNTOLD };
 
 async function told(play: Play): Promise<string[]> {
   const root = paper();
@@ -162,7 +162,10 @@ it('L6.4, L6.5: the order is shown as soon as it is set, and follows the turns t
   const { told, tell } = gameWords();
   const shown = async (now: object | null, moving = true) => {
     await act(() =>
-      render(<Order {...LYING} moving={moving} told={told} interaction={interaction} play={play} box={box} />, root),
+      render(
+        <Order {...LYING} moving={moving} animatedEvent={told} interaction={interaction} play={play} box={box} />,
+        root,
+      ),
     );
     if (now) await act(() => tell(now));
     return [...root.querySelectorAll('.places li')].map(({ className }) => className);

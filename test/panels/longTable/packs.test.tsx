@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
-import type { LongPackRoom } from '../../../src/packs/longTable';
+import type { LongPackContext } from '../../../src/packs/longTable';
 import { uninstall } from '../../../src/packs/longTable/install';
 import { openPackLibrary } from '../../../src/packs/longTable/library';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
@@ -27,12 +27,12 @@ it('a pack is offered after its trial, accepted, and played by the chosen heroes
   const room = {
     library,
     takeStoredPack: async () => TEXT,
-    tryOut: async () => null,
+    runTrial: async () => null,
     saves: { newest: async () => fault('absent'), save: (each: unknown) => void saved.push(each) },
     queue: { flush: async () => {} },
     tabs: { claim: async () => true, release: () => {} },
     now: () => 0,
-  } as unknown as LongPackRoom;
+  } as unknown as LongPackContext;
   const sent: unknown[] = [];
   Object.assign(app, {
     packs: async () => room,

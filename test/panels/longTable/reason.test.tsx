@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
 import { t } from '../../../src/i18n';
-import { capital } from '../../../src/i18n/longTable/forms';
+import { capitalise } from '../../../src/i18n/longTable/forms';
 import { figureName } from '../../../src/i18n/longTable/naming';
 import { Reason } from '../../../src/panels/longTable/hud/Reason';
 import type { GameEvent } from '../../../src/rules/longTable/events';
@@ -37,7 +37,7 @@ function desk(interaction: Interaction) {
   return async (moving: boolean, told: GameEvent | null) => {
     const parts = { app, pictures: NAMED_PICTURES, interaction, play, box, over: null };
     const gameWords = { ...UNTOLD, now: told };
-    await act(() => render(<Reason {...parts} moving={moving} told={gameWords} />, root));
+    await act(() => render(<Reason {...parts} moving={moving} animatedEvent={gameWords} />, root));
     return {
       who: root.querySelector('.why h3')?.textContent ?? null,
       heads: [...root.querySelectorAll('.why h3')].map(({ textContent }) => textContent),
@@ -91,7 +91,7 @@ it('if there is no room, the turns are not even looked up until the player inspe
     },
   } as Interaction;
   const app = { ...steps(), view: { viewing: null }, cardPictures: NAMED_PICTURES } as never;
-  const parts = { app, pictures: NAMED_PICTURES, play: interaction.play, moving: false, told: UNTOLD };
+  const parts = { app, pictures: NAMED_PICTURES, play: interaction.play, moving: false, animatedEvent: UNTOLD };
   const root = paper();
   await act(() => render(<Reason {...parts} interaction={counting} box={null} over={null} />, root));
   expect([root.childElementCount, lookedUp]).toEqual([0, 0]);
@@ -118,7 +118,7 @@ it('L36.9: says that there is no forecast before the cards are drawn, and shows 
       box: null,
     };
     await act(() =>
-      render(<Reason {...parts} play={interaction.play} over={null} moving={false} told={UNTOLD} />, root),
+      render(<Reason {...parts} play={interaction.play} over={null} moving={false} animatedEvent={UNTOLD} />, root),
     );
     return root.querySelector('.forecast')?.textContent;
   };
@@ -136,7 +136,7 @@ it('L36.9: says that there is no forecast before the cards are drawn, and shows 
         box={null}
         over={null}
         moving={false}
-        told={UNTOLD}
+        animatedEvent={UNTOLD}
       />,
       root,
     ),
@@ -174,7 +174,7 @@ it('L36.9: for a monster that has acted in this round, its reasons come before i
           {...parts}
           interaction={asked}
           moving={false}
-          told={UNTOLD}
+          animatedEvent={UNTOLD}
           box={{ x: 0, y: 0, width: 250, height: 800 }}
         />,
         root,
@@ -205,6 +205,6 @@ it('a turn of an earlier round is left out on a desk, and has its round when its
   expect(earlierTurn?.play.state.round).toBe(round);
   interaction.inspect(lastTurns.last);
   const { heads } = await desk(interaction)(false, null);
-  const figure = capital(figureName(earlierTurn?.play ?? interaction.play, lastTurns.last ?? ''));
+  const figure = capitalise(figureName(earlierTurn?.play ?? interaction.play, lastTurns.last ?? ''));
   expect(heads).toContain(t('board.whyBefore', { figure, round }));
 });

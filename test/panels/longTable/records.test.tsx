@@ -9,7 +9,7 @@ import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { Records } from '../../../src/panels/longTable/camp/Records';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
 import { EMPTY_TALLY, type Tally } from '../../../src/session/longTable/tally';
-import type { Read } from '../../../src/storage/untrusted';
+import type { ReadResult } from '../../../src/storage/untrusted';
 import { wonGame } from '../../kit/longTableWon';
 import { openLongTable } from '../../kit/longTableWords';
 import { paper } from '../kit';
@@ -40,7 +40,7 @@ const TALLY: Tally = {
   best: { hero: 'bailiff', target: 'writHound', damage: 9 },
 };
 
-async function openRecords(read: Read<Tally>) {
+async function openRecords(read: ReadResult<Tally>) {
   const requests: string[] = [];
   const app = {
     cardPictures: NAMED_PICTURES,

@@ -1,6 +1,6 @@
 /** Tests in a whole game of every scenario that the animated progress towards the goal agrees with the state (L29.1). */
 import { expect, it } from 'vitest';
-import { botWith, type Care } from '../../../src/bots/longTable/careful';
+import { type BotSettings, createBot } from '../../../src/bots/longTable/careful';
 import { bookFor, scenarios } from '../../../src/content/longTable';
 import { begin, type Play, send } from '../../../src/flow/longTable/play';
 import { heroSetup, setupFor } from '../../kit/longTableSetups';
@@ -8,14 +8,14 @@ import { expectToldAsLaid } from './toldAsLaid';
 
 /** Strong enough to finish a scenario with a bot that plans little. */
 const PARTY = ['bailiff', 'ferrywoman', 'pawnbroker'].map((hero) => heroSetup(hero, { level: 9 }));
-const QUICK: Care = {
+const QUICK: BotSettings = {
   turn: { breadth: 4, between: 1, ends: 0 },
   pairs: 1,
   plan: { breadth: 2, between: 1, ends: 0 },
 };
 
 function* gameOf(scenario: string, seed: string): Generator<Play> {
-  const bot = botWith(QUICK);
+  const bot = createBot(QUICK);
   let play = begin(bookFor(setupFor(scenario, PARTY, { seed, level: 0 })));
   for (let command = bot(play); command; command = bot(play)) {
     const sent = send(play, command);

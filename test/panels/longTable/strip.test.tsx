@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { fanOf } from '../../../src/panels/longTable/hud/Fan';
-import { Strip } from '../../../src/panels/longTable/hud/Strip';
+import { InitiativeStrip } from '../../../src/panels/longTable/hud/InitiativeStrip';
 import type { CardId } from '../../../src/rules/longTable/vocabulary';
 import { initiativeRows } from '../../../src/session/longTable/initiatives';
 import { newTable } from '../../kit/longTableTable';
@@ -24,7 +24,7 @@ it('L6.2: counts the undrawn cards that act before a card, and draws a tick for 
   const draw = (at: CardId | null) =>
     act(() =>
       render(
-        <Strip pictures={NAMED_PICTURES} interaction={interaction} play={play} pointed={at} brief={false} />,
+        <InitiativeStrip pictures={NAMED_PICTURES} interaction={interaction} play={play} pointed={at} brief={false} />,
         root,
       ),
     );
@@ -40,7 +40,7 @@ it('L6.2: counts the undrawn cards that act before a card, and draws a tick for 
   expect(root.querySelectorAll('.tick:not(.drawn)')).toHaveLength(rows.flatMap(({ undrawn }) => undrawn).length);
   expect(shares('considered')).toEqual([]);
 
-  interaction.choose(leading);
+  interaction.toggleCard(leading);
   await draw(pointed);
   expect(shares('leads')).toEqual(before(leading));
   expect(shares('considered')).toEqual(before(pointed));

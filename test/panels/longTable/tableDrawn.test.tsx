@@ -115,7 +115,7 @@ function hud(sample: HudSample): Drawing {
   const { plan = PHONE, notice = null, moving = false } = sample;
   const { app, asked, interaction } = openGame(sample);
   const shownPlay = moving ? null : interaction.play;
-  const words = { app, interaction, plan, notice, shownPlay, told: UNTOLD, waiting: null };
+  const words = { app, interaction, plan, notice, shownPlay, animatedEvent: UNTOLD, waiting: null };
   return { asked, mount: mounted(<Hud {...words} />) };
 }
 
@@ -151,7 +151,7 @@ it('L29.1: updates progress and round with each animated event, not only at the 
   const { told, tell } = gameWords();
   const shownPlay = interaction.play;
   const root = document.createElement('div');
-  const words = { app, interaction, plan: PHONE, notice: null, told, waiting: null };
+  const words = { app, interaction, plan: PHONE, notice: null, animatedEvent: told, waiting: null };
   await act(() => render(<Hud {...words} shownPlay={shownPlay} />, root));
   await act(() => render(<Hud {...words} shownPlay={null} />, root));
   const head = () => root.querySelector('header')?.textContent ?? '';
@@ -199,7 +199,7 @@ it('L6.1: stops asking for cards once every hero has chosen, while the turns are
   const { app, interaction } = openGame({ game: gameAt('turn') });
   const shownPlay = openGame({ game: gameAt('select') }).interaction.play;
   const root = document.createElement('div');
-  const words = { app, interaction, plan: PHONE, notice: null, told: UNTOLD, waiting: null };
+  const words = { app, interaction, plan: PHONE, notice: null, animatedEvent: UNTOLD, waiting: null };
   await act(() => render(<Hud {...words} shownPlay={shownPlay} />, root));
   expect(root.querySelectorAll('.tab .means').length).toBeGreaterThan(0);
   await act(() => render(<Hud {...words} shownPlay={null} />, root));
@@ -246,7 +246,7 @@ it('announces each change once: a choice, an undo, and the same choice again', a
   };
   const chosen = await spoken(() => {
     interaction.openTab(select.hero);
-    interaction.choose(select.leading);
+    interaction.toggleCard(select.leading);
   });
   expect(chosen).toContain('frame.spoken.chosen');
   const first = await spoken(() => interaction.send(select));

@@ -30,9 +30,9 @@ it.each([
   ['death', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, death: true } }],
   ['grim', { ...DEFAULT_TERMS, variants: { ...DEFAULT_TERMS.variants, grim: true } }],
 ] as const)('L3.4, L35: founds a party with the setting of %s that the player chose', async (name, terms) => {
-  const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
+  const found = vi.fn((..._: Parameters<LongTableApp['foundParty']>) => true);
   const root = paper();
-  const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
+  const app = { cardPictures: PICTURES, foundParty: found } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
   await tap(root, `[name=${name}]`);
   await tap(root, '[type=submit]');
@@ -40,9 +40,9 @@ it.each([
 });
 
 it('L32.2: the player names each hero and the party, and an empty name becomes the default name', async () => {
-  const found = vi.fn((..._: Parameters<LongTableApp['found']>) => true);
+  const found = vi.fn((..._: Parameters<LongTableApp['foundParty']>) => true);
   const root = paper();
-  const app = { cardPictures: PICTURES, found } as unknown as LongTableApp;
+  const app = { cardPictures: PICTURES, foundParty: found } as unknown as LongTableApp;
   await act(() => render(<FoundingPage app={app} />, root));
   const fields = () => [...root.querySelectorAll<HTMLInputElement>('.field input')].map(({ value }) => value);
   expect(fields()).toEqual(['Sasha Levy', 'Nan Wherry', 'The Receivers']);

@@ -1,8 +1,8 @@
 /** Test kit: compares what the HUD shows after each animated event with what it shows of the state (L29.1). */
 import { expect } from 'vitest';
 import type { Play } from '../../../src/flow/longTable/play';
-import { shownAfter } from '../../../src/panels/longTable/hud/useShown';
-import { progressOf } from '../../../src/rules/longTable/goalsMet';
+import { playAfterEvent } from '../../../src/panels/longTable/hud/useShownPlay';
+import { progressOf } from '../../../src/rules/longTable/goalProgress';
 import { isNarrated } from '../../../src/scenes/longTable/table/narratedEvents';
 
 const hudFacts = ({ book, state }: Play) => ({
@@ -25,7 +25,7 @@ export function expectToldAsLaid(plays: Iterable<Play>): Play | null {
   let before: Play | null = null;
   for (const play of plays) {
     let shown = before;
-    for (const event of play.events) if (shown && isNarrated(event)) shown = shownAfter(shown, event, play);
+    for (const event of play.events) if (shown && isNarrated(event)) shown = playAfterEvent(shown, event, play);
     const types = play.events.map(({ type }) => type).join(' ');
     if (shown && !isMidMove(play)) expect(hudFacts(shown), types).toEqual(hudFacts(play));
     before = play;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBoard, type HexId, terrainAt } from '../../../src/rules/core/board';
-import { reachableHexes, stepsFrom } from '../../../src/rules/core/routes';
+import { enterableHexes, reachableHexes } from '../../../src/rules/core/routes';
 import type { Walker } from '../../../src/rules/core/walker';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -27,7 +27,7 @@ describe('a walker', () => {
     expect(reachableHexes(board, from, 4, costs).has(to)).toBe(false);
     const afraid = walker({ stepCost: (hex) => (terrain(hex) === 'trap' ? NEVER : 1) });
     expect(reachableHexes(board, from, 9, afraid).size).toBe(0);
-    expect(stepsFrom(board, from, 9, afraid)).toEqual([]);
+    expect(enterableHexes(board, from, 9, afraid)).toEqual([]);
   });
 
   it('ends a move only where its landing cost allows it, and takes no step after which it could not end', () => {
@@ -38,8 +38,8 @@ describe('a walker', () => {
       ['a3', false],
       ['a4', true],
     ]);
-    expect(stepsFrom(board, from, 2, flier)).toEqual([]);
-    expect(stepsFrom(board, from, 3, flier)).toEqual(['a2']);
+    expect(enterableHexes(board, from, 2, flier)).toEqual([]);
+    expect(enterableHexes(board, from, 3, flier)).toEqual(['a2']);
   });
 
   it('avoids dangers in their order on routes of the same cost', () => {

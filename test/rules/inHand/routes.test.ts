@@ -23,7 +23,7 @@ const landingCost = (situation: MapSituation, hex: HexId, gear?: MoveGear) =>
 const reach = (situation: MapSituation, from: HexId, points: number, mode: MoveMode, gear?: MoveGear) =>
   routes.reachableHexes(situation.board, from, points, heroWalker(situation, mode, gear));
 const stepsFrom = (situation: MapSituation, from: HexId, left: number, mode: MoveMode, gear?: MoveGear) =>
-  routes.stepsFrom(situation.board, from, left, heroWalker(situation, mode, gear));
+  routes.enterableHexes(situation.board, from, left, heroWalker(situation, mode, gear));
 
 describe('R12.1 range', () => {
   test('R12.1 range is counted in hexes; obstacles, terrain and monsters do not matter', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beginAttack } from '../../../src/rules/longTable/attack';
+import { afterShield } from '../../../src/rules/longTable/attackCalculation';
 import { numberAfter } from '../../../src/rules/longTable/modifierDecks';
 import { attackJob, perform } from '../../../src/rules/longTable/performing';
-import { afterShield } from '../../../src/rules/longTable/reckoning';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { If, Mods, Per, Values } from '../../../src/rules/longTable/vocabulary';
 import { startTable, type TableKit } from '../../kit/longTable';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   countedIn,
-  leaveActive,
+  endPlan,
   loseAllCards,
   moveCard,
-  takePlan,
+  removeFromActive,
   turnCards,
 } from '../../../src/rules/longTable/cards';
 import type { State } from '../../../src/rules/longTable/state';
@@ -23,9 +23,9 @@ describe('cards', () => {
     expect(countedIn(state, 'fighter', 'discard')).toEqual(['x']);
     expect(countedIn(state, 'fighter', 'lost')).toEqual(['y']);
     const left = turn('1', { before: active }).do((t) => {
-      leaveActive(t, 'fighter', 'x', 'bonusEnded');
-      leaveActive(t, 'fighter', 'y', 'bonusEnded');
-      leaveActive(t, 'fighter', 'y', 'bonusEnded');
+      removeFromActive(t, 'fighter', 'x', 'bonusEnded');
+      removeFromActive(t, 'fighter', 'y', 'bonusEnded');
+      removeFromActive(t, 'fighter', 'y', 'bonusEnded');
     });
     expect(left.seat).toMatchObject({ discard: ['x'], lost: ['y'], active: [] });
     expect(left.of('cardMoved')).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('cards', () => {
       seatIn(state).plan = { plan: 'cards', leading: 'fighter3', second: 'fighter4' };
       if (state.turn) state.turn.cards = [];
     });
-    const taken = planned.do((t) => takePlan(t, 'fighter', 'turn', 'play'));
+    const taken = planned.do((t) => endPlan(t, 'fighter', 'turn', 'play'));
     expect(turnCards(taken.state, 'fighter')).toEqual(['fighter3', 'fighter4']);
     expect(taken.seat).toMatchObject({ plan: null, hand: ['fighter1', 'fighter2'] });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { push } from '../../../src/rules/longTable/agenda';
 import { beginAttack } from '../../../src/rules/longTable/attack';
-import { die, exhaust, removeHp } from '../../../src/rules/longTable/damage';
+import { exhaust, killFigure, removeHp } from '../../../src/rules/longTable/damage';
 import { perform } from '../../../src/rules/longTable/performing';
 import type { Figure, FigureId, Source } from '../../../src/rules/longTable/state';
 import { startTable, type TableKit } from '../../kit/longTable';
@@ -217,7 +217,7 @@ describe('damage to a hero', () => {
 
 describe('death', () => {
   const kill = (table: Laid, id: FigureId, credit: FigureId | null = HERO) =>
-    fight(table, (t) => die(t, id, credit, CARD));
+    fight(table, (t) => killFigure(t, id, credit, CARD));
 
   it('L11.5: a monster dies at once when its damage reaches its HP, and leaves money if it was set up with a room', () => {
     const it = comes(laid(), 6, RAT(1));
@@ -279,7 +279,7 @@ describe('death', () => {
       obstacle: 'box1',
       hex: 'e1',
     } as never);
-    const it = fight(setOn(table, RAT(3), { hex: 'd2' }), (t) => die(t, 'obstacle:box1', HERO, CARD));
+    const it = fight(setOn(table, RAT(3), { hex: 'd2' }), (t) => killFigure(t, 'obstacle:box1', HERO, CARD));
     expect(it.state.tiles).toEqual({ e1: 'plain' });
     expect(it.of('terrainChanged')).toEqual([{ type: 'terrainChanged', hexes: ['e1'], to: 'plain', rule: 'L27.6' }]);
     const beside = change(laid({ monsters: { rat: { normal: { burst: 2 } } } }), ({ figures }) => {

@@ -10,7 +10,7 @@ import { lootHex } from '../../../src/rules/longTable/looting';
 import { canEnter } from '../../../src/rules/longTable/penalties';
 import type { State, Table } from '../../../src/rules/longTable/state';
 import { candidatesOf } from '../../../src/rules/longTable/targets';
-import { enter } from '../../../src/rules/longTable/terrain';
+import { enterHex } from '../../../src/rules/longTable/terrain';
 import { resolve, type Transaction } from '../../../src/rules/longTable/transaction';
 import { initiativeOfType } from '../../../src/rules/longTable/turnOrder';
 import { walkerFor } from '../../../src/rules/longTable/walkers';
@@ -236,7 +236,7 @@ describe('Loft', () => {
   it('L34.4: traps do 1 more damage', () => {
     const sprung = (hex: string) => {
       const there = room('loft', 'minor', ({ traps }) => traps.push({ hex, damage: 2, conditions: [] }));
-      return eventsOf(doing(there, (t) => enter(t, OTHER, hex)).events, 'damaged').map(({ n }) => n);
+      return eventsOf(doing(there, (t) => enterHex(t, OTHER, hex)).events, 'damaged').map(({ n }) => n);
     };
     expect([sprung(INSIDE), sprung(OUTSIDE)]).toEqual([[3], [2]]);
   });

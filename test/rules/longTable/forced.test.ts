@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HexId } from '../../../src/rules/core/board';
 import { push } from '../../../src/rules/longTable/agenda';
-import { canBeStopped } from '../../../src/rules/longTable/forced';
+import { canBeStopped } from '../../../src/rules/longTable/forcedMoves';
 import type { FigureId } from '../../../src/rules/longTable/state';
 import type { Force } from '../../../src/rules/longTable/tasks';
 import { startTable, type TableKit } from '../../kit/longTable';

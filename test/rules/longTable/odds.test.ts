@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginAttack } from '../../../src/rules/longTable/attack';
+import { afterShield, strikeOn } from '../../../src/rules/longTable/attackCalculation';
 import {
   type DrawMode,
   drawCards,
@@ -10,7 +11,6 @@ import {
 } from '../../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../../src/rules/longTable/modifierDef';
 import { type AttackNumbers, type DeckLeft, type Odds, oddsOf, oddsOfStrike } from '../../../src/rules/longTable/odds';
-import { afterShield, strikeOn } from '../../../src/rules/longTable/reckoning';
 import type { AttackJob } from '../../../src/rules/longTable/tasks';
 import { resolve } from '../../../src/rules/longTable/transaction';
 import { startTable } from '../../kit/longTable';

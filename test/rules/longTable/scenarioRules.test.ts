@@ -8,7 +8,7 @@ import {
   isBehindDoors,
   progressOf,
   reachPlate,
-} from '../../../src/rules/longTable/goalsMet';
+} from '../../../src/rules/longTable/goalProgress';
 import { beginRoundEnd } from '../../../src/rules/longTable/rounds';
 import { endTurnOnHex, runRoundEndRules } from '../../../src/rules/longTable/scenarioRules';
 import type { Figure, State } from '../../../src/rules/longTable/state';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../../../src/rules/longTable/engine';
 import { lootHex } from '../../../src/rules/longTable/looting';
 import { openedWith } from '../../../src/rules/longTable/penalties';
-import { enter, fillGrave } from '../../../src/rules/longTable/terrain';
+import { enterHex, fillGrave } from '../../../src/rules/longTable/terrain';
 import { half } from '../../kit/longTable';
 import { B, bottom, cardA, cardB, type Played, part, step, steps, turn } from './heroKit';
 
@@ -12,10 +12,10 @@ const FIELD = `
   .   .   .   .
 `;
 const rats = { figures: { R: 'rat' } };
-const enters = (hex: string, how: Parameters<typeof enter>[3] = {}, figure = 'monster:rat:1') =>
+const enters = (hex: string, how: Parameters<typeof enterHex>[3] = {}, figure = 'monster:rat:1') =>
   turn(FIELD, { ...rats, level: 2 }).do((t) => {
     t.state.question = null;
-    enter(t, figure, hex, how);
+    enterHex(t, figure, hex, how);
     run(t);
   });
 
@@ -35,7 +35,7 @@ describe('entering hexes', () => {
     });
     const sprung = table.do((t) => {
       t.state.question = null;
-      enter(t, 'monster:rat:1', 'c2');
+      enterHex(t, 'monster:rat:1', 'c2');
       run(t);
     });
     expect(sprung.of('damaged')).toEqual([]);

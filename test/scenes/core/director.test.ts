@@ -29,7 +29,7 @@ function directed({ step = false, moves = false, held = false, painter = true } 
   let painted: View | null = null;
   const table: DirectedTable<Play, View> = {
     motion: {
-      get moves() {
+      get isAnimating() {
         return motion.moves;
       },
       hurry() {
@@ -106,7 +106,7 @@ describe('the picture of a state', () => {
     await pass();
     expect(log).toEqual(['busy', 'seen -> after']);
     expect(laid).toEqual(['before']);
-    director.goOn();
+    director.resume();
     await director.idle();
     expect(log.slice(2)).toEqual(['clear', 'hide', 'fit map', 'paint after', 'arrange after 200', 'signs after after']);
     expect(laid).toEqual(['before', 'after']);
@@ -164,7 +164,7 @@ describe('the events of a command', () => {
     const { director, motion } = directed({ held: true });
     director.show(['seen'], after);
     await pass();
-    director.goOn();
+    director.resume();
     expect(motion.hurried).toBe(1);
     await director.idle();
     expect(motion.calmed).toBe(1);
@@ -203,18 +203,18 @@ describe('step mode', () => {
     director.show(['unseen', 'seen', 'seen!', 'other!'], after);
     await pass();
     expect(waits).toEqual(['seen!']);
-    expect(director.waits).toBe(true);
+    expect(director.isPaused).toBe(true);
     expect(laid).toEqual([]);
-    director.goOn();
+    director.resume();
     await pass();
     expect(waits).toEqual(['seen!', null, 'other!']);
     expect(motion.hurried).toBe(0);
     // After a wait the next events move normally, even if the tap that ended the wait hurried the motion.
     expect(motion.calmed).toBe(1);
-    director.goOn();
+    director.resume();
     await director.idle();
     expect(laid).toEqual(['after']);
-    expect(director.waits).toBe(false);
+    expect(director.isPaused).toBe(false);
   });
 
   it('is off by default: all events are shown without waiting', async () => {
@@ -237,7 +237,7 @@ describe('step mode', () => {
     await pass();
     director.stop();
     await director.idle();
-    expect(director.waits).toBe(false);
+    expect(director.isPaused).toBe(false);
     expect(laid).toEqual(['other']);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, GameEventType } from '../../../src/rules/inHand/events';
 import { positionOf } from '../../../src/rules/inHand/hpCards';
 import { PARTIES } from '../../../src/rules/inHand/state';
-import { reckoningBakes } from '../../../src/scenes/inHand/table/moments/reckoning';
+import { calculationBakes } from '../../../src/scenes/inHand/table/moments/calculation';
 import { PRESENTERS } from '../../../src/scenes/inHand/table/presenters';
 import { activityOf } from '../../../src/scenes/inHand/table/tableView';
 import { book, column, monster } from '../../kit/books';
@@ -140,7 +140,7 @@ describe('the needle', () => {
     const { key } = needle.image.texture;
     const arrows = (scene.table.map.list as unknown as Picture[]).filter(({ texture }) => texture?.key === key);
     for (const hex of ['a1', 'b1']) {
-      needle.point(hex);
+      needle.pointAt(hex);
       expect(arrows.map(({ drawn }) => drawn)).toEqual([1]);
     }
   });
@@ -423,7 +423,7 @@ describe('a roll', () => {
     const scene = await on(rolling(), struck());
     const [resolved] = struck().events('attackResolved');
     if (resolved?.type !== 'attackResolved') throw new Error('no attack');
-    for (const bake of reckoningBakes(resolved, scene.next)) scene.table.baker.paintAhead(bake);
+    for (const bake of calculationBakes(resolved, scene.next)) scene.table.baker.paintAhead(bake);
     const painting = vi.spyOn(scene.stage.scene.textures, 'createCanvas');
     const told: number[] = [];
     scene.stage.onFrame = () => {
@@ -617,7 +617,7 @@ describe('the monster of a new combat', () => {
     const { stage, table } = scene;
     const ms = await stage.until(
       present(
-        { scene: stage.scene as never, table, sound: { hear: () => {} } as never, next: boss, leaves: false },
+        { scene: stage.scene as never, table, sound: { hear: () => {} } as never, next: boss, clearsAtEnd: false },
         begins,
       ),
     );

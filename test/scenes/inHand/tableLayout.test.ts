@@ -14,24 +14,24 @@ it('the layout changes when the activity changes, and stays the same otherwise',
   styled({});
   const layout = new TableLayout();
   layout.resize(390, 844, 'map');
-  const map = layout.now;
+  const map = layout.current;
   layout.turnTo('map');
-  expect(layout.now).toBe(map);
+  expect(layout.current).toBe(map);
   layout.turnTo('combat');
-  const combat = layout.now;
+  const combat = layout.current;
   expect(combat).not.toEqual(map);
-  expect(layout.in('combat')).toBe(combat);
-  expect(layout.in('map')).toEqual(map);
+  expect(layout.layoutFor('combat')).toBe(combat);
+  expect(layout.layoutFor('map')).toEqual(map);
 });
 
 it('the text size is read when the window changes, and not during a motion', () => {
   const read = styled({});
   const layout = new TableLayout();
   layout.resize(1440, 900, 'combat');
-  const plain = layout.now;
+  const plain = layout.current;
   styled({ '--text-size': '1.3' });
   layout.resize(1440, 900, 'combat');
-  expect(layout.now).not.toEqual(plain);
+  expect(layout.current).not.toEqual(plain);
   const calls = vi.mocked(getComputedStyle).mock.calls.length;
   layout.turnTo('map');
   expect(vi.mocked(getComputedStyle).mock.calls.length).toBe(calls);

@@ -42,11 +42,11 @@ it.each([
     table.resize(size[0], size[1], activityOf(play));
     const thumbs = await Thumbs.at(stage.scene as never, table as never);
     const over = filmed(stage, Object.fromEntries(Object.entries(thumbs ?? {}).filter(([, each]) => each?.setCrop)));
-    thumbs?.lay(activityOf(play), 300);
+    thumbs?.place(activityOf(play), 300);
     await stage.pass(400);
     table.resize(size[0], size[1], activityOf(then));
     table.fit(activityOf(then));
-    thumbs?.lay(activityOf(then), 300);
+    thumbs?.place(activityOf(then), 300);
     await stage.pass(400);
     lines.push(`${when}:`, ...over());
   }
@@ -64,7 +64,7 @@ describe('while the ruler is thrown', () => {
     await stage.until(table.arrange(table.view ?? expect.unreachable('nothing lies there'), 0));
     const thumbs = (await Thumbs.at(stage.scene as never, table as never)) ?? expect.unreachable('no picture');
     const { ruler } = thumbs as unknown as { ruler: Picture };
-    thumbs.lay('roll', 0);
+    thumbs.place('roll', 0);
     const follow = () => (thumbs as unknown as { follow(): void }).follow();
     const at = () => [ruler.x, ruler.y];
     const rest = at();
@@ -74,7 +74,7 @@ describe('while the ruler is thrown', () => {
     table.monsterHp.setPosition(x - 200, y + 150);
     follow();
     expect(at()).toEqual(rest.map((each, i) => expect.closeTo(each + ([-200, 150][i] ?? 0), 3)));
-    thumbs.letGo();
+    thumbs.openHand();
     await stage.pass(400);
     follow();
     expect([at(), ruler.alpha]).toEqual([rest.map((each) => expect.closeTo(each, 3)), 1]);

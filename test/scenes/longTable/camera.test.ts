@@ -7,7 +7,7 @@ import {
   centreOn,
   fitView,
   hexUnder,
-  isWellInside,
+  isWhollyInside,
   limitView,
   orientationFor,
   pan,
@@ -43,17 +43,17 @@ it('when the room is too large, hexes stay 44 px wide and the view shows the act
   const view = fitView(LARGE, ['j10'], PHONE, 'upright');
   expect(view.scale * HEX).toBeCloseTo(44);
   expect(toScreen(view, centreOf('j10')).x).toBeCloseTo(PHONE.x + PHONE.width / 2);
-  expect(isWellInside(view, 'j10', PHONE)).toBe(true);
-  expect(isWellInside(view, 'a1', PHONE)).toBe(false);
+  expect(isWhollyInside(view, 'j10', PHONE)).toBe(true);
+  expect(isWhollyInside(view, 'a1', PHONE)).toBe(false);
   expect(fitView([], [], PHONE, 'upright').scale).toBe(1);
 });
 
 it('the view shows the acting figure together with what can be touched, or the acting figure alone if both do not fit', () => {
   const near = fitView(LARGE, ['j10', 'j15'], PHONE, 'upright');
-  expect(['j10', 'j15'].map((hex) => isWellInside(near, hex, PHONE))).toEqual([true, true]);
+  expect(['j10', 'j15'].map((hex) => isWhollyInside(near, hex, PHONE))).toEqual([true, true]);
   expect(areVisible(near, ['j10', 'j15'], PHONE)).toBe(true);
   const far = centreOn(['t20', 'a1'], LARGE, near, PHONE);
-  expect(['t20', 'a1'].map((hex) => isWellInside(far, hex, PHONE))).toEqual([true, false]);
+  expect(['t20', 'a1'].map((hex) => isWhollyInside(far, hex, PHONE))).toEqual([true, false]);
   // All the hexes that can be seen are seen.
   expect(areVisible(far, ['t20', 'a1'], PHONE)).toBe(true);
   expect(areVisible(far, ['a1', 'a2'], PHONE)).toBe(false);
@@ -64,7 +64,7 @@ it('of the hexes to look at as many as fit are visible, the most important first
   const eyes = ['t20', 's18', 'a1', 't19'];
   const { scale } = fitView(LARGE, [], PHONE, 'upright');
   const view = centreOn(eyes, LARGE, { orientation: 'upright', x: 0, y: 0, scale }, PHONE);
-  expect(eyes.map((hex) => isWellInside(view, hex, PHONE))).toEqual([true, true, false, true]);
+  expect(eyes.map((hex) => isWhollyInside(view, hex, PHONE))).toEqual([true, true, false, true]);
   const middle = centreOn(eyes.slice(0, 2), LARGE, view, PHONE);
   expect(view).toEqual(middle);
   expect(areVisible(view, eyes, PHONE)).toBe(true);
@@ -80,7 +80,7 @@ it('the view moves only as far as needed to show the hexes to look at', () => {
   expect(panIntoView(view, [], PHONE)).toEqual(view);
   for (const hex of ['a1', 't20', 'a20', 't1']) {
     const moved = panIntoView(view, [hex], PHONE);
-    expect([hex, isWellInside(moved, hex, PHONE)]).toEqual([hex, true]);
+    expect([hex, isWhollyInside(moved, hex, PHONE)]).toEqual([hex, true]);
     const { x, y } = toScreen(moved, centreOf(hex));
     // The hex is at the edge of the window, not in the middle.
     const edges = [x - PHONE.x, PHONE.x + PHONE.width - x, y - PHONE.y, PHONE.y + PHONE.height - y];
@@ -100,7 +100,7 @@ it('no bare wood is visible beside a map that is larger than its window, whereve
       expect(from.y).toBeLessThanOrEqual(PHONE.y + 12.01);
       expect(to.x).toBeGreaterThanOrEqual(PHONE.x + PHONE.width - 12.01);
       expect(to.y).toBeGreaterThanOrEqual(PHONE.y + PHONE.height - 12.01);
-      expect(isWellInside(view, hex, PHONE)).toBe(true);
+      expect(isWhollyInside(view, hex, PHONE)).toBe(true);
     }),
   );
 });
@@ -198,7 +198,7 @@ it('a hex counts as visible if half its width fits on all four sides', () => {
   const { x, y, width, height } = PHONE;
   const seenAt = (left: number, top: number) => {
     const { x: dx, y: dy } = centreOf('b1');
-    return isWellInside({ orientation: 'upright', x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
+    return isWhollyInside({ orientation: 'upright', x: left - dx * scale, y: top - dy * scale, scale }, 'b1', PHONE);
   };
   const [middle, across] = [y + height / 2, x + width / 2];
   for (const [left, top] of [

@@ -7,9 +7,9 @@ import { paintFigure } from '../../../src/scenes/longTable/art/figure';
 import { GROUNDS, groundOf } from '../../../src/scenes/longTable/art/grounds';
 import { CARD_ICON, OBSTACLE_ICON, SIGN_ICON } from '../../../src/scenes/longTable/art/iconNames';
 import icons from '../../../src/scenes/longTable/art/icons.gen.json';
-import { paintClosedRoom, paintSheet } from '../../../src/scenes/longTable/art/sheet';
+import { paintClosedRoom, paintRoom } from '../../../src/scenes/longTable/art/room';
 import { BOARDS } from '../../../src/scenes/longTable/board';
-import type { FigureView, Ring, SheetView } from '../../../src/scenes/longTable/table/tableView';
+import type { FigureView, Ring, RoomView } from '../../../src/scenes/longTable/table/tableView';
 import { recordingContext, type Stroke } from '../../kit/paint';
 
 const ICONS: Readonly<Record<string, string>> = icons;
@@ -102,7 +102,7 @@ describe('a figure', () => {
   });
 });
 
-const room = (place: string): SheetView => ({
+const room = (place: string): RoomView => ({
   key: 'room0',
   place,
   hexes: [
@@ -114,13 +114,13 @@ const room = (place: string): SheetView => ({
 
 describe('a room', () => {
   it('has the floor of its place on every hex except obstacles, always painted in the same way', () => {
-    const strokes = strokesOf((ctx) => paintSheet(ctx, room('groundRent'), BOARDS.upright));
+    const strokes = strokesOf((ctx) => paintRoom(ctx, room('groundRent'), BOARDS.upright));
     const marks: readonly unknown[] = GROUNDS.lawn.marks;
     const drawn = strokes.filter(
       ({ name, args }) => name === 'stroke' && marks.includes((args[0] as { d?: unknown })?.d),
     );
     expect(drawn).toHaveLength(2);
-    expect(JSON.stringify(strokesOf((ctx) => paintSheet(ctx, room('groundRent'), BOARDS.upright)))).toBe(
+    expect(JSON.stringify(strokesOf((ctx) => paintRoom(ctx, room('groundRent'), BOARDS.upright)))).toBe(
       JSON.stringify(strokes),
     );
   });
@@ -128,19 +128,19 @@ describe('a room', () => {
   it('has the clutter of its place', () => {
     expect(
       shows(
-        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'), BOARDS.upright)),
+        strokesOf((ctx) => paintRoom(ctx, room('theRopewalk'), BOARDS.upright)),
         OBSTACLE_ICON.ropes,
       ),
     ).toBe(true);
     expect(
       shows(
-        strokesOf((ctx) => paintSheet(ctx, room('theRopewalk'), BOARDS.upright)),
+        strokesOf((ctx) => paintRoom(ctx, room('theRopewalk'), BOARDS.upright)),
         OBSTACLE_ICON.stones,
       ),
     ).toBe(false);
     expect(
       shows(
-        strokesOf((ctx) => paintSheet(ctx, room('dungeon'), BOARDS.upright)),
+        strokesOf((ctx) => paintRoom(ctx, room('dungeon'), BOARDS.upright)),
         OBSTACLE_ICON.stones,
       ),
     ).toBe(true);

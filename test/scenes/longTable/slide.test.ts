@@ -61,7 +61,7 @@ it('a touch that was meant for something that has moved away does nothing, but t
     putCursor: () => {},
     camera: { isHeld: false },
   };
-  const interaction = { mover: null, draft: { path: [] }, press: (hex: unknown) => pressed.push(hex) };
+  const interaction = { mover: null, draft: { path: [] }, tapHex: (hex: unknown) => pressed.push(hex) };
   Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
   const hands = scene as unknown as Record<'down' | 'up', (pointer: object) => void>;
   const tap = (time: number) => {
@@ -97,7 +97,7 @@ it('a tap whose release came late, after it was taken for a long press, means wh
     inspect: () => {
       under = 'd4';
     },
-    press: (hex: unknown) => pressed.push(hex),
+    tapHex: (hex: unknown) => pressed.push(hex),
   };
   Object.assign(scene, { table, init_: { interaction }, director: { busy: false } });
   const hands = scene as unknown as Record<'down' | 'up', (pointer: object) => void>;

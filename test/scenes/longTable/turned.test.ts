@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import { hexDistance } from '../../../src/rules/core/hexes';
-import { isWellInside } from '../../../src/scenes/longTable/camera';
+import { isWhollyInside } from '../../../src/scenes/longTable/camera';
 import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
@@ -47,12 +47,12 @@ it('a map that the player has moved stays for the turn, and follows the figures 
   if (!first || !second) throw new Error('two figures');
   const turn = ({ id, hex }: typeof first) => ({
     ...VIEW,
-    eyes: [hex],
+    focusHexes: [hex],
     figures: VIEW.figures.map((each) => ({ ...each, acts: each.id === id })),
   });
   const away = { ...table.camera.view, x: table.camera.view.x - 4000 };
   const moved = () => {
-    table.camera.steer(away);
+    table.camera.setPlayerView(away);
     return table.camera.view.x;
   };
   table.draw(turn(first));
@@ -61,43 +61,44 @@ it('a map that the player has moved stays for the turn, and follows the figures 
   void table.camera.follow(first.hex);
   expect(table.camera.view.x).toBe(x);
   table.draw(turn(second));
-  expect(isWellInside(table.camera.view, second.hex, table.plan.map)).toBe(true);
+  expect(isWhollyInside(table.camera.view, second.hex, table.plan.map)).toBe(true);
   const still = moved();
   const far =
-    VIEW.matters.find((hex) => !isWellInside(table.camera.view, hex, table.plan.map)) ?? expect.unreachable('far');
+    VIEW.fittedHexes.find((hex) => !isWhollyInside(table.camera.view, hex, table.plan.map)) ??
+    expect.unreachable('far');
   table.motion.speed = 0;
   table.camera.noteTurn(second.id);
   void table.camera.follow(far);
   expect(table.camera.view.x).toBe(still);
   table.camera.noteTurn(first.id);
   void table.camera.follow(far);
-  expect(isWellInside(table.camera.view, far, table.plan.map)).toBe(true);
+  expect(isWhollyInside(table.camera.view, far, table.plan.map)).toBe(true);
 });
 
 it('what the player is asked to touch comes into view, unless the player has moved the map', () => {
   const table = laid(390, 240);
   table.motion.speed = 0;
   const { map } = table.plan;
-  const eye = VIEW.eyes[0] ?? expect.unreachable('somebody acts');
-  const far = VIEW.matters.find((hex) => !isWellInside(table.camera.view, hex, map)) ?? expect.unreachable('far');
-  void table.arrange({ ...VIEW, eyes: [eye] }, 0);
-  expect(isWellInside(table.camera.view, far, map)).toBe(false);
-  void table.arrange({ ...VIEW, eyes: [far] }, 0);
-  expect(isWellInside(table.camera.view, far, map)).toBe(true);
+  const eye = VIEW.focusHexes[0] ?? expect.unreachable('somebody acts');
+  const far = VIEW.fittedHexes.find((hex) => !isWhollyInside(table.camera.view, hex, map)) ?? expect.unreachable('far');
+  void table.arrange({ ...VIEW, focusHexes: [eye] }, 0);
+  expect(isWhollyInside(table.camera.view, far, map)).toBe(false);
+  void table.arrange({ ...VIEW, focusHexes: [far] }, 0);
+  expect(isWhollyInside(table.camera.view, far, map)).toBe(true);
 });
 
 it('hexes under texts that grow over the map come out from under them, unless the player has moved the map', () => {
   const table = laid(390, 844);
   table.motion.speed = 0;
   const { map, height } = table.plan;
-  const lowest = VIEW.matters.reduce((a, b) => (table.onBoard(b).y > table.onBoard(a).y ? b : a));
-  void table.arrange({ ...VIEW, eyes: [lowest] }, 0);
-  table.draw({ ...VIEW, eyes: [lowest] });
+  const lowest = VIEW.fittedHexes.reduce((a, b) => (table.onBoard(b).y > table.onBoard(a).y ? b : a));
+  void table.arrange({ ...VIEW, focusHexes: [lowest] }, 0);
+  table.draw({ ...VIEW, focusHexes: [lowest] });
   const y = () => table.placeOf(lowest).y;
   const before = y();
   expect(before).toBeGreaterThan(map.y + map.height - 200);
   const cover = (px: number, lies = true) => {
-    void table.camera.cover(px, lies);
+    void table.camera.setCoveredHeight(px, lies);
   };
   const over = height - before + 60;
   cover(over, false);
@@ -108,7 +109,7 @@ it('hexes under texts that grow over the map come out from under them, unless th
   const up = y();
   cover(0);
   expect(y()).toBe(up);
-  table.camera.steer({ ...table.camera.view, y: table.camera.view.y + 90 });
+  table.camera.setPlayerView({ ...table.camera.view, y: table.camera.view.y + 90 });
   const held = y();
   cover(over);
   expect(y()).toBe(held);
@@ -147,7 +148,7 @@ it('L6.4: the map makes space for the turn order when the order is set, before t
   const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() };
   await present(stage, { type: 'turnOrderSet', order: [], rule: 'L6.4' });
   expect(table.plan.map.y).toBeGreaterThan(map.y);
-  expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, table.plan.map))).toBe(true);
+  expect(VIEW.fittedHexes.every((hex) => isWhollyInside(table.camera.view, hex, table.plan.map))).toBe(true);
 });
 
 it('L6.4: the map stays where a door has moved it, when the order is set anew', async () => {
@@ -156,7 +157,7 @@ it('L6.4: the map stays where a door has moved it, when the order is set anew', 
   table.draw(VIEW);
   table.motion.speed = 0;
   const behind = PLAY.book.scenario.rooms[1]?.hexes ?? expect.unreachable('a second room');
-  void table.camera.frame({ ...VIEW, matters: [...VIEW.matters, ...behind] }, 0);
+  void table.camera.frame({ ...VIEW, fittedHexes: [...VIEW.fittedHexes, ...behind] }, 0);
   const { view } = table.camera;
   const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() };
   await present(stage, { type: 'turnOrderSet', order: [], rule: 'L6.4' });
@@ -169,12 +170,12 @@ it('a map that fits beside the texts is placed there, and then stays in place ho
   const { map, height, tabs } = table.plan;
   // There is space for long texts from the beginning.
   const beneath = { ...map, height: tabs.y - 284 - map.y };
-  expect(VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, beneath))).toBe(true);
+  expect(VIEW.fittedHexes.every((hex) => isWhollyInside(table.camera.view, hex, beneath))).toBe(true);
   const whole = table.camera.view.scale;
   const beside = (px: number) => {
-    void table.camera.cover(px, true);
+    void table.camera.setCoveredHeight(px, true);
     const clear = { ...map, height: height - px - map.y };
-    return VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, clear));
+    return VIEW.fittedHexes.every((hex) => isWhollyInside(table.camera.view, hex, clear));
   };
   const [little, much] = [height - (map.y + map.height) + 40, height - (map.y + map.height) + 90];
   expect(beside(little)).toBe(true);
@@ -189,11 +190,11 @@ it('a map that fits beside the texts is placed there, and then stays in place ho
   expect(table.camera.view.scale).toBe(view.scale);
   // A map that the player has moved stays in place; in another window it is fitted again.
   table.camera.forget();
-  void table.camera.cover(0, true);
+  void table.camera.setCoveredHeight(0, true);
   expect(table.camera.view.scale).toBe(whole);
-  table.camera.steer({ ...table.camera.view, x: 3 });
+  table.camera.setPlayerView({ ...table.camera.view, x: 3 });
   const { view: held } = table.camera;
-  void table.camera.cover(much, true);
+  void table.camera.setCoveredHeight(much, true);
   expect(table.camera.view).toEqual(held);
 });
 
@@ -202,7 +203,7 @@ it('the map makes one movement at a time, and stays where the player moves it', 
   const table = new Table(stage.scene as never);
   table.resize(390, 240, 'map');
   table.draw(VIEW);
-  const far = VIEW.matters.filter((hex) => !isWellInside(table.camera.view, hex, table.plan.map));
+  const far = VIEW.fittedHexes.filter((hex) => !isWhollyInside(table.camera.view, hex, table.plan.map));
   const [first, last] = [far[0] ?? '', far.at(-1) ?? ''];
   void table.camera.follow(first);
   await stage.pass(50);
@@ -210,10 +211,10 @@ it('the map makes one movement at a time, and stays where the player moves it', 
   const on = table.camera.view.y;
   await stage.pass(5000);
   expect(table.camera.view.y).not.toBe(on);
-  expect(isWellInside(table.camera.view, last, table.plan.map)).toBe(true);
+  expect(isWhollyInside(table.camera.view, last, table.plan.map)).toBe(true);
   table.camera.fitAgain();
   await stage.pass(20);
-  table.camera.steer(table.camera.view);
+  table.camera.setPlayerView(table.camera.view);
   const held = table.camera.view;
   await stage.pass(5000);
   expect(table.camera.view).toEqual(held);
@@ -224,8 +225,8 @@ it('a touch that began while the map was moving is told apart from others', asyn
   const table = new Table(stage.scene as never);
   table.resize(390, 844, 'map');
   table.draw(VIEW);
-  const [seen = ''] = VIEW.matters;
-  table.camera.steer({ ...table.camera.view, y: table.camera.view.y + 150 });
+  const [seen = ''] = VIEW.fittedHexes;
+  table.camera.setPlayerView({ ...table.camera.view, y: table.camera.view.y + 150 });
   const at = table.placeOf(seen);
   expect(table.slidFrom(at)).toBe(false);
   void table.camera.fitAgain();
@@ -248,7 +249,7 @@ it('figures behind an opening door are shown, and then the map returns to the he
   ];
   if (!room || door === undefined || !opener || !foe)
     throw new Error('a room that is shut, its door, and who is at it');
-  table.draw({ ...VIEW, eyes: [door], figures: [{ ...opener, hex: door }] });
+  table.draw({ ...VIEW, focusHexes: [door], figures: [{ ...opener, hex: door }] });
   const behind = { ...foe, id: 'monster:writHound:9', hex: room.hexes.at(-1) ?? '' };
   const sheet = {
     key: 'room1',
@@ -257,22 +258,22 @@ it('figures behind an opening door are shown, and then the map returns to the he
   };
   const next = {
     ...VIEW,
-    eyes: [door],
-    sheets: [...VIEW.sheets, sheet],
-    matters: [...VIEW.matters, ...room.hexes],
+    focusHexes: [door],
+    rooms: [...VIEW.rooms, sheet],
+    fittedHexes: [...VIEW.fittedHexes, ...room.hexes],
     figures: [{ ...opener, hex: door }, behind],
   };
   const looked: boolean[] = [];
   table.motion.speed = 0;
   vi.spyOn(table.motion, 'wait').mockImplementation(async () => {
-    looked.push(isWellInside(table.camera.view, behind.hex, table.plan.map));
+    looked.push(isWhollyInside(table.camera.view, behind.hex, table.plan.map));
   });
   const stage = { table, next, sound: SILENT, play: () => PLAY, memory: newEventNotes() };
   await present(stage, { type: 'doorOpened', figure: opener.id, hex: door } as never);
   expect(looked).toEqual([true]);
   expect(table.figure(behind.id)).toBeDefined();
   await table.arrange(next, 0);
-  expect(isWellInside(table.camera.view, door, table.plan.map)).toBe(true);
+  expect(isWhollyInside(table.camera.view, door, table.plan.map)).toBe(true);
 });
 
 it('keys move the map by parts of its window, zoom around the middle, and fit the map again', () => {
@@ -281,46 +282,46 @@ it('keys move the map by parts of its window, zoom around the middle, and fit th
   table.camera.fitAgain();
   const before = table.camera.view;
   const { map } = table.plan;
-  table.camera.steerBy({ do: 'zoom', factor: 1.25 });
+  table.camera.moveBy({ do: 'zoom', factor: 1.25 });
   expect(table.camera.view.scale).toBeCloseTo(before.scale * 1.25);
-  table.camera.steerBy({ do: 'zoom', factor: 0.8 });
+  table.camera.moveBy({ do: 'zoom', factor: 0.8 });
   expect(table.camera.view.x).toBeCloseTo(before.x);
   expect(table.camera.view.y).toBeCloseTo(before.y);
-  table.camera.steerBy({ do: 'pan', by: { x: 0, y: -0.2 } });
+  table.camera.moveBy({ do: 'pan', by: { x: 0, y: -0.2 } });
   expect(table.camera.view.y).toBeCloseTo(before.y - 0.2 * map.height);
-  table.camera.steerBy({ do: 'fit' });
+  table.camera.moveBy({ do: 'fit' });
   expect(table.camera.view).toEqual(before);
 });
 
 it('on request all open rooms are shown at once beside the texts; a second request fits the map as before', () => {
   const table = laid(390, 480);
   table.motion.speed = 0;
-  void table.camera.cover(90, true);
+  void table.camera.setCoveredHeight(90, true);
   const { map, height, composition } = table.plan;
   expect(composition).toBe('portrait');
   const clear = { ...map, height: Math.max(map.height / 2, height - 90 - map.y) };
   const before = table.camera.view;
-  const isWhole = () => VIEW.matters.every((hex) => isWellInside(table.camera.view, hex, clear));
+  const isWhole = () => VIEW.fittedHexes.every((hex) => isWhollyInside(table.camera.view, hex, clear));
   expect(isWhole()).toBe(false);
-  table.camera.steerBy({ do: 'whole' });
+  table.camera.moveBy({ do: 'whole' });
   expect(isWhole()).toBe(true);
   // The map stays so while the text is read.
-  void table.camera.cover(40, true);
-  void table.camera.cover(90, true);
+  void table.camera.setCoveredHeight(40, true);
+  void table.camera.setCoveredHeight(90, true);
   expect(isWhole()).toBe(true);
-  table.camera.steerBy({ do: 'whole' });
+  table.camera.moveBy({ do: 'whole' });
   expect(isWhole()).toBe(false);
   expect(table.camera.view.scale).toBe(before.scale);
 });
 
 it('the view shows the acting figure, then what can be touched, then figures around, the nearest first', () => {
-  const [hero, ...others] = VIEW.eyes;
+  const [hero, ...others] = VIEW.focusHexes;
   const acting = VIEW.figures.find(({ ring }) => ring === 'hero');
   expect(hero).toBe(acting?.hex);
   const far = others.map((hex) => hexDistance(hero ?? '', hex));
   expect(far).toEqual([...far].sort((a, b) => a - b));
   expect(VIEW.figures.length).toBeGreaterThan(3);
-  expect(VIEW.figures.every(({ hex }) => VIEW.eyes.includes(hex))).toBe(true);
+  expect(VIEW.figures.every(({ hex }) => VIEW.focusHexes.includes(hex))).toBe(true);
 });
 
 it('L13.2: possible or certain targets of an area are marked above the figure, not under it', () => {
@@ -349,11 +350,11 @@ it('the view follows a figure that acts in a room that has just appeared', () =>
     place: 'noticeOnTheDoor',
     hexes: room.hexes.map((hex) => ({ hex, terrain: 'plain' as const })),
   };
-  const opened = { ...VIEW, sheets: [...VIEW.sheets, sheet], matters: [...VIEW.matters, ...room.hexes] };
+  const opened = { ...VIEW, rooms: [...VIEW.rooms, sheet], fittedHexes: [...VIEW.fittedHexes, ...room.hexes] };
   void table.slideIn(opened, door);
-  for (const hex of [room.hexes.at(-1) ?? '', VIEW.matters[0] ?? '', room.hexes[0] ?? '']) {
+  for (const hex of [room.hexes.at(-1) ?? '', VIEW.fittedHexes[0] ?? '', room.hexes[0] ?? '']) {
     void table.camera.follow(hex);
-    expect([hex, isWellInside(table.camera.view, hex, table.plan.map)]).toEqual([hex, true]);
+    expect([hex, isWhollyInside(table.camera.view, hex, table.plan.map)]).toEqual([hex, true]);
   }
 });
 
@@ -399,7 +400,7 @@ it('L2.1: closed rooms show only their hexes, below the open ones; in a random d
   const { sheets } = (table as unknown as { layers: { sheets: { list: { name: string; gone: boolean }[] } } }).layers;
   const laidOut = () => sheets.list.filter(({ gone }) => !gone).map(({ name }) => name);
   expect(laidOut()).toEqual(['closed1', 'room0']);
-  expect(VIEW.matters).not.toContain(VIEW.closed[0]?.hexes[0]);
+  expect(VIEW.fittedHexes).not.toContain(VIEW.closed[0]?.hexes[0]);
   const open = (rooms: number[], setup = PLAY.book.setup) =>
     viewOf(
       { ...PLAY, book: { ...PLAY.book, setup }, state: { ...PLAY.state, rooms } },
@@ -424,7 +425,7 @@ describe('the map of a long scenario', () => {
     [390, 844],
   ])('is touched where it is drawn, in a window of %i x %i', (width, height) => {
     const table = laid(width, height);
-    for (const hex of VIEW.matters) expect(table.hexAt(table.placeOf(hex))).toBe(hex);
+    for (const hex of VIEW.fittedHexes) expect(table.hexAt(table.placeOf(hex))).toBe(hex);
     for (const { id, hex } of VIEW.figures) expect(table.figure(id)).toMatchObject(table.onBoard(hex));
   });
 
@@ -442,14 +443,14 @@ describe('the map of a long scenario', () => {
   });
 
   it('takes into account all printed rooms, not only the open ones', () => {
-    expect(VIEW.printed.length).toBeGreaterThan(VIEW.sheets.flatMap(({ hexes }) => hexes).length);
+    expect(VIEW.printed.length).toBeGreaterThan(VIEW.rooms.flatMap(({ hexes }) => hexes).length);
   });
 });
 
 it('L14.2: a pushed figure is shown where it has come so far, and goes on from there', async () => {
   const [by, target] = PLAY.state.figures;
   if (!by || !target) throw new Error('two figures');
-  const path = VIEW.matters.filter((hex) => hex !== by.hex && hex !== target.hex).slice(0, 3);
+  const path = VIEW.fittedHexes.filter((hex) => hex !== by.hex && hex !== target.hex).slice(0, 3);
   const [first, second] = path;
   if (!first || !second) throw new Error('a way');
   const force = { by: by.id, target: target.id, kind: 'push', left: 1, full: 3, slam: 0, path: [first, second] };
@@ -527,7 +528,7 @@ it('L14.2: if a figure is pushed through another, the mark is above the other fi
   const table = new Table({ ...stage.scene, add: { ...add, container } } as never);
   table.resize(390, 844, 'map');
   const [taken] = VIEW.figures;
-  const free = VIEW.matters.find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
+  const free = VIEW.fittedHexes.find((hex) => VIEW.figures.every((each) => each.hex !== hex)) ?? '';
   table.draw({
     ...VIEW,
     marks: [

@@ -4,7 +4,7 @@ import { monsters, scenarios } from '../../../src/content/inHand';
 import { HEROES } from '../../../src/flow/inHand/campaign';
 import type { Account } from '../../../src/session/inHand/account';
 import { type Archive, archiveOfGame, EMPTY_ARCHIVE } from '../../../src/session/inHand/archive';
-import { earnedBy, HONOURS, type Honour } from '../../../src/session/inHand/honours';
+import { earnedHonours, HONOURS, type Honour } from '../../../src/session/inHand/honours';
 import { EMPTY_TALLY, type Tally } from '../../../src/session/inHand/tally';
 import { account } from '../../kit/accounts';
 
@@ -14,7 +14,7 @@ interface Given {
   readonly tally?: Tally;
 }
 const earned = ({ game = null, archive = game ? archiveOfGame(game) : EMPTY_ARCHIVE, tally = EMPTY_TALLY }: Given) =>
-  earnedBy({ game, archive, tally });
+  earnedHonours({ game, archive, tally });
 
 const won = (changes: Parameters<typeof account>[0] = {}) => ({ game: account({ won: true, ...changes }) });
 const lost = (changes: Parameters<typeof account>[0] = {}) => ({ game: account(changes) });

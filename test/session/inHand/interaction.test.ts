@@ -121,8 +121,8 @@ describe('forced commands', () => {
   it('are sent after a move has ended', () => {
     const { say, said, interaction } = open(long);
     say(SELECT, half('one', 'bottom'));
-    interaction.aim(['b1']);
-    expect(interaction.commit()).toBe(true);
+    interaction.previewWay(['b1']);
+    expect(interaction.sendDraft()).toBe(true);
     expect(said().slice(4)).toEqual(['step', 'stop', 'perform']);
     expect(interaction.play.phase).toBe('heroTurn.acting');
   });
@@ -149,7 +149,7 @@ describe('the draft', () => {
   it('takes two cards; a third replaces the second, and a chosen card can be removed', () => {
     const { interaction, told } = open(plain);
     const chosen = (card: string) => {
-      interaction.choose(card);
+      interaction.toggleCard(card);
       return interaction.draft.cards;
     };
     expect(['one', 'two', 'three', 'one', 'nobody'].map(chosen)).toEqual([
@@ -176,24 +176,24 @@ describe('the draft', () => {
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
     interaction.adoptHint([{ type: 'endTurn' }]);
     expect(interaction.draft).toEqual({ cards: ['one', 'two'], path: ['b1', 'c1'], basic: true });
-    interaction.aim(null);
+    interaction.previewWay(null);
     expect(interaction.draft.path).toEqual([]);
   });
 
   it('is sent once it is complete', () => {
     const { interaction, said } = open(plain);
-    expect(interaction.commit()).toBe(false);
-    interaction.choose('one');
-    expect(interaction.commit()).toBe(false);
-    interaction.choose('two');
-    expect(interaction.commit()).toBe(true);
+    expect(interaction.sendDraft()).toBe(false);
+    interaction.toggleCard('one');
+    expect(interaction.sendDraft()).toBe(false);
+    interaction.toggleCard('two');
+    expect(interaction.sendDraft()).toBe(true);
     expect(said()).toEqual(['select']);
-    expect(interaction.commit()).toBe(false);
+    expect(interaction.sendDraft()).toBe(false);
   });
 
   it('stays when a command is refused, and no listener is notified', () => {
     const { interaction, told } = open(plain);
-    interaction.choose('one');
+    interaction.toggleCard('one');
     const before = told.length;
     expect(interaction.send({ type: 'endTurn' })).toMatchObject({ ok: false });
     expect(interaction.draft.cards).toEqual(['one']);
@@ -202,10 +202,10 @@ describe('the draft', () => {
 
   it('is dropped by a command that leaves the selection, before listeners are notified', () => {
     const { interaction, told } = open(plain);
-    interaction.choose('one');
-    interaction.choose('two');
+    interaction.toggleCard('one');
+    interaction.toggleCard('two');
     interaction.setBasic(true);
-    interaction.commit();
+    interaction.sendDraft();
     expect(told.at(-1)).toEqual(['command', EMPTY]);
     expect(interaction.play.phase).not.toBe('select');
   });
@@ -216,7 +216,7 @@ describe('the draft', () => {
     interaction.setBasic(true);
     say(half('one', 'bottom'));
     expect(told.at(-1)).toEqual(['command', EMPTY]);
-    interaction.aim(['b1', 'c1']);
+    interaction.previewWay(['b1', 'c1']);
     say({ type: 'step', to: 'b1' });
     expect(told.at(-1)).toEqual(['command', EMPTY]);
   });
@@ -224,7 +224,7 @@ describe('the draft', () => {
   it('is dropped by an undo, redo or rewind within a turn', () => {
     const { interaction, say, told } = open(plain);
     say(SELECT, half('one', 'bottom'));
-    interaction.aim(['b1']);
+    interaction.previewWay(['b1']);
     interaction.undo();
     expect(told.at(-1)).toEqual(['sync', EMPTY]);
     interaction.setBasic(true);
@@ -241,9 +241,9 @@ describe('the draft', () => {
 
   it('does not return when an undo leads back to the selection', () => {
     const { interaction, told } = open(plain);
-    interaction.choose('one');
-    interaction.choose('two');
-    interaction.commit();
+    interaction.toggleCard('one');
+    interaction.toggleCard('two');
+    interaction.sendDraft();
     expect(interaction.undo()).toBe(true);
     expect(interaction.play.phase).toBe('select');
     expect(told.at(-1)).toEqual(['sync', EMPTY]);
@@ -253,9 +253,9 @@ describe('the draft', () => {
     const { session } = open(plain);
     const { fake, change } = changing(session.play);
     const interaction = openInteraction(fake);
-    interaction.choose('one');
-    interaction.choose('two');
-    interaction.aim(['b1']);
+    interaction.toggleCard('one');
+    interaction.toggleCard('two');
+    interaction.previewWay(['b1']);
     interaction.setBasic(true);
     const same = at(plain);
     for (const kind of ['sync', 'command'] as const) {
@@ -273,10 +273,10 @@ describe('the draft', () => {
     const { interaction } = open(plain);
     const heard: string[] = [];
     const stop = interaction.subscribe(({ kind }) => heard.push(kind));
-    interaction.choose('one');
+    interaction.toggleCard('one');
     stop();
-    interaction.choose('two');
-    interaction.commit();
+    interaction.toggleCard('two');
+    interaction.sendDraft();
     expect(heard).toEqual(['draft']);
   });
 });
@@ -321,8 +321,8 @@ describe('the way of a move', () => {
   it('ends where a step leads to a question: the remaining steps are not made', () => {
     const { interaction, say, said } = open(corridor);
     say(SELECT, half('one', 'bottom'));
-    interaction.aim(['b1', 'c1', 'd1']);
-    expect(interaction.commit()).toBe(true);
+    interaction.previewWay(['b1', 'c1', 'd1']);
+    expect(interaction.sendDraft()).toBe(true);
     expect(interaction.play.phase).toBe('heroTurn.suffering');
     expect(said()).toEqual(['select', 'play', 'step', 'step']);
     expect(interaction.draft).toEqual(EMPTY);
@@ -331,8 +331,8 @@ describe('the way of a move', () => {
   it('ends at a refused step, and the move stays open', () => {
     const { interaction, say, said } = open(plain);
     say(SELECT, half('one', 'bottom'));
-    interaction.aim(['b1', 'z9', 'c1']);
-    expect(interaction.commit()).toBe(true);
+    interaction.previewWay(['b1', 'z9', 'c1']);
+    expect(interaction.sendDraft()).toBe(true);
     expect(said()).toEqual(['select', 'play', 'step']);
   });
 
@@ -341,8 +341,8 @@ describe('the way of a move', () => {
       book({ board: zigzag('@......1'), foes: [idle], cards: hand({ bottom: [move] }) }),
     );
     say(SELECT, half('one', 'bottom'));
-    interaction.aim(['b1', 'c1', 'd1']);
-    expect(interaction.commit()).toBe(true);
+    interaction.previewWay(['b1', 'c1', 'd1']);
+    expect(interaction.sendDraft()).toBe(true);
     expect(said()).toEqual(['select', 'play', 'step', 'step', 'step']);
   });
 });

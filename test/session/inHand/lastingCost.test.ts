@@ -107,8 +107,8 @@ describe('the other side of a card', () => {
       const [a, b] = [faceOn(play.book, id, 'A'), faceOn(play.book, id, 'B')];
       const other = otherSideOf(play, id);
       expect(other).toMatchObject({ side: 'B', face: b, initiatives: [a.initiative, b.initiative] });
-      expect(other.goesOut).toEqual(a.shows.filter((each) => !b.shows.includes(each)));
-      expect(other.comesOn).toEqual(b.shows.filter((each) => !a.shows.includes(each)));
+      expect(other.elementsLost).toEqual(a.shows.filter((each) => !b.shows.includes(each)));
+      expect(other.elementsGained).toEqual(b.shows.filter((each) => !a.shows.includes(each)));
     }
   });
 });

@@ -6,7 +6,7 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Half } from '../../../src/rules/inHand/vocabulary';
 import { openInteraction } from '../../../src/session/inHand/interaction';
-import { canLift, draggedAttack, type LiftTarget, letGo, planOf, previewOf } from '../../../src/session/inHand/lift';
+import { canLift, draggedAttack, dropHalf, type LiftTarget, planOf, previewOf } from '../../../src/session/inHand/lift';
 import { openSession } from '../../../src/session/session';
 import { skirmish } from '../../journal/kit';
 import { book, column, monster } from '../../kit/books';
@@ -103,7 +103,7 @@ describe('a half that is dropped', () => {
       (each) => each.at === 'hex' && each.path.length === 2,
     );
     if (target?.at !== 'hex') throw new Error('no hex is two steps away');
-    expect(letGo(interaction, half('one', 'bottom'), target).ok).toBe(true);
+    expect(dropHalf(interaction, half('one', 'bottom'), target).ok).toBe(true);
     expect(said(interaction).slice(0, 3)).toEqual(['play', 'step', 'step']);
     expect(interaction.play.state.hero.at).toBe(target.hex);
   });
@@ -115,7 +115,7 @@ describe('a half that is dropped', () => {
       (each) => each.at === 'hex' && each.path.length === 2,
     );
     if (target?.at !== 'hex') throw new Error('no hex is two steps away');
-    letGo(interaction, half('one', 'bottom'), target);
+    dropHalf(interaction, half('one', 'bottom'), target);
     const sent = said(interaction);
     expect(interaction.nextUndo()).toMatchObject({ type: 'play', card: 'one' });
     expect(interaction.undo()).toBe(true);
@@ -127,12 +127,12 @@ describe('a half that is dropped', () => {
 
   it('is not undone with a later command, nor beyond what a roll has revealed', () => {
     const attacking = seated(fightBook({}), FOUGHT);
-    letGo(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
+    dropHalf(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
     attacking.send({ type: 'roll' });
     expect(attacking.undo()).toBe(false);
 
     const walking = seated(skirmish());
-    letGo(walking, half('one', 'bottom'), null);
+    dropHalf(walking, half('one', 'bottom'), null);
     walking.send({ type: 'endTurn' });
     walking.undo();
     expect(said(walking)).toEqual(['play']);
@@ -141,23 +141,23 @@ describe('a half that is dropped', () => {
   it('on a monster prepares the throw, and on the tracker moves at once', () => {
     const fight = () => seated(fightBook({}), FOUGHT);
     const attacking = fight();
-    letGo(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
+    dropHalf(attacking, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
     expect(attacking.play.phase).toBe('heroTurn.rolling');
     const moving = fight();
-    letGo(moving, half('one', 'bottom'), { at: 'distance', distance: 2 });
+    dropHalf(moving, half('one', 'bottom'), { at: 'distance', distance: 2 });
     expect(moving.play.state.fight?.distance).toBe(2);
   });
 
   it('R18.2: first asks what to consume', () => {
     const interaction = seated(fightBook({ consume: { elements: ['dark'], plus: 2 } }), FOUGHT);
-    letGo(interaction, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
+    dropHalf(interaction, half('one', 'top'), { at: 'foe', foe: 'dummy-1' });
     expect([interaction.play.phase, interaction.play.state.attack]).toEqual(['heroTurn.acting', null]);
   });
 
   it('without a target is begun; a half that cannot be played changes nothing', () => {
     const interaction = seated(skirmish());
-    expect(letGo(interaction, half('three', 'bottom'), null).ok).toBe(false);
-    expect(letGo(interaction, half('one', 'bottom'), null).ok).toBe(true);
+    expect(dropHalf(interaction, half('three', 'bottom'), null).ok).toBe(false);
+    expect(dropHalf(interaction, half('one', 'bottom'), null).ok).toBe(true);
     expect(said(interaction)).toEqual(['play']);
   });
 });

@@ -36,7 +36,7 @@ describe('the ghost of a hero who moves', () => {
     const { ghosts, places } = interaction;
     const told = vi.fn();
     ghosts.subscribe(told);
-    ghosts.point(table.hex);
+    ghosts.pointAt(table.hex);
     expect(ghosts.shown).toMatchObject({ hex: table.hex, forecast: null });
     await vi.runAllTimersAsync();
     const way = places.spots.get(table.hex)?.way;
@@ -49,13 +49,13 @@ describe('the ghost of a hero who moves', () => {
 
   it('keeps the last result until the next hex is calculated, and disappears when the player points at nothing', async () => {
     const { ghosts } = opened();
-    ghosts.point(table.hex);
+    ghosts.pointAt(table.hex);
     await vi.runAllTimersAsync();
-    ghosts.point(table.beside);
+    ghosts.pointAt(table.beside);
     expect(ghosts.shown).toMatchObject({ hex: table.beside, forecast: { hex: table.hex } });
     await vi.runAllTimersAsync();
     expect(ghosts.shown?.forecast?.hex).toBe(table.beside);
-    ghosts.point(null);
+    ghosts.pointAt(null);
     expect(ghosts.shown).toBe(null);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -63,24 +63,24 @@ describe('the ghost of a hero who moves', () => {
   it('is at the end of a drawn way, wherever the mouse is', () => {
     const { ghosts, extendPath } = opened();
     extendPath(table.beside);
-    ghosts.point(table.hex);
+    ghosts.pointAt(table.hex);
     expect(ghosts.shown?.hex).toBe(table.beside);
   });
 
   it('disappears when the hero has moved', async () => {
     const interaction = opened();
-    interaction.ghosts.point(table.hex);
-    interaction.press(table.hex);
+    interaction.ghosts.pointAt(table.hex);
+    interaction.tapHex(table.hex);
     expect(interaction.ghosts.shown?.play).not.toBe(movingIn(table.interaction));
     expect(interaction.ghosts.shown?.forecast ?? null).toBe(null);
   });
 
   it('is not shown if foresight is switched off, or while no hero moves', () => {
     const off = opened(false);
-    off.ghosts.point(table.hex);
+    off.ghosts.pointAt(table.hex);
     expect(off.ghosts.shown).toBe(null);
     const on = opened();
-    on.ghosts.point(table.mover);
+    on.ghosts.pointAt(table.mover);
     expect(on.ghosts.shown).toBe(null);
   });
 });

@@ -12,11 +12,11 @@ import { neighbours } from '../../../src/rules/core/hexes';
 import type { Setup } from '../../../src/rules/longTable/book';
 import type { Command } from '../../../src/rules/longTable/commands';
 import { attackAllCommands } from '../../../src/session/longTable/attackAll';
+import { losableCards } from '../../../src/session/longTable/cardLoss';
 import { threatsOf } from '../../../src/session/longTable/foresight';
 import { areasOver, figuresOn } from '../../../src/session/longTable/inArea';
 import type { Interaction } from '../../../src/session/longTable/interaction';
 import { NO_TURNS, turnUpTo, updateLastTurns } from '../../../src/session/longTable/lastTurns';
-import { losableCards } from '../../../src/session/longTable/losing';
 import { abilityHasNoEffect, hasNoEffect } from '../../../src/session/longTable/noEffect';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { ASK_ALL } from '../../../src/session/longTable/preferences';
@@ -40,8 +40,8 @@ function chosen(interaction: Interaction): void {
   interaction.send({ type: 'begin' });
   for (const { hero, hand } of interaction.play.state.seats) {
     interaction.openTab(hero);
-    for (const card of hand.slice(0, 2)) interaction.choose(card);
-    interaction.commit();
+    for (const card of hand.slice(0, 2)) interaction.toggleCard(card);
+    interaction.sendDraft();
   }
 }
 
@@ -75,7 +75,7 @@ it('L7.2: the only figure that an ability can burden is marked before, and a tou
   expect([...interaction.places.spots].map(([hex, { kind }]) => [hex, kind]).sort()).toEqual(
     monsters.map(({ hex }) => [hex, 'target']).sort(),
   );
-  interaction.press(monsters[0]?.hex ?? '');
+  interaction.tapHex(monsters[0]?.hex ?? '');
   expect(liens()).toHaveLength(2);
   // The next ability is beneficial, so it is done without a question; undo takes it back, and then it is asked about.
   const strong = () => interaction.play.state.figures.find(({ id }) => id === 'hero:bailiff')?.tokens.length;
@@ -99,14 +99,14 @@ it('L8.3, L18.3: a card to lose or recover is first chosen in the draft, and the
       if (first && second && first.card !== second.card) {
         seen += 1;
         const before = session.journal.commands.length;
-        interaction.choose(first.card);
-        interaction.choose(second.card);
+        interaction.toggleCard(first.card);
+        interaction.toggleCard(second.card);
         expect(interaction.draft.cards).toEqual([second.card]);
-        interaction.choose(second.card);
-        expect([interaction.draft.cards, interaction.commit()]).toEqual([[], false]);
-        interaction.choose(first.card);
+        interaction.toggleCard(second.card);
+        expect([interaction.draft.cards, interaction.sendDraft()]).toEqual([[], false]);
+        interaction.toggleCard(first.card);
         expect(session.journal.commands.length).toBe(before);
-        expect(interaction.commit()).toBe(true);
+        expect(interaction.sendDraft()).toBe(true);
         expect(session.journal.commands[before]).toEqual(first);
       } else {
         const command = bot(session.play);
@@ -127,10 +127,10 @@ it('L7.1: a turn in which an attack is still possible ends at the second touch, 
   const before = commands();
   // Either monster could still get a lien.
   expect([interaction.endTurn(), interaction.draft.isEndUnconfirmed, commands()]).toEqual([false, true, before]);
-  interaction.aim(null);
+  interaction.clearDraft();
   expect(interaction.draft.isEndUnconfirmed).toBe(false);
   interaction.send({ type: 'play', card: 'inventoryOfGoods', half: 'top', basic: false });
-  interaction.press([...interaction.places.spots.keys()][0] ?? '');
+  interaction.tapHex([...interaction.places.spots.keys()][0] ?? '');
   // Only a move is left.
   expect(interaction.places.halves.map(({ half }) => half)).not.toContain('top');
   expect([interaction.endTurn(), interaction.play.state.turn?.figure === 'hero:bailiff']).toEqual([true, false]);
@@ -175,13 +175,13 @@ it('L6.1: two cards of the open hand are chosen, the first one leads, and pressi
   interaction.send({ type: 'begin' });
   const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second || !third) throw new Error('a hand of ten');
-  interaction.choose(first);
-  interaction.choose(second);
-  interaction.choose(first);
+  interaction.toggleCard(first);
+  interaction.toggleCard(second);
+  interaction.toggleCard(first);
   expect(interaction.draft.cards).toEqual([second]);
-  expect(interaction.commit()).toBe(false);
-  interaction.choose(third);
-  expect(interaction.commit()).toBe(true);
+  expect(interaction.sendDraft()).toBe(false);
+  interaction.toggleCard(third);
+  expect(interaction.sendDraft()).toBe(true);
   expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: second, second: third });
   // Now the next hero who has to choose is asked.
   expect(interaction.hero).toBe('ferrywoman');
@@ -193,13 +193,13 @@ it('L6.1: a plan can be changed until the last hero has chosen', () => {
   interaction.send({ type: 'begin' });
   const [first, second, third] = interaction.play.state.seats[0]?.hand ?? [];
   if (!first || !second || !third) throw new Error('a hand of ten');
-  interaction.choose(first);
-  interaction.choose(second);
-  interaction.commit();
+  interaction.toggleCard(first);
+  interaction.toggleCard(second);
+  interaction.sendDraft();
   interaction.openTab('bailiff');
-  interaction.choose(third);
-  interaction.choose(first);
-  interaction.commit();
+  interaction.toggleCard(third);
+  interaction.toggleCard(first);
+  interaction.sendDraft();
   expect(interaction.play.state.seats[0]?.plan).toEqual({ plan: 'cards', leading: third, second: first });
 });
 
@@ -207,11 +207,11 @@ it('a touch beside the map keeps the chosen cards, and clears the draft on the m
   const interaction = table();
   interaction.send({ type: 'begin' });
   const { leading, second } = handOf(interaction, 'bailiff');
-  interaction.choose(leading);
-  interaction.choose(second);
+  interaction.toggleCard(leading);
+  interaction.toggleCard(second);
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
   interaction.inspect(monster?.id ?? '');
-  expect(interaction.press(null)).toBe(false);
+  expect(interaction.tapHex(null)).toBe(false);
   expect([interaction.draft.inspected, interaction.draft.cards]).toEqual([null, [leading, second]]);
 });
 
@@ -224,7 +224,7 @@ it('L9.1: touching a hex moves there and stops; one undo takes the whole move ba
   const from = interaction.play.state.figures.find(({ id }) => id === interaction.play.state.turn?.figure)?.hex;
   const [hex] = [...interaction.places.spots].find(([, { way }]) => way?.cost === 2) ?? [];
   if (!hex) throw new Error('a way of two');
-  expect(interaction.press(hex)).toBe(true);
+  expect(interaction.tapHex(hex)).toBe(true);
   const { state } = interaction.play;
   expect(state.figures.find(({ id }) => id === state.turn?.figure)?.hex).toBe(hex);
   expect(state.question?.ask).toBe('turn');
@@ -251,17 +251,17 @@ it('L36.9: the first tap of a finger shows the ghost on a hex before monsters ac
   if (!hex) throw new Error('a way of two');
   const { order, place } = interaction.play.state;
   const isBefore = order.slice(place).some((each) => each.place === 'type');
-  interaction.press(hex, true);
+  interaction.tapHex(hex, true);
   expect(mover()).toBe(isBefore ? from : hex);
   if (isBefore) {
     expect(interaction.draft.path.at(-1)).toBe(hex);
-    interaction.press(hex, true);
+    interaction.tapHex(hex, true);
   }
   expect(mover()).toBe(hex);
   // Without forecasts there is nothing to see first.
   interaction.undo();
   foresight = false;
-  interaction.press(hex, true);
+  interaction.tapHex(hex, true);
   expect(mover()).toBe(hex);
 });
 
@@ -270,14 +270,14 @@ it('a figure without possible commands can be pointed at, and then not', () => {
   interaction.send({ type: 'begin' });
   const monster = interaction.play.state.figures.find(({ kind }) => kind === 'monster');
   if (!monster) throw new Error('a monster');
-  expect(interaction.press(monster.hex)).toBe(true);
+  expect(interaction.tapHex(monster.hex)).toBe(true);
   expect(interaction.draft.inspected).toBe(monster.id);
-  interaction.press(monster.hex);
+  interaction.tapHex(monster.hex);
   expect(interaction.draft.inspected).toBeNull();
   interaction.inspect(monster.id);
-  interaction.aim(null);
+  interaction.clearDraft();
   expect(interaction.draft.inspected).toBeNull();
-  expect(interaction.press('z99')).toBe(false);
+  expect(interaction.tapHex('z99')).toBe(false);
 });
 
 type Ask = NonNullable<Interaction['play']['state']['question']>['ask'];
@@ -367,16 +367,16 @@ it('L13.2: a touch on a hex shows an area there, another touch turns it, and the
     const hits = over.map(({ hexes }) => figuresOn(interaction.play.state, hexes).length);
     expect(hits).toEqual([...hits].sort((a, b) => b - a));
     expect(new Set(over)).toEqual(new Set(areas.filter(({ hexes }) => hexes.includes(hex))));
-    interaction.press(hex);
+    interaction.tapHex(hex);
     expect(interaction.draft.area).toBe(over[0]);
-    interaction.press(hex);
+    interaction.tapHex(hex);
     expect(interaction.draft.area).toBe(over[1]);
     interaction.rotateArea(-1);
     expect(interaction.draft.area).toBe(over[0]);
     interaction.rotateArea(-1);
     expect(interaction.draft.area).toBe(over.at(-1));
     const placing = over.at(-1);
-    expect(interaction.commit()).toBe(true);
+    expect(interaction.sendDraft()).toBe(true);
     expect(interaction.session.journal.commands).toContainEqual(placing);
     return true;
   });
@@ -390,7 +390,7 @@ it('L13.2: the seal attacks all targets in the area; if the area is placed first
     const [hex] = crowded?.hexes ?? [];
     if (play.state.question?.ask !== 'targets' || !crowded || hex === undefined) return false;
     const lay = () => {
-      interaction.press(hex);
+      interaction.tapHex(hex);
       while (String(interaction.draft.area?.hexes) !== String(crowded.hexes)) interaction.rotateArea(1);
     };
     lay();
@@ -399,12 +399,12 @@ it('L13.2: the seal attacks all targets in the area; if the area is placed first
     // Touching a figure in the area chooses it as target or leaves it out; here it becomes a target.
     const [struck] = find(interaction, 'target');
     const standing = interaction.play.state.figures.find(({ id }) => id === struck?.figure);
-    expect(interaction.press(standing?.hex ?? '')).toBe(true);
+    expect(interaction.tapHex(standing?.hex ?? '')).toBe(true);
     expect(interaction.session.journal.commands).toContainEqual(struck);
     interaction.undo();
     interaction.undo();
     lay();
-    expect(interaction.commit()).toBe(true);
+    expect(interaction.sendDraft()).toBe(true);
     expect(interaction.session.journal.commands.slice(-2).map(({ type }) => type)).toEqual(['area', 'done']);
     expect(interaction.play.state.question?.ask).toBe('draw');
     return true;
@@ -523,10 +523,10 @@ it('L9.1: a way with a danger is shown first, and walked at the second touch', (
     if (!risky || interaction.preview) return false;
     const [hex, { way }] = risky;
     const before = interaction.session.journal.commands.length;
-    interaction.press(hex);
+    interaction.tapHex(hex);
     expect(interaction.draft.path).toEqual(way?.path);
     expect(interaction.session.journal.commands).toHaveLength(before);
-    interaction.press(hex);
+    interaction.tapHex(hex);
     expect(interaction.session.journal.commands.length).toBeGreaterThan(before);
     expect(interaction.draft.path).toEqual([]);
     return true;
@@ -551,8 +551,8 @@ it('L10.1: a way that opens a door ends there, and the rest of the move is chose
     if (!before || !opens || !legal(written.play).some(({ type }) => type === 'stop')) continue;
     const interaction = openInteraction(openSession(LONG_TABLE, bookFor(setup), { game: before, save: () => null }));
     interaction.extendPath(command.to);
-    if (interaction.draft.path.length === 0) interaction.press(command.to);
-    else interaction.commit();
+    if (interaction.draft.path.length === 0) interaction.tapHex(command.to);
+    else interaction.sendDraft();
     expect(interaction.session.journal.commands.at(-1)).toEqual(command);
     expect(interaction.play.state.question?.ask).toBe('move');
     doors += 1;
@@ -707,8 +707,8 @@ it('L36.3: the turns are still known after a resumed game and after an undo', ()
   // After an undo the turns of monsters before it are still known, and no later ones.
   const before = interaction.lastTurns;
   interaction.openTab(interaction.play.state.seats[0]?.hero ?? 'bailiff');
-  for (const each of interaction.play.state.seats[0]?.hand.slice(0, 2) ?? []) interaction.choose(each);
-  interaction.commit();
+  for (const each of interaction.play.state.seats[0]?.hand.slice(0, 2) ?? []) interaction.toggleCard(each);
+  interaction.sendDraft();
   expect(session.undo()).toBe(true);
   expect(interaction.lastTurns).toEqual(before);
 });
@@ -728,8 +728,8 @@ it('L36.3: of a turn that is being shown, only the part shown so far is availabl
 
 it('a watched game can only be looked at', () => {
   const watched = readOnlyInteraction(table().session);
-  expect(watched.press('a1')).toBe(false);
-  expect(watched.commit()).toBe(false);
+  expect(watched.tapHex('a1')).toBe(false);
+  expect(watched.sendDraft()).toBe(false);
   expect(watched.options).toEqual([]);
   expect(watched.places.spots.size).toBe(0);
 });
@@ -750,12 +750,12 @@ it('L20.1: cards to lose against damage are chosen in hand or discard pile, and 
       const wanted = pile === 'hand' ? 1 : 2;
       if (seen[pile] || cards.length < wanted + 1) continue;
       interaction.openPile(pile);
-      expect(interaction.commit()).toBe(false);
-      for (const card of cards.slice(0, wanted + 1)) interaction.choose(card);
+      expect(interaction.sendDraft()).toBe(false);
+      for (const card of cards.slice(0, wanted + 1)) interaction.toggleCard(card);
       // The card beyond the limit has replaced the last one.
       const chosen = wanted === 1 ? cards.slice(1, 2) : [cards[0], cards[2]];
       expect(interaction.draft.cards).toEqual(chosen);
-      expect(interaction.commit()).toBe(true);
+      expect(interaction.sendDraft()).toBe(true);
       const lost = interaction.play.state.seats.flatMap((seat) => seat.lost);
       expect(lost).toEqual(expect.arrayContaining(chosen));
       expect(interaction.draft).toMatchObject({ losingFrom: null, cards: [] });

@@ -179,7 +179,7 @@ it('a scenario can be played by touches: pressing a hex, a half or a button neve
     const hex = [...spots].find(([, spot]) => spot.commands.length === 1 && spot.commands[0] === command)?.[0];
     const before = session.journal.commands.length;
     if (hex === undefined) interaction.send(command);
-    else interaction.press(hex);
+    else interaction.tapHex(hex);
     expect(session.journal.commands.length).toBeGreaterThan(before);
   }
 });

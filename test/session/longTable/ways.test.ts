@@ -28,7 +28,7 @@ describe('L9.1: a drawn way', () => {
     expect(interaction.draft.path).toEqual([trap]);
     expect(interaction.way?.risks.length).toBeGreaterThan(0);
     expect(interaction.session.journal.commands).toHaveLength(before);
-    interaction.aim(null);
+    interaction.clearDraft();
   });
 
   it('stays unchanged at a hex where it may not lead, and says why', () => {
@@ -52,12 +52,12 @@ describe('L9.1: a drawn way', () => {
     const { commands } = interaction.session.journal;
     for (const hex of round) interaction.extendPath(hex);
     const other = [...interaction.places.spots].find(([hex, { way }]) => way?.risks.length === 0 && hex !== end);
-    interaction.press(other?.[0] ?? '');
+    interaction.tapHex(other?.[0] ?? '');
     expect(interaction.draft.path).toEqual(other?.[1].way?.path);
     expect(interaction.session.journal.commands).toHaveLength(commands.length);
     interaction.restorePath([]);
     for (const hex of round) interaction.extendPath(hex);
-    interaction.press(end);
+    interaction.tapHex(end);
     const said = interaction.session.journal.commands.slice(commands.length);
     expect(said.filter(({ type }) => type === 'step')).toEqual(round.map((to) => ({ type: 'step', to })));
   });

@@ -6,7 +6,7 @@ import { FACES } from '../../../src/rules/inHand/vocabulary';
 import { screenVoice } from '../../../src/sound/inHand/screens';
 import { choiceVoice, voiceOf } from '../../../src/sound/inHand/voices';
 import { SOUNDS_BY_IMPORTANCE, type SoundId } from '../../../src/sound/recipes';
-import { foremost, tickVoice } from '../../../src/sound/voice';
+import { chooseVoice, tickVoice } from '../../../src/sound/voice';
 import { SAMPLES } from './events';
 
 const sounds = (...events: readonly GameEvent[]) => events.map((event) => voiceOf(event)?.sound ?? null);
@@ -92,15 +92,15 @@ describe('events', () => {
 describe('several sounds at once', () => {
   it('are reduced to the most important one, or to the last of equals', () => {
     const all = Object.values(SAMPLES).flatMap((event) => voiceOf(event) ?? []);
-    expect(foremost(all)?.sound).toBe('victory');
-    expect(foremost([{ sound: 'step' }, { sound: 'hit' }, { sound: 'tick' }])?.sound).toBe('hit');
+    expect(chooseVoice(all)?.sound).toBe('victory');
+    expect(chooseVoice([{ sound: 'step' }, { sound: 'hit' }, { sound: 'tick' }])?.sound).toBe('hit');
     expect(
-      foremost([
+      chooseVoice([
         { sound: 'hit', gain: 1 },
         { sound: 'hit', gain: 2 },
       ])?.gain,
     ).toBe(2);
-    expect(foremost([])).toBeNull();
+    expect(chooseVoice([])).toBeNull();
   });
 
   it('are reduced to the end of the scenario if it is among them', () => {

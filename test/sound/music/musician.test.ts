@@ -12,7 +12,7 @@ function sat(score: Score | null = CALM, seed = 1) {
   const musician = musicianOf(fake.world, runNow);
   const bus = fake.context.createGain() as unknown as AudioNode;
   const play = (next: Score | null, night = seed) => {
-    musician.settle(next, night);
+    musician.setScore(next, night);
     musician.play(fake.context as unknown as AudioContext, bus);
     fake.rest();
   };
@@ -34,7 +34,7 @@ describe('a theme', () => {
   it('waits until the browser is idle, then plays its first bar with the right times, pitches and volumes', () => {
     const fake = fakeWorld();
     const musician = musicianOf(fake.world, runNow);
-    musician.settle(CALM, 1);
+    musician.setScore(CALM, 1);
     musician.play(fake.context as unknown as AudioContext, fake.context.createGain() as unknown as AudioNode);
     expect(fake.context.sources).toEqual([]);
     fake.rest();

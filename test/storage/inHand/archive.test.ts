@@ -3,8 +3,14 @@ import { greedyBot } from '../../../src/bots/inHand/greedy';
 import { bookFor } from '../../../src/content/inHand';
 import { newCampaign, setupFor } from '../../../src/flow/inHand/campaign';
 import { send } from '../../../src/flow/inHand/play';
-import { sealed } from '../../../src/storage/envelope';
-import { type Archived, enterGame, isHonour, lookUp, mergeBook } from '../../../src/storage/inHand/archive';
+import { sealRecord } from '../../../src/storage/envelope';
+import {
+  type ArchiveContents,
+  isHonour,
+  loadArchive,
+  mergeBook,
+  recordGame,
+} from '../../../src/storage/inHand/archive';
 import { readTally } from '../../../src/storage/inHand/stats';
 import { memoryStore, type Store } from '../../../src/storage/store';
 import { playByNumbers, skirmish } from '../../journal/kit';
@@ -22,18 +28,18 @@ function played(seed: string): Session {
 }
 
 type Page = ReturnType<typeof openPage>;
-const look = async ({ store, saves, queue }: Page): Promise<Archived> => {
-  const archived = await lookUp(store, saves, queue);
+const look = async ({ store, saves, queue }: Page): Promise<ArchiveContents> => {
+  const archived = await loadArchive(store, saves, queue);
   await queue.flush();
   return archived ?? expect.unreachable('the archive is locked');
 };
 async function enter({ store, queue }: Page, id: string, ...seeds: readonly string[]): Promise<void> {
   for (const seed of seeds) {
-    enterGame(store, queue, id, played(seed));
+    recordGame(store, queue, id, played(seed));
     await queue.flush();
   }
 }
-const gamesIn = ({ files }: Pick<Archived, 'files'>) =>
+const gamesIn = ({ files }: Pick<ArchiveContents, 'files'>) =>
   Object.values(files.heroes).reduce((sum, { games }) => sum + games, 0);
 
 describe('the archive in the store', () => {
@@ -112,7 +118,7 @@ describe('the archive in the store', () => {
   it.each([
     ['torn', '{"archive":1,"files":{'],
     ['without its checksum', JSON.stringify({ archive: 1 })],
-    ['with a surplus field', sealed({ archive: 1, files: {}, honours: [], games: [], more: 1 })],
+    ['with a surplus field', sealRecord({ archive: 1, files: {}, honours: [], games: [], more: 1 })],
   ])('starts again if its record is %s', async (_, text) => {
     const page = openPage();
     await page.store.set(KEY, text);
@@ -123,10 +129,10 @@ describe('the archive in the store', () => {
 
   it('is left alone if it is of a later version, or if the store does not answer', async () => {
     const page = openPage();
-    const future = sealed({ archive: 2, more: true });
+    const future = sealRecord({ archive: 2, more: true });
     await page.store.set(KEY, future);
     await enter(page, 'one', 'a');
-    expect(await lookUp(page.store, page.saves, page.queue)).toBeNull();
+    expect(await loadArchive(page.store, page.saves, page.queue)).toBeNull();
     expect(await page.store.get(KEY)).toBe(future);
     const mute: Store = {
       ...memoryStore(),
@@ -134,7 +140,7 @@ describe('the archive in the store', () => {
     };
     const deaf = openPage(mute);
     await enter(deaf, 'one', 'a');
-    expect(await lookUp(deaf.store, deaf.saves, deaf.queue)).toBeNull();
+    expect(await loadArchive(deaf.store, deaf.saves, deaf.queue)).toBeNull();
     expect(await mute.keys()).not.toContain(KEY);
   });
 });
@@ -145,7 +151,7 @@ describe('two archive records', () => {
     await enter(page, 'one', ...seeds);
     return page.store.get(KEY);
   };
-  const read = async (text: unknown): Promise<Archived> => {
+  const read = async (text: unknown): Promise<ArchiveContents> => {
     const page = openPage();
     if (typeof text === 'string') await page.store.set(KEY, text);
     return look(page);
@@ -172,7 +178,7 @@ describe('two archive records', () => {
   });
 
   it('are unchanged if one is of a later version or the incoming one is damaged; a damaged stored one is replaced', async () => {
-    const future = sealed({ archive: 2 });
+    const future = sealRecord({ archive: 2 });
     expect(await mergeBook(KEY, await recordOf('a'), future)).toBeNull();
     expect(await mergeBook(KEY, future, await recordOf('a'))).toBeNull();
     expect(await mergeBook(KEY, '{', await recordOf('a'))).toBeNull();
@@ -185,6 +191,6 @@ describe('two archive records', () => {
     await enter(page, 'one', 'a');
     const stats = await page.store.get('stats/one');
     expect(await mergeBook('stats/one', stats, null)).toContain('"stats":1');
-    expect(await mergeBook('daily', sealed({ daily: 1, results: [] }), null)).toContain('"daily":1');
+    expect(await mergeBook('daily', sealRecord({ daily: 1, results: [] }), null)).toContain('"daily":1');
   });
 });

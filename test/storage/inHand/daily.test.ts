@@ -4,8 +4,8 @@ import { setupOf } from '../../../src/flow/inHand/campaign';
 import { finishScenario } from '../../../src/flow/inHand/outcome';
 import { dailyOf, dayOf } from '../../../src/session/inHand/daily';
 import { lettersOf } from '../../../src/session/inHand/tally';
-import { dayViewOf, noteDay, startDay } from '../../../src/storage/inHand/daily';
-import type { Read } from '../../../src/storage/untrusted';
+import { dayViewOf, startDay, storeDay } from '../../../src/storage/inHand/daily';
+import type { ReadResult } from '../../../src/storage/untrusted';
 import { playByNumbers, skirmish } from '../../journal/kit';
 import { keep, newGame, replay, restoreSave } from '../../kit/inHand';
 import { atCamp, openPage } from '../kit';
@@ -21,7 +21,7 @@ function aGame() {
   return game;
 }
 
-const campaignIn = <T>(read: Read<T>): T => (read.ok ? read.value : expect.unreachable(read.fault.reason));
+const campaignIn = <T>(read: ReadResult<T>): T => (read.ok ? read.value : expect.unreachable(read.fault.reason));
 
 function page(claims: (id: string) => boolean = () => true) {
   const opened = openPage();
@@ -62,10 +62,10 @@ describe('the scenario of a day', () => {
     const game = aGame();
     const won = { journal: game.journal, play: { ...game.play, phase: 'won' as const } };
     const lost = { journal: game.journal, play: { ...game.play, phase: 'lost' as const } };
-    noteDay(store, queue, dayOf(NOON - DAY), won);
-    noteDay(store, queue, dayOf(NOON), won);
+    storeDay(store, queue, dayOf(NOON - DAY), won);
+    storeDay(store, queue, dayOf(NOON), won);
     await queue.flush();
-    noteDay(store, queue, dayOf(NOON), lost);
+    storeDay(store, queue, dayOf(NOON), lost);
     await queue.flush();
     const view = await dayViewOf(store, saves, NOON, null);
     expect(view).toMatchObject({ daily: dailyOf('2026-11-21'), result: { won: true }, streak: 2 });
@@ -76,7 +76,7 @@ describe('the scenario of a day', () => {
     const { store, saves, queue } = page();
     await store.set('daily', '{"daily":1,"results":[');
     expect(await dayViewOf(store, saves, NOON, null)).toMatchObject({ result: null, streak: 0 });
-    noteDay(store, queue, dayOf(NOON), aGame());
+    storeDay(store, queue, dayOf(NOON), aGame());
     await queue.flush();
     expect((await dayViewOf(store, saves, NOON, null)).result?.day).toBe('2026-11-21');
   });
@@ -125,7 +125,7 @@ describe('the scenario of a day', () => {
     const { campaign } = campaignIn(await saves.newest(id));
     const won = { won: true, money: 0, treasures: [], purse: 0, flags: {}, rounds: 3 };
     await put({ mode: 'inHand', campaign: finishScenario(campaign, won), table: null }, NOON);
-    noteDay(store, queue, dayOf(NOON), { journal: aGame().journal, play: { ...aGame().play, phase: 'won' as const } });
+    storeDay(store, queue, dayOf(NOON), { journal: aGame().journal, play: { ...aGame().play, phase: 'won' as const } });
     await queue.flush();
     expect(await dayViewOf(store, saves, NOON + DAY, null)).toMatchObject({ unfinished: null });
     await startDay(room, NOON + DAY, 'Tansy');

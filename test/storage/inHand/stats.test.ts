@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_TALLY } from '../../../src/session/inHand/tally';
-import { sealed } from '../../../src/storage/envelope';
+import { sealRecord } from '../../../src/storage/envelope';
 import { countGame, readTally } from '../../../src/storage/inHand/stats';
 import { statsKeyOf } from '../../../src/storage/records';
 import { playByNumbers, skirmish } from '../../journal/kit';
@@ -50,7 +50,7 @@ describe('the statistics of a campaign', () => {
     countGame(store, queue, 'one', played('a'));
     await queue.flush();
     expect(await gamesOf(store, 'one')).toBe(1);
-    const future = sealed({ stats: 2, more: true });
+    const future = sealRecord({ stats: 2, more: true });
     await store.set(statsKeyOf('one'), future);
     countGame(store, queue, 'one', played('b'));
     await queue.flush();
@@ -63,7 +63,7 @@ describe('the statistics of a campaign', () => {
     ['a surplus field', { ...EMPTY_TALLY, more: 1 }],
   ])('are refused with %s', async (_, tally) => {
     const { store } = openPage();
-    await store.set(statsKeyOf('one'), sealed({ stats: 1, last: '', tally }));
+    await store.set(statsKeyOf('one'), sealRecord({ stats: 1, last: '', tally }));
     expect(await gamesOf(store, 'one')).toBe('invalid');
   });
 });

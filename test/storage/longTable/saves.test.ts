@@ -12,7 +12,7 @@ import type { ByMode } from '../../../src/rules/core/ruleset';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { setupOf } from '../../../src/rules/longTable/campaign/setupOf';
 import type { Campaign, CampaignState } from '../../../src/rules/longTable/campaign/state';
-import { seal, unseal } from '../../../src/storage/envelope';
+import { sealSave, unseal } from '../../../src/storage/envelope';
 import { type LongTableSaved, SAVED_LONG_TABLE } from '../../../src/storage/longTable/mode';
 import { campaignShape } from '../../../src/storage/longTable/schema';
 import { restoreSave } from '../../../src/storage/restoreSave';
@@ -134,7 +134,7 @@ describe('a campaign of the Long Table', () => {
 describe('a save of the Long Table', () => {
   it('is sealed, read, and restored with its scenario', async () => {
     const saved = atTable(40);
-    const read = unseal(seal(envelope(saved)), modes);
+    const read = unseal(sealSave(envelope(saved)), modes);
     if (!read.ok) throw new Error(`${read.fault.field}: ${read.fault.detail}`);
     const restored = await restoreSave(read.value.envelope, modes);
     if (!restored.ok) throw new Error(restored.fault.detail);

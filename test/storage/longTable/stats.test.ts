@@ -7,7 +7,7 @@ import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import { lastBoardOf } from '../../../src/session/longTable/lastBoard';
 import { addTallies, EMPTY_TALLY, MAX_BOARDS, tallyOf, winsOf } from '../../../src/session/longTable/tally';
 import { openSession, type Session } from '../../../src/session/session';
-import { sealed } from '../../../src/storage/envelope';
+import { sealRecord } from '../../../src/storage/envelope';
 import { readTally as readInHand } from '../../../src/storage/inHand/stats';
 import { countGame, mergeStats, readTally } from '../../../src/storage/longTable/stats';
 import { tableStatsKeyOf } from '../../../src/storage/records';
@@ -62,7 +62,7 @@ describe('the statistics of a campaign of the Long Table', () => {
   it('of older versions have no last boards, and get them with the next game', async () => {
     const { store, queue } = openPage();
     const { boards: _, ...old } = tallyOf(played('a').play, played('a').journal);
-    await store.set(tableStatsKeyOf('one'), sealed({ stats: 1, last: '', tally: old }));
+    await store.set(tableStatsKeyOf('one'), sealRecord({ stats: 1, last: '', tally: old }));
     countGame(store, queue, 'one', played('b'));
     await queue.flush();
     const read = await readTally(store, 'one');
@@ -97,7 +97,7 @@ describe('the statistics of a campaign of the Long Table', () => {
     ['a blow of nobody', { ...EMPTY_TALLY, best: { hero: '', target: 'shuffler', damage: 3 } }],
   ])('are refused with %s', async (_, tally) => {
     const { store } = openPage();
-    await store.set(tableStatsKeyOf('one'), sealed({ stats: 1, last: '', tally }));
+    await store.set(tableStatsKeyOf('one'), sealRecord({ stats: 1, last: '', tally }));
     expect(await gamesOf(store, 'one')).toBe('invalid');
   });
 

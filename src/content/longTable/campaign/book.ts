@@ -10,7 +10,7 @@ import type {
   ScenarioNode,
 } from '../../../rules/longTable/campaign/book';
 import type { CardDef, ItemId } from '../../../rules/longTable/vocabulary';
-import { goals, heroes, items, type Shelf, scenarios, summons } from '../catalogue';
+import { type Catalogue, goals, heroes, items, scenarios, summons } from '../catalogue';
 import { dungeonBook } from '../dungeon/book';
 import { ITEMS } from '../items';
 import { needs, option, rewards } from '../notation/campaign';
@@ -67,7 +67,7 @@ function makeBook(): CampaignBook {
   };
 }
 
-function everything<T>(shelf: Shelf<T>): Record<string, T> {
+function everything<T>(shelf: Catalogue<T>): Record<string, T> {
   return Object.fromEntries(shelf.ids.flatMap((id) => [shelf.get(id)].flatMap((each) => (each ? [[id, each]] : []))));
 }
 

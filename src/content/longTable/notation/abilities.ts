@@ -16,7 +16,7 @@ import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
  * The kind of figure that performs the ability. Attack and move numbers of monsters have a sign; those of heroes do not; those of summons
  * that are ordered to act may have one (docs/CONTENT-LONG.md, section 3).
  */
-export type Speaker = 'hero' | 'summons' | 'monster';
+export type PerformerKind = 'hero' | 'summons' | 'monster';
 
 const NUMBERED: Readonly<Record<string, Verb>> = {
   Attack: 'attack',
@@ -39,7 +39,7 @@ const WHOM = { ally: 'ally', summon: 'summon', summons: 'summons' } as const;
 const BONUSES = { attacks: 'attacks', moves: 'moves', summons: 'summons' } as const;
 
 /** A parsed ability, with the experience that paying its cost gives. */
-export interface AbilityRead {
+export interface ParsedAbility {
   readonly ability: Ability;
   readonly xp?: number;
 }
@@ -49,7 +49,7 @@ export interface AbilityRead {
  * @param gated whether a cost precedes it, so that experience may be among its modifiers
  * @throws NotationError
  */
-export function ability(piece: Piece, speaker: Speaker, gated = false): AbilityRead {
+export function ability(piece: Piece, speaker: PerformerKind, gated = false): ParsedAbility {
   const bracket = piece.text.indexOf('[');
   const head = bracket < 0 ? piece : cut(piece, 0, bracket);
   const improvements = bracket < 0 ? [] : bracketed(cut(piece, bracket));
@@ -72,7 +72,7 @@ interface Bare {
   readonly xp?: number;
 }
 
-function unimproved(piece: Piece, speaker: Speaker, gated: boolean): Bare {
+function unimproved(piece: Piece, speaker: PerformerKind, gated: boolean): Bare {
   if (piece.text.startsWith('When ')) return { bare: standing(cut(piece, 'When '.length), speaker) };
   if (piece.text.startsWith('Bid ')) return { bare: bidden(cut(piece, 'Bid '.length)) };
   const deed = bossDeed(piece);
@@ -83,7 +83,7 @@ function unimproved(piece: Piece, speaker: Speaker, gated: boolean): Bare {
 }
 
 /** Reads a lasting ability, `T: A & B`: abilities that a trigger sets off. */
-function standing(piece: Piece, speaker: Speaker): Ability {
+function standing(piece: Piece, speaker: PerformerKind): Ability {
   const [when, does] = halve(piece, ':') ?? fail(piece, 'a trigger, a colon and what it sets off');
   return { verb: 'when', trigger: trigger(when), abilities: abilities(does, speaker), mods: {} };
 }
@@ -108,10 +108,10 @@ function bidden(piece: Piece): Ability {
   };
 }
 
-const abilities = (piece: Piece, speaker: Speaker): Ability[] =>
+const abilities = (piece: Piece, speaker: PerformerKind): Ability[] =>
   split(piece, ' & ').map((each) => ability(each, speaker).ability);
 
-function verb(piece: Piece, rest: Mods, speaker: Speaker): Ability {
+function verb(piece: Piece, rest: Mods, speaker: PerformerKind): Ability {
   if (piece.text === 'Stand In') return { verb: 'standIn', amount: 0, mods: rest };
   if (piece.text === 'Disarm Trap') return { verb: 'disarmTrap', amount: 0, mods: rest };
   if (piece.text === 'Advantage attacks') return { verb: 'advantage', mods: rest };
@@ -131,7 +131,7 @@ function verb(piece: Piece, rest: Mods, speaker: Speaker): Ability {
   return { verb: known, ...measure(object, known, speaker), mods: rest };
 }
 
-function measure(piece: Piece, known: Verb, speaker: Speaker): { amount: Amount; relative?: true } {
+function measure(piece: Piece, known: Verb, speaker: PerformerKind): { amount: Amount; relative?: true } {
   const [signed] = match(piece, /^([+-]\d+)$/) ?? [];
   const own = known === 'attack' || known === 'move';
   if (signed === undefined) {

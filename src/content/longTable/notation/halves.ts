@@ -1,6 +1,6 @@
 /** Reads halves of ability cards (L1.2), monster ability cards (L1.5), special actions of a boss (L27.1) and abilities of items. */
 import type { HalfDef, MonsterCard, Part } from '../../../rules/longTable/vocabulary';
-import { ability, type Speaker } from './abilities';
+import { ability, type PerformerKind } from './abilities';
 import { costs } from './mods';
 import { cut, fail, match, type Piece, split, wholeOf } from './pieces';
 import { element } from './words';
@@ -37,7 +37,7 @@ function marksOf(piece: Piece): Omit<HalfDef, 'parts'> {
   };
 }
 
-function part(piece: Piece, speaker: Speaker): Part {
+function part(piece: Piece, speaker: PerformerKind): Part {
   const [xp] = match(piece, /^XP(\d)$/) ?? [];
   if (xp !== undefined) {
     if (speaker !== 'hero') fail(piece, 'experience for somebody who gains none');
@@ -57,7 +57,7 @@ function part(piece: Piece, speaker: Speaker): Part {
 }
 
 /** Reads the abilities of an item, or of a boss's special action (L27.1), separated by `;`. @throws NotationError */
-export function lines(printed: string, speaker: Speaker): Part[] {
+export function lines(printed: string, speaker: PerformerKind): Part[] {
   return split(wholeOf(printed), ';').map((piece) => part(piece, speaker));
 }
 

@@ -72,7 +72,7 @@ function free(piece: Piece, created: string): Element {
 }
 
 /** A parsed line of a perk sheet (L32.7), and the modifier cards that the line names. */
-export interface PerkRead {
+export interface ParsedPerk {
   readonly perk: PerkDef;
   readonly cards: readonly ModifierDef[];
 }
@@ -86,7 +86,7 @@ const TRAIT_WORDS: Readonly<Record<string, Trait>> = {
 };
 
 /** Reads a perk, such as `Replace one -1 with one +1 ×2`; `×n` is the number of boxes. @throws NotationError */
-export function perk(printed: string): PerkRead {
+export function perk(printed: string): ParsedPerk {
   const whole = wholeOf(printed);
   const [, times] = / ×(\d)$/.exec(whole.text) ?? [];
   const text = times === undefined ? whole : cut(whole, 0, whole.text.length - ' ×n'.length);

@@ -13,7 +13,7 @@ const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantag
 const NUMBERS = { Pierce: 'pierce', Push: 'push', Pull: 'pull', Slam: 'slam' } as const;
 
 /** Parsed modifiers, and the experience that the hero gains with them. */
-export interface ModsRead {
+export interface ParsedMods {
   readonly mods: Mods;
   readonly xp?: number;
 }
@@ -23,7 +23,7 @@ export interface ModsRead {
  * @param xp whether experience is allowed: in brackets, and for an ability behind a cost
  * @throws NotationError
  */
-export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ModsRead {
+export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ParsedMods {
   const found: Found = {};
   const conditions: Condition[] = [];
   const plus: Plus[] = [];

@@ -4,7 +4,7 @@ import type { EventOf } from '../../../rules/longTable/events';
 import type { Source } from '../../../rules/longTable/state';
 import type { ModifierId } from '../../../rules/longTable/vocabulary';
 import { t } from '../..';
-import { cases, list, listed } from '../forms';
+import { cases, joinForms, joinWords } from '../forms';
 import { modifierInSentence, modifierText } from '../modifierWords';
 import { figureForms, figureName } from '../naming';
 import { effectName } from '../options';
@@ -17,7 +17,7 @@ export const attackSentences = {
     const { attacker, targets, terms } = event;
     const values = {
       attacker: figureName(play, attacker),
-      ...cases('targets', listed(targets.map((id) => figureForms(play, id)))),
+      ...cases('targets', joinForms(targets.map((id) => figureForms(play, id)))),
       n: sumOf(terms),
     };
     return terms.length > 1
@@ -44,7 +44,7 @@ export const attackSentences = {
     t('tidings.damageNegated', {
       ...hero(event.hero),
       n: event.n,
-      cards: list(event.cards.map(cardName).map(quoted)),
+      cards: joinWords(event.cards.map(cardName).map(quoted)),
     }),
   damagePrevented: (play, event) =>
     t('tidings.damagePrevented', { ...figure(play, event.figure), n: event.n, ...source(play, event.source) }),

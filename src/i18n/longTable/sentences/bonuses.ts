@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/longTable/play';
 import type { EventOf } from '../../../rules/longTable/events';
 import { t } from '../..';
-import { cases, listed } from '../forms';
+import { cases, joinForms } from '../forms';
 import { figureForms, figureName } from '../naming';
 import { conditionForms, conditionName, elementForms, elementName } from '../termNames';
 import { elementNames, figure, hero, type Sentences, source } from './values';
@@ -76,7 +76,7 @@ function waned({ waning, inert }: EventOf<'elementsWaned'>): string | null {
 function healed(play: Play, { figure, n, hp, took }: EventOf<'healed'>): string | null {
   const values = cases('figure', figureForms(play, figure));
   if (took.length === 0) return n === 0 ? null : t('tidings.healed', { ...values, n, hp });
-  const ended = cases('took', listed(took.map(conditionForms)));
+  const ended = cases('took', joinForms(took.map(conditionForms)));
   return n > 0
     ? t('tidings.healedOf', { ...values, ...ended, n, hp })
     : t('tidings.healedOnly', { ...values, ...ended });

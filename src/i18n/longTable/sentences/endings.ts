@@ -4,7 +4,7 @@ import type { RuleDeed } from '../../../rules/longTable/book';
 import type { EventOf } from '../../../rules/longTable/events';
 import { t } from '../..';
 import { amountText } from '../abilityLines';
-import { list } from '../forms';
+import { joinWords } from '../forms';
 import { monsterTitle } from '../naming';
 import { penaltyText } from '../penalties';
 import { conditionName, elementName } from '../termNames';
@@ -26,7 +26,7 @@ export const endingSentences = {
 function triggered({ book }: Play, { id }: EventOf<'ruleTriggered'>): string {
   const rule = book.scenario.rules.find((each) => each.id === id);
   const penalty = book.scenario.rooms.flatMap(({ penalties = [] }) => penalties).find((each) => each.penalty === id);
-  const what = rule ? list(rule.does.map(deedWords)) : penalty ? penaltyText(penalty) : '';
+  const what = rule ? joinWords(rule.does.map(deedWords)) : penalty ? penaltyText(penalty) : '';
   return what === '' ? t('tidings.ruleTriggeredBare') : t('tidings.ruleTriggered', { what });
 }
 

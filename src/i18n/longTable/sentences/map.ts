@@ -1,7 +1,7 @@
 /** Sentences of the log about steps, pushes and pulls, traps, doors, terrain and summons. */
 import type { EventOf } from '../../../rules/longTable/events';
 import { t } from '../..';
-import { list } from '../forms';
+import { joinWords } from '../forms';
 import { figureName, monsterTitle } from '../naming';
 import { by, conditionNames, figure, hero, type Sentences } from './values';
 
@@ -34,10 +34,10 @@ export const mapSentences = {
   },
   roomRevealed(play, event) {
     if (event.figures.length === 0) return t('tidings.roomRevealed');
-    return t('tidings.roomRevealedWith', { figures: list(event.figures.map((id) => figureName(play, id))) });
+    return t('tidings.roomRevealedWith', { figures: joinWords(event.figures.map((id) => figureName(play, id))) });
   },
   terrainChanged: (_play, event) =>
-    t('tidings.terrainChanged', { hexes: list(event.hexes), terrain: t(`names.terrain.${event.to}`) }),
+    t('tidings.terrainChanged', { hexes: joinWords(event.hexes), terrain: t(`names.terrain.${event.to}`) }),
   trapSet(play, event) {
     const { hex, damage, conditions } = event;
     const values = { ...figure(play, event.by), hex };

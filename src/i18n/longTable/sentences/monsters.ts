@@ -4,7 +4,7 @@ import type { HexId } from '../../../rules/core/board';
 import type { EventOf, MoveStep } from '../../../rules/longTable/events';
 import type { FigureId } from '../../../rules/longTable/state';
 import { t } from '../..';
-import { cases, listed } from '../forms';
+import { cases, joinForms } from '../forms';
 import { figureForms } from '../naming';
 import { figure, type Sentences } from './values';
 
@@ -30,7 +30,7 @@ export const monsterSentences = {
   targetsChosen: (play, event) =>
     t('tidings.targets', {
       ...figure(play, event.figure),
-      ...cases('targets', listed(event.targets.map((id) => figureForms(play, id)))),
+      ...cases('targets', joinForms(event.targets.map((id) => figureForms(play, id)))),
     }),
   attackHeld: (play, event) => t(`tidings.held.${event.why}`, figure(play, event.figure)),
   retreated: (play, event) =>

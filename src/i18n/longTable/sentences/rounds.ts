@@ -8,7 +8,7 @@ import { named, t } from '../..';
 import { abilityText } from '../abilityLines';
 import { bareAbility, basicWords } from '../actionWords';
 import { monsterCardLines } from '../cardLines';
-import { cases, list } from '../forms';
+import { cases, joinWords } from '../forms';
 import { heroForms, monsterTitle, placeTitle, rankWord } from '../naming';
 import { optionWords } from '../options';
 import { linesText } from '../printedLine';
@@ -27,9 +27,9 @@ export const roundSentences = {
     return t(event.figure.startsWith('hero:') ? 'tidings.heroPlaced' : 'tidings.figurePlaced', values);
   },
   standeesShort: (_play, event) =>
-    t('tidings.standeesShort', { monster: monsterTitle(event.monster), hexes: list(event.hexes) }),
+    t('tidings.standeesShort', { monster: monsterTitle(event.monster), hexes: joinWords(event.hexes) }),
   goalsDealt: (_play, event) =>
-    t('tidings.goalsDealt', { ...hero(event.hero), goals: list(event.goals.map(goalName).map(quoted)) }),
+    t('tidings.goalsDealt', { ...hero(event.hero), goals: joinWords(event.goals.map(goalName).map(quoted)) }),
   goalKept: (_play, event) => t('tidings.goalKept', { ...hero(event.hero), goal: goalName(event.goal) }),
   roundBegan: (_play, event) => t('tidings.roundBegan', { round: event.round }),
   planned(play, event) {

@@ -5,7 +5,7 @@ import type { FigureId, Source } from '../../../rules/longTable/state';
 import type { Term } from '../../../rules/longTable/tasks';
 import type { Condition, DeckId, Element } from '../../../rules/longTable/vocabulary';
 import { named, t } from '../..';
-import { cases, list, plus } from '../forms';
+import { cases, joinWords, plus } from '../forms';
 import { figureForms, heroForms, monsterTitle } from '../naming';
 import { sourceWords } from '../sources';
 import { conditionName, elementName } from '../termNames';
@@ -21,9 +21,9 @@ export const by = (play: Play, id: FigureId) => cases('by', figureForms(play, id
 
 export const source = (play: Play, of: Source) => ({ source: sourceWords(play, of) });
 
-export const conditionNames = (conditions: readonly Condition[]): string => list(conditions.map(conditionName));
+export const conditionNames = (conditions: readonly Condition[]): string => joinWords(conditions.map(conditionName));
 
-export const elementNames = (elements: readonly Element[]): string => list(elements.map(elementName));
+export const elementNames = (elements: readonly Element[]): string => joinWords(elements.map(elementName));
 
 /** A name in quotation marks, so that names in a list stay distinct. */
 export const quoted = (name: string): string => t('names.quoted', { name });
@@ -34,7 +34,7 @@ export const goalName = (id: string): string => named('names.goal', id);
 export function deckTitle({ book, state }: Play, deck: DeckId): string {
   const users = Object.values(book.monsters).filter((def) => def.deck === deck);
   const here = users.filter(({ id }) => state.figures.some((each) => each.kind === 'monster' && each.monster === id));
-  return list((here.length > 0 ? here : users).map(({ id }) => monsterTitle(id)));
+  return joinWords((here.length > 0 ? here : users).map(({ id }) => monsterTitle(id)));
 }
 
 export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { n }) => sum + n, 0);

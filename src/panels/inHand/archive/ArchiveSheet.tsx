@@ -1,7 +1,7 @@
 /** The sheet of the archive: monsters, items, scenario pages, heroes and honours from all campaigns. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import type { Archived } from '../../../storage/inHand/archive';
+import type { ArchiveContents } from '../../../storage/inHand/archive';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { HeroShelf } from './HeroShelf';
@@ -23,7 +23,7 @@ const NAMES = Object.keys(SHELVES) as readonly ShelfName[];
 
 export function ArchiveSheet({ app }: { app: InHandApp }) {
   // Null while the archive is loading; 'locked' if it cannot be read.
-  const [archived, show] = useState<Archived | 'locked' | null>(null);
+  const [archived, show] = useState<ArchiveContents | 'locked' | null>(null);
   const [name, turnTo] = useState<ShelfName>('monsters');
   useEffect(() => void app.archive().then((found) => show(found ?? 'locked')), []);
   const Shelf = SHELVES[name];

@@ -3,7 +3,7 @@ import { t } from '../../../i18n';
 import { HONOURS, type Honour } from '../../../session/inHand/honours';
 import { Glyph } from '../../CardPicture';
 import type { HonourSign } from '../cardPictures';
-import { Filed, type ShelfProps } from './Shelf';
+import { EntryCount, type ShelfProps } from './Shelf';
 
 /** The icon on each honour's coin. */
 export const HONOUR_SIGNS: Readonly<Record<Honour, HonourSign>> = {
@@ -41,7 +41,7 @@ export const HONOUR_SIGNS: Readonly<Record<Honour, HonourSign>> = {
 export function HonourShelf({ app, archived: { honours } }: ShelfProps) {
   return (
     <>
-      <Filed count={HONOURS.filter((each) => honours.includes(each)).length} most={HONOURS.length} />
+      <EntryCount count={HONOURS.filter((each) => honours.includes(each)).length} most={HONOURS.length} />
       <ul class="honours">
         {HONOURS.map((each) => {
           const held = honours.includes(each);

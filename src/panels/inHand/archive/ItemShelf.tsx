@@ -3,14 +3,14 @@ import { items } from '../../../content/inHand';
 import { named, t } from '../../../i18n';
 import type { ItemFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
-import { Blank, Filed, type ShelfProps, useSight } from './Shelf';
+import { EmptyEntry, EntryCount, type ShelfProps, useIsInView } from './Shelf';
 
 const ALL = Object.keys(items);
 
 export function ItemShelf({ app, archived: { files } }: ShelfProps) {
   return (
     <>
-      <Filed count={ALL.filter((id) => files.items[id]).length} most={ALL.length} />
+      <EntryCount count={ALL.filter((id) => files.items[id]).length} most={ALL.length} />
       <ul class="strips">
         {ALL.map((id) => {
           const file = files.items[id];
@@ -21,10 +21,10 @@ export function ItemShelf({ app, archived: { files } }: ShelfProps) {
   );
 }
 
-const Unseen = () => <Blank class="strip">{t('archive.item.unseen')}</Blank>;
+const Unseen = () => <EmptyEntry class="strip">{t('archive.item.unseen')}</EmptyEntry>;
 
 function Strip({ app, id, file: { games, used } }: Pick<ShelfProps, 'app'> & { id: string; file: ItemFile }) {
-  const { place, seen } = useSight();
+  const { place, seen } = useIsInView();
   const said = `${named('cards.item', id)}. ${named('cards.itemEffect', id)}`;
   return (
     <>

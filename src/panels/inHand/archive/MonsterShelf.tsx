@@ -6,9 +6,9 @@ import type { MonsterFile } from '../../../session/inHand/archive';
 import { CardPicture } from '../../CardPicture';
 import type { InHandApp } from '../app';
 import type { QuarterIds } from '../cardPictures';
-import { isStill } from '../reckoning/Seal';
+import { isMotionOff } from '../summary/Seal';
 import { beneath, type Quarter, SHELF } from './cards';
-import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
+import { EmptyEntry, EntryCount, OpenEntry, type ShelfProps, useEntry, useIsInView } from './Shelf';
 
 const total = (slain: MonsterFile['slain']): number => Object.values(slain).reduce((sum, each) => sum + each, 0);
 
@@ -25,13 +25,13 @@ export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const file = looked && monsters[looked.monster];
   if (upper && file)
     return (
-      <Opened title={named('cards.monster', upper.monster)} onBack={() => turn(null)}>
+      <OpenEntry title={named('cards.monster', upper.monster)} onBack={() => turn(null)}>
         <Entry app={app} file={file} upper={upper} lower={shown(beneath(upper.monster))} />
-      </Opened>
+      </OpenEntry>
     );
   return (
     <>
-      <Filed count={SHELF.filter(({ monster }) => monsters[monster]).length} most={SHELF.length} />
+      <EntryCount count={SHELF.filter(({ monster }) => monsters[monster]).length} most={SHELF.length} />
       <ul class="monsters">
         {SHELF.map((quarter, index) => {
           const met = shown(quarter);
@@ -41,7 +41,7 @@ export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
               {met ? (
                 <Drawer app={app} of={met} file={monsters[monster]} onOpen={() => turn(monster)} />
               ) : (
-                <Blank class="quarter">{t('archive.monster.unmet', { number: index + 1 })}</Blank>
+                <EmptyEntry class="quarter">{t('archive.monster.unmet', { number: index + 1 })}</EmptyEntry>
               )}
             </li>
           );
@@ -59,7 +59,7 @@ interface DrawerProps {
 }
 
 function Drawer({ app, of, file, onOpen }: DrawerProps) {
-  const { place, seen } = useSight();
+  const { place, seen } = useIsInView();
   const { monster, item } = of;
   return (
     <button type="button" class="drawer" data-entry={monster} onClick={onOpen}>
@@ -92,7 +92,7 @@ function Entry({ app, file, upper, lower }: EntryProps) {
   const killers = HEROES.filter((hero) => (file.slain[hero] ?? 0) > 0);
   return (
     <div class="filed-card">
-      <div class="whole" data-turned={turned} data-still={isStill(app)}>
+      <div class="whole" data-turned={turned} data-still={isMotionOff(app)}>
         <CardPicture
           of={JSON.stringify([upper, lower])}
           class="whole-card"

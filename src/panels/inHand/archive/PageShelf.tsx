@@ -5,9 +5,9 @@ import { pageText, t } from '../../../i18n';
 import { endingsIn } from '../../../session/inHand/archive';
 import { Vignette } from '../../Vignette';
 import { endingName } from '../endings';
-import { INTRODUCTIONS, Spoken } from '../speaker/Speaker';
-import { concludes, SPEAKERS } from '../speaker/speakers';
-import { Blank, Filed, Opened, type ShelfProps, useEntry, useSight } from './Shelf';
+import { INTRODUCTIONS, SpokenText } from '../speaker/Speaker';
+import { concludingSpeaker, SPEAKERS } from '../speaker/speakers';
+import { EmptyEntry, EntryCount, OpenEntry, type ShelfProps, useEntry, useIsInView } from './Shelf';
 
 const ENDINGS = CHAPTERS.filter(({ ending }) => ending);
 /** The id of an ending's entry. It differs from the id of the page of the same scenario. */
@@ -23,7 +23,7 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
   if (ending) return <Ending chapter={ending} onBack={() => turn(null)} />;
   return (
     <>
-      <Filed count={CHAPTERS.filter(({ id }) => pages[id]).length} most={CHAPTERS.length} />
+      <EntryCount count={CHAPTERS.filter(({ id }) => pages[id]).length} most={CHAPTERS.length} />
       <ol class="read">
         {CHAPTERS.map(({ id, number }) => (
           <li key={id}>
@@ -32,9 +32,9 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
                 {number} · {pageText(id, 'title')}
               </Leaf>
             ) : (
-              <Blank class="line">
+              <EmptyEntry class="line">
                 {number} · {t('archive.page.unread')}
-              </Blank>
+              </EmptyEntry>
             )}
           </li>
         ))}
@@ -48,7 +48,7 @@ export function PageShelf({ app, archived: { files } }: ShelfProps) {
                 {titleOf(number)}
               </Leaf>
             ) : (
-              <Blank class="line">{t('archive.page.ending')}</Blank>
+              <EmptyEntry class="line">{t('archive.page.ending')}</EmptyEntry>
             )}
           </li>
         ))}
@@ -67,7 +67,7 @@ interface LeafProps {
 
 /** A button that opens a page or an ending, with the picture and title of that entry. */
 function Leaf({ entry, block, onOpen, children }: LeafProps) {
-  const { place, seen } = useSight();
+  const { place, seen } = useIsInView();
   return (
     <button type="button" class="plain leaf" data-entry={entry} onClick={() => onOpen(entry)}>
       <span class="thumb" ref={place} {...(seen ? { 'data-block': block } : {})} aria-hidden="true" />
@@ -90,14 +90,14 @@ interface ReadProps {
 function Page({ files, chapter: { id, number }, onBack }: ReadProps & { files: ShelfProps['archived']['files'] }) {
   const file = files.pages[id];
   return (
-    <Opened title={`${number} · ${pageText(id, 'title')}`} onBack={onBack}>
+    <OpenEntry title={`${number} · ${pageText(id, 'title')}`} onBack={onBack}>
       <Vignette of={`scenes/${id}`} />
-      <Spoken by={INTRODUCTIONS[id]}>{pageText(id, 'introduction')}</Spoken>
+      <SpokenText by={INTRODUCTIONS[id]}>{pageText(id, 'introduction')}</SpokenText>
       <p>{pageText(id, 'goal')}</p>
       {file?.concluded && (
         <>
           <h3>{t('archive.page.concluded')}</h3>
-          <Spoken by={concludes(id)}>{pageText(id, 'conclusion')}</Spoken>
+          <SpokenText by={concludingSpeaker(id)}>{pageText(id, 'conclusion')}</SpokenText>
         </>
       )}
       {file && file.won + file.lost > 0 && (
@@ -106,7 +106,7 @@ function Page({ files, chapter: { id, number }, onBack }: ReadProps & { files: S
           <li>{t('archive.page.lost', { count: file.lost })}</li>
         </ul>
       )}
-    </Opened>
+    </OpenEntry>
   );
 }
 
@@ -114,13 +114,13 @@ function Ending({ chapter: { number }, onBack }: ReadProps) {
   const name = endingName(number);
   if (!name) return null;
   return (
-    <Opened title={t(`story.ending.${name}.title`)} onBack={onBack}>
+    <OpenEntry title={t(`story.ending.${name}.title`)} onBack={onBack}>
       <Vignette of={`endings/${name}`} />
       {(['first', 'second', 'third'] as const).map((part) => (
-        <Spoken by={SPEAKERS[`afterwards.ending.${name}.${part}`]} key={part}>
+        <SpokenText by={SPEAKERS[`afterwards.ending.${name}.${part}`]} key={part}>
           {t(`afterwards.ending.${name}.${part}`)}
-        </Spoken>
+        </SpokenText>
       ))}
-    </Opened>
+    </OpenEntry>
   );
 }

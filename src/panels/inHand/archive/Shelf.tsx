@@ -2,23 +2,23 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
-import type { Archived } from '../../../storage/inHand/archive';
+import type { ArchiveContents } from '../../../storage/inHand/archive';
 import type { App } from '../../app';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
 
 export interface ShelfProps {
   readonly app: InHandApp;
-  readonly archived: Archived;
+  readonly archived: ArchiveContents;
 }
 
 /** Says how many of the shelf's entries the player has. @param most the number of all entries */
-export function Filed({ count, most }: { count: number; most: number }) {
+export function EntryCount({ count, most }: { count: number; most: number }) {
   return <p class="filed">{t('archive.filed', { count, most })}</p>;
 }
 
 /** An empty frame for an entry that the player has not seen. */
-export function Blank({ class: look, children }: { class: string; children: ComponentChildren }) {
+export function EmptyEntry({ class: look, children }: { class: string; children: ComponentChildren }) {
   return (
     <span class={`blank ${look}`}>
       <small>{children}</small>
@@ -33,7 +33,7 @@ interface OpenedProps {
 }
 
 /** An open entry, shown in place of the shelf. Its heading gets the focus, so that screen readers speak it. */
-export function Opened({ title, onBack, children }: OpenedProps) {
+export function OpenEntry({ title, onBack, children }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A layout effect sets the focus before the player can press a key; later it could undo the key's change of focus.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function useEntry(
   app: Pick<App, 'registerDialog'>,
 ): readonly [id: string | null, open: (id: string | null) => void] {
   const [id, turn] = useState<string | null>(null);
-  useCover(app, id, () => turn(null));
+  useCloseOnBack(app, id, () => turn(null));
   const last = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (id === null && last.current !== null)
@@ -69,7 +69,7 @@ export function useEntry(
 }
 
 /** A hook that says whether an element has scrolled into view. Cards are painted only then, because painting all takes too long. */
-export function useSight() {
+export function useIsInView() {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, see] = useState(false);
   useEffect(() => {

@@ -14,8 +14,8 @@ import { SheetFrame } from '../../SheetFrame';
 import { sharePicture } from '../../sharing';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
-import { Reckoning } from '../reckoning/Reckoning';
-import { Seal } from '../reckoning/Seal';
+import { GameSummary } from '../summary/GameSummary';
+import { Seal } from '../summary/Seal';
 import { drawStrip, ratioOf, stripPicture } from './strip';
 import '../../signed.css';
 import './daily.css';
@@ -88,7 +88,7 @@ export function DailyOutcome({ app, campaign: { id, stage } }: { app: InHandApp;
             <Facts daily={view.daily} />
             <Result view={view} result={view.result} />
           </div>
-          <Reckoning app={app} id={id} over={over} title={heading} />
+          <GameSummary app={app} id={id} over={over} title={heading} />
         </article>
       )}
       <div class="seal-row">

@@ -9,13 +9,13 @@ import type { Interaction } from '../../../session/inHand/interaction';
 import { leverOf, pricedOptions } from '../../../session/inHand/lever';
 import { type Box, boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
 import { aboveEnd, besideEnd, endTurnPlace, isAboveOrBelow, leverPlace, shapeOf, withoutEnd } from './answerPlaces';
 import type { TableInspector } from './explainGestures';
 import { Lever } from './Lever';
 import type { HudPlan } from './plan';
-import { askedCards, fitSlips, lacksCards, onSheet, type Primary, primaryOf, slipsOf } from './primary';
+import { fitSlips, lacksCards, needsAnswerColumn, type Primary, primaryOf, selectableCards, slipsOf } from './primary';
 import { SealWord } from './SealWord';
 
 const DamageAnswers = lazyPanel(() =>
@@ -64,7 +64,7 @@ const OVER_CARD = 2;
  * except the slot of *End turn*.
  */
 function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box | null): readonly Box[] {
-  const asked = askedCards(options);
+  const asked = selectableCards(options);
   if (!slots || asked.size === 0) return [];
   const free = slots.filter((_, i) => !asked.has(play.state.hero.cards[i]?.id ?? ''));
   return free.filter((slot) => !end || !isAboveOrBelow(slot, end));
@@ -72,7 +72,8 @@ function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box 
 
 /** Whether the player needs to see no hand card now, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
-  options.some(({ type }) => type === 'step' || type === 'lose') || (slots !== null && askedCards(options).size === 0);
+  options.some(({ type }) => type === 'step' || type === 'lose') ||
+  (slots !== null && selectableCards(options).size === 0);
 
 /** Distributes tabs as evenly as possible over places. If there are fewer tabs than places, the last places are used. */
 function dealt<T>(tabs: readonly T[], places: readonly Box[]): { readonly place: Box; readonly tabs: readonly T[] }[] {
@@ -105,12 +106,12 @@ function offeredIn({ play, options, draft }: Interaction, plan: HudPlan) {
 export const endTurnBox = (interaction: Interaction, plan: HudPlan): Box | null =>
   offeredIn(interaction, plan).end?.place ?? null;
 
-/** Whether all answers are shown in a column on paper (`Sheet`) instead of seal and slips. Damage has its own slips (R21.1). */
-export function comesOnSheet(interaction: Interaction, plan: HudPlan): boolean {
+/** Whether all answers are shown in a column on paper (`AnswerColumn`) instead of seal and slips. Damage has its own slips (R21.1). */
+export function usesAnswerColumn(interaction: Interaction, plan: HudPlan): boolean {
   const { play, draft } = interaction;
   if (asksAboutDamage(play)) return false;
   const { offered } = offeredIn(interaction, plan);
-  return onSheet(play, slipsOf(offered, primaryOf(offered, draft, lacksCards(play))));
+  return needsAnswerColumn(play, slipsOf(offered, primaryOf(offered, draft, lacksCards(play))));
 }
 
 /** *End turn* at its own place, if the turn may end. */
@@ -130,14 +131,14 @@ interface SheetProps extends Pick<AnswersProps, 'app' | 'interaction' | 'plan'> 
 }
 
 /** All answers but *End turn* in a column on paper. This is a part of the HUD, not a sheet over the screen. */
-export function Sheet({ app, interaction, plan, box }: SheetProps) {
+export function AnswerColumn({ app, interaction, plan, box }: SheetProps) {
   const { offered } = offeredIn(interaction, plan);
   const primary = primaryOf(offered, interaction.draft, lacksCards(interaction.play));
   return (
     <div class="choices paper" style={box && standingIn(box)}>
       {leverIn(app, interaction)}
       {primary?.command === 'draft' && (
-        <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.commit()}>
+        <button type="button" class="slip sealed" data-says="draft" onClick={() => interaction.sendDraft()}>
           {t(primary.word)}
         </button>
       )}
@@ -155,7 +156,7 @@ interface GatheredChoicesProps extends Pick<AnswersProps, 'app' | 'interaction'>
 
 /** The list of answers that one slip opens, if there is no room for a slip for each answer. */
 function GatheredChoices({ app, interaction, commands, place, onClose }: GatheredChoicesProps) {
-  useCover(app, true, onClose);
+  useCloseOnBack(app, true, onClose);
   return (
     <div class="choices paper" style={standingIn(place)}>
       <Slips interaction={interaction} slips={commands} />
@@ -185,11 +186,11 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const free = isInRow ? [] : freeSlots(plan, interaction, endPlace);
   const overHand = isInRow || (plan.composition !== 'desktop' && handRests(plan, offered));
   const place = overHand ? besideEnd(plan.walking, endPlace) : withoutEnd(plan.tabs, endPlace);
-  if (onSheet(play, all))
+  if (needsAnswerColumn(play, all))
     return (
       <>
         <EndTurn interaction={interaction} plan={plan} />
-        <Sheet app={app} interaction={interaction} plan={plan} box={aboveEnd(plan.choices, endPlace)} />
+        <AnswerColumn app={app} interaction={interaction} plan={plan} box={aboveEnd(plan.choices, endPlace)} />
       </>
     );
   const over = OVER_CARD * free.length;
@@ -325,7 +326,7 @@ function besideSeal({ seal, tabs }: HudPlan): Box | null {
 }
 
 function Seal({ interaction, primary, box }: { interaction: Interaction; primary: Primary; box: Box }) {
-  const press = () => (primary.command === 'draft' ? interaction.commit() : interaction.send(primary.command));
+  const press = () => (primary.command === 'draft' ? interaction.sendDraft() : interaction.send(primary.command));
   return (
     <div class="seal-place" style={boxStyle(box)}>
       <button

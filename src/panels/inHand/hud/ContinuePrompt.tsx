@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { eventSentence } from '../../../i18n/inHand/narration';
 import { useSpoken } from '../../announcer';
-import type { HudPlan, Waiting } from './plan';
+import type { HudPlan, Pause } from './plan';
 import { SealWord } from './SealWord';
 
-export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Waiting }) {
-  const { event, play, goOn } = waiting;
+export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Pause }) {
+  const { event, play, resume } = waiting;
   const { prompt, seal } = plan;
   const says = `${eventSentence(play, event)} ${t('arrange.waits')}`;
   useSpoken(says);
@@ -39,7 +39,7 @@ export function ContinuePrompt({ plan, waiting }: { plan: HudPlan; waiting: Wait
           class="seal"
           data-action="goOn"
           aria-keyshortcuts="Enter Space"
-          onClick={goOn}
+          onClick={resume}
         >
           <SealWord word={t('arrange.goOn')} />
         </button>

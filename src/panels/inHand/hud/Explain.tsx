@@ -4,7 +4,7 @@ import { openChapter, t } from '../../../i18n';
 import type { Interaction } from '../../../session/inHand/interaction';
 import { actionOf, bindingsOf } from '../../keys';
 import { lazyPanel } from '../../lazyPanel';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
 import { type ExplanationListener, listenForExplain, type Question, type TableInspector } from './explainGestures';
 
@@ -25,7 +25,7 @@ export function Explain({ app, interaction, inspector, textScale }: ExplainProps
   const [question, show] = useState<Question | null>(null);
   const questions = useRef<ExplanationListener | null>(null);
   // An explanation that a resting mouse shows is not a dialog, so the browser's Back button must not close it.
-  useCover(app, question !== null && question.by !== 'rest', () => questions.current?.close());
+  useCloseOnBack(app, question !== null && question.by !== 'rest', () => questions.current?.close());
   useLayoutEffect(() => {
     const heard = listenForExplain(interaction, inspector, show, (event) => {
       return actionOf(event, bindingsOf(app.view.settings)) === 'explain';

@@ -11,7 +11,7 @@ import type { Draft, Interaction } from '../../../session/inHand/interaction';
 import { previewOf } from '../../../session/inHand/lift';
 import { Glyph } from '../../CardPicture';
 import { lazyPanel } from '../../lazyPanel';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
 import type { HudPlan } from './plan';
 
@@ -48,7 +48,7 @@ function foreseenBy(play: Play, interaction: Interaction | null) {
 export function Foresight({ app, interaction, plan, play }: ForesightProps) {
   const wide = plan.side !== null;
   const [open, fold] = useState(wide);
-  useCover(app, open && !wide, () => fold(false));
+  useCloseOnBack(app, open && !wide, () => fold(false));
   // Preload the columns, so that they appear without delay for the first roll of the behaviour.
   useEffect(Columns.preload, []);
   const asks = play === interaction.play;

@@ -1,7 +1,7 @@
 /** The slip with the forecast: how long the hero's cards last, the elements, the monster's actions, and a table of threats. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { opened, theFoe } from '../../../i18n/inHand/words';
+import { capitalise, theFoe } from '../../../i18n/inHand/words';
 import type { Forecast } from '../../../rules/inHand/odds';
 import type { Foresight as Foreseen, Threat } from '../../../session/inHand/foresight';
 import type { Box } from '../../box';
@@ -35,7 +35,7 @@ function Steps({ play }: { play: Play }) {
   return (
     <>
       <p>
-        <b>{opened(t('narration.monsterActs', { foe: theFoe(play, fight.foe), face: fight.face }))}</b>
+        <b>{capitalise(t('narration.monsterActs', { foe: theFoe(play, fight.foe), face: fight.face }))}</b>
       </p>
       <ol class="steps">
         {steps.map((step) => (

@@ -16,9 +16,9 @@ import { leverOf, positionOf, pricedOptions } from '../../../session/inHand/leve
 import { useSpoken } from '../../announcer';
 import { atLeast, type Box, boxStyle, isNarrow } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
-import { useHeld } from '../../useHeld';
+import { useLastRender } from '../../useLastRender';
 import type { InHandApp } from '../app';
-import { Answers, comesOnSheet, EndTurn, endTurnBox, Sheet } from './Answers';
+import { AnswerColumn, Answers, EndTurn, endTurnBox, usesAnswerColumn } from './Answers';
 import { promptWhileAnimating } from './animationPrompt';
 import { aboveEnd } from './answerPlaces';
 import { Explain } from './Explain';
@@ -27,8 +27,8 @@ import { priceSentence } from './leverText';
 import { MapButton } from './MapButton';
 import { Peek } from './Peek';
 import { Pennants } from './Pennants';
-import { enlarged, type HudPlan, type Waiting } from './plan';
-import { lacksCards, onSheet, primaryOf, slipsOf } from './primary';
+import { enlarged, type HudPlan, type Pause } from './plan';
+import { lacksCards, needsAnswerColumn, primaryOf, slipsOf } from './primary';
 
 const Foresight = lazyPanel(() =>
   Promise.all([import('./Foresight'), openChapter('foresight')]).then(([panel]) => panel.Foresight),
@@ -62,7 +62,7 @@ interface HudProps {
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
-  readonly waiting: Waiting | null;
+  readonly waiting: Pause | null;
   readonly inspector: TableInspector;
 }
 
@@ -99,22 +99,22 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, waiting
   const still = !viewing && !asks;
   // If the log is open beside the table, the answers on paper are placed under the log's newest line, so that the line stays visible.
   const under = useRef(false);
-  if (!still) under.current = asks && plan.side !== null && !plan.folds && comesOnSheet(interaction, plan);
+  if (!still) under.current = asks && plan.side !== null && !plan.folds && usesAnswerColumn(interaction, plan);
   const underLog = under.current;
-  const header = useHeld(still && plan === held.current, () => (
+  const header = useLastRender(still && plan === held.current, () => (
     <Header app={app} interaction={interaction} play={shown.current} box={plan.header} inspector={inspector} />
   ));
   held.current = plan;
-  const answers = useHeld(still, () =>
+  const answers = useLastRender(still, () =>
     !asks ? null : underLog ? (
-      <Sheet app={app} interaction={interaction} plan={plan} />
+      <AnswerColumn app={app} interaction={interaction} plan={plan} />
     ) : (
       <Answers app={app} interaction={interaction} inspector={inspector} plan={plan} costs={foresight} />
     ),
   );
   // Hide the pennants while a monster of the lesson lives: the goal's pennant would cover the monster that the lesson is about.
   const hidesGoal = app.view.copy?.isLesson === true && shown.current.state.foes.some(({ hp }) => hp > 0);
-  const lesson = useHeld(still, () =>
+  const lesson = useLastRender(still, () =>
     app.view.copy?.isLesson ? (
       <LessonFoot app={app} interaction={interaction} inspector={inspector} textScale={plan.textScale} asks={asks} />
     ) : !viewing && settings.hints ? (
@@ -186,10 +186,10 @@ const joined = (prompt: string, costs: readonly VNode[]) =>
     </>
   );
 
-/** Whether the HUD shows seal and slips, and not answers on paper (`Sheet`), when the table shows this play. */
+/** Whether the HUD shows seal and slips, and not answers on paper (`AnswerColumn`), when the table shows this play. */
 function hasSeal({ play, draft, options }: Interaction, shown: Play): boolean {
   const all = pricedOptions(shown, shown === play ? options : legal(shown), draft);
-  return !onSheet(shown, slipsOf(all, primaryOf(all, draft, lacksCards(shown))));
+  return !needsAnswerColumn(shown, slipsOf(all, primaryOf(all, draft, lacksCards(shown))));
 }
 
 /** The sentence about the price that the lever selects; null if there is no lever. */

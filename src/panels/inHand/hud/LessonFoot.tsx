@@ -1,7 +1,7 @@
 /** Shows the interactive lesson: a slip at the lower edge of the window, and a ring around the thing that the slip explains. */
 import { useEffect, useRef } from 'preact/hooks';
 import { named, t } from '../../../i18n';
-import { plain } from '../../../i18n/inHand/words';
+import { withoutSoftHyphens } from '../../../i18n/inHand/words';
 import { PLAYED_LESSON } from '../../../lessons/inHand/playedEntry';
 import { type LessonStep, lessonStep } from '../../../lessons/inHand/playedLesson';
 import type { Interaction } from '../../../session/inHand/interaction';
@@ -26,7 +26,7 @@ const GROUP = /^card:.*:(top|bottom|lower)$/;
 const BUTTON = /^button:(.*)$/;
 
 const sentence = ({ id, face }: LessonStep): string =>
-  t(`lessons.step.${id}`, { card: face === null ? '' : plain(named('cards.face', face)) });
+  t(`lessons.step.${id}`, { card: face === null ? '' : withoutSoftHyphens(named('cards.face', face)) });
 
 export function LessonFoot({ app, interaction, inspector, textScale, asks }: LessonFootProps) {
   const due = lessonStep(interaction.play, interaction.draft);
@@ -72,7 +72,7 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
       >
         <p>{says}</p>
         {isOver && (
-          <button type="button" class="plain" data-action="copyAgain" onClick={() => app.copies.again()}>
+          <button type="button" class="plain" data-action="copyAgain" onClick={() => app.copies.restart()}>
             {t('lessons.again')}
           </button>
         )}

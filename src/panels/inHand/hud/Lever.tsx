@@ -8,7 +8,7 @@ import { leverOf, type Lever as Positions, type Price, positionOf } from '../../
 import { Glyph } from '../../CardPicture';
 import type { CardPictures, Sign } from '../cardPictures';
 import { damageRange, deadliness } from './foresightText';
-import { consumeAtHand, priceWords } from './leverText';
+import { currentConsume, priceWords } from './leverText';
 import './lever.css';
 
 interface LeverProps {
@@ -51,7 +51,7 @@ function Gain({ play, price, cardPictures }: { play: Play; price: Price; cardPic
   const { consume, pay } = price;
   const sign = (name: Sign) => <Glyph key={name} cardPictures={cardPictures} name={name} tone="bone" />;
   if (consume.length === 0 && pay === 0) return <b>{t('table.lever.keep')}</b>;
-  const gains = consume.length > 0 ? consumeAtHand(play) : null;
+  const gains = consume.length > 0 ? currentConsume(play) : null;
   return (
     <b>
       {gains?.elements.map(sign)}
@@ -108,6 +108,6 @@ function Payer({ play, price }: { play: Play; price: Price }) {
 }
 
 function termOf(play: Play) {
-  const [element] = consumeAtHand(play)?.elements ?? [];
+  const [element] = currentConsume(play)?.elements ?? [];
   return element === undefined ? 'perform' : element === 'dark' ? 'eatDark' : 'eatFire';
 }

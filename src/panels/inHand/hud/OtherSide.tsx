@@ -36,11 +36,11 @@ export function OtherSide({ app, play, card }: { app: InHandApp; play: Play; car
 const elementName = (each: Element): string => t(`cards.element.${each}`);
 
 /** Sentences about the differences between the sides: initiative, symbols of elements, and elements consumed. */
-function changesOf({ initiatives: [now, other], goesOut, comesOn, wants }: Side): string[] {
+function changesOf({ initiatives: [now, other], elementsLost, elementsGained, wants }: Side): string[] {
   return [
     t('table.peek.initiative', { now, other }),
-    ...goesOut.map((each) => t('table.peek.goesOut', { element: elementName(each) })),
-    ...comesOn.map((each) => t('table.peek.comesOn', { element: elementName(each) })),
+    ...elementsLost.map((each) => t('table.peek.goesOut', { element: elementName(each) })),
+    ...elementsGained.map((each) => t('table.peek.comesOn', { element: elementName(each) })),
     ...wants.map((each) =>
       t('table.peek.wants', { elements: each.elements.map(elementName).join(' + '), gain: gainWords(each) }),
     ),

@@ -16,7 +16,7 @@ interface SpeechProps {
 
 export function Speech({ interaction, plan, shownPlay, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
-  const line = useSpeech({ session, subscribe, speechOf, shownPlay, told: null, speed });
+  const line = useSpeech({ session, subscribe, speechOf, shownPlay, animatedEvent: null, speed });
   const words = line && namedOr('voices', line.key, '');
   // Monsters from packs have no lines.
   if (!line || !words) return null;

@@ -1,7 +1,7 @@
 /** Finds what to explain about a button: the card, item or monster that it names, and the terms for the effects of its command. */
 import type { Phase } from '../../../flow/inHand/phases';
 import type { Play } from '../../../flow/inHand/play';
-import { type GlossaryTerm, isTerm, type Seen, type Sighting } from '../../../i18n/inHand/glossary';
+import { type GlossaryTerm, isTerm, type ShownTerm, type Sighting } from '../../../i18n/inHand/glossary';
 import { terrainAt } from '../../../rules/core/board';
 import { cardOf, faceOf } from '../../../rules/inHand/cards';
 import type { Command, CommandType } from '../../../rules/inHand/commands';
@@ -102,13 +102,13 @@ function sightingOfPrompt({ phase, state }: Play): Sighting {
 
 export function sightingOf(play: Play, command: Command): Sighting {
   const { book, state } = play;
-  const seen: Seen[] = [{ term: TERMS[command.type] }];
+  const seen: ShownTerm[] = [{ term: TERMS[command.type] }];
   switch (command.type) {
     case 'play': {
       const { card, half, basic } = command;
       if (basic) return { of: { kind: 'card', card }, seen: [{ term: 'basic' }] };
       const { abilities, lost } = faceOf(book, cardOf(state, card))[half];
-      const does = [...abilities.flatMap(abilitySeen), ...(lost ? [{ term: 'lost' } as const] : [])];
+      const does = [...abilities.flatMap(abilityTerms), ...(lost ? [{ term: 'lost' } as const] : [])];
       return { of: { kind: 'card', card, half }, seen: unlike([...seen, ...does]) };
     }
     case 'select':
@@ -131,7 +131,7 @@ export function sightingOf(play: Play, command: Command): Sighting {
     case 'skip': {
       const { action } = state.turn ?? {};
       const ability = action?.abilities[action.next];
-      return { of: null, seen: unlike([...seen, ...(ability ? abilitySeen(ability) : [])]) };
+      return { of: null, seen: unlike([...seen, ...(ability ? abilityTerms(ability) : [])]) };
     }
     case 'effect': {
       const [offer] = state.offers;
@@ -145,17 +145,17 @@ export function sightingOf(play: Play, command: Command): Sighting {
 }
 
 /** Removes duplicate terms. */
-function unlike(all: readonly Seen[]): Seen[] {
+function unlike(all: readonly ShownTerm[]): ShownTerm[] {
   return all.filter((each, i) => all.findIndex(({ term }) => term === each.term) === i);
 }
 
-function riderSeen(rider: Rider): Seen {
+function riderSeen(rider: Rider): ShownTerm {
   return rider.kind === 'condition' ? { term: rider.condition } : of(rider.kind, rider.value);
 }
 
-const of = (term: GlossaryTerm, figure: number): Seen => ({ term, figure: String(figure) });
+const of = (term: GlossaryTerm, figure: number): ShownTerm => ({ term, figure: String(figure) });
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const;
-const eats = (elements: readonly Element[]): Seen[] => elements.map((element) => ({ term: EATS[element] }));
+const eats = (elements: readonly Element[]): ShownTerm[] => elements.map((element) => ({ term: EATS[element] }));
 const BONUSES = {
   shield: 'shield',
   retaliate: 'retaliate',
@@ -165,14 +165,14 @@ const BONUSES = {
   credit: 'credit',
 } as const satisfies Record<Bonus, GlossaryTerm>;
 
-const RIDERS_SEEN: FieldTable<Riders, Seen> = {
+const RIDERS_SEEN: FieldTable<Riders, ShownTerm> = {
   pierce: ({ pierce }) => (pierce ? [of('pierce', pierce)] : []),
   push: ({ push }) => (push ? [of('push', push)] : []),
   pull: ({ pull }) => (pull ? [of('pull', pull)] : []),
   conditions: ({ conditions = [] }) => conditions.map((term) => ({ term })),
 };
 
-const CONSUME_SEEN: FieldTable<Consume, Seen> = {
+const CONSUME_SEEN: FieldTable<Consume, ShownTerm> = {
   elements: ({ elements }) => eats(elements),
   // A bonus to the value needs no explanation.
   plus: INCLUDED_ELSEWHERE,
@@ -180,12 +180,12 @@ const CONSUME_SEEN: FieldTable<Consume, Seen> = {
   self: ({ self = [] }) => self.map((term) => ({ term })),
 };
 
-const consumeSeen = ({ consume }: { readonly consume?: Consume }): Seen[] =>
+const consumeSeen = ({ consume }: { readonly consume?: Consume }): ShownTerm[] =>
   consume ? partsOf(CONSUME_SEEN, consume) : [];
-const rangeSeen = ({ range }: { readonly range?: number }): Seen[] => (range ? [of('range', range)] : []);
-const paySeen = ({ pay }: { readonly pay?: number }): Seen[] => (pay ? [of('pay', pay)] : []);
+const rangeSeen = ({ range }: { readonly range?: number }): ShownTerm[] => (range ? [of('range', range)] : []);
+const paySeen = ({ pay }: { readonly pay?: number }): ShownTerm[] => (pay ? [of('pay', pay)] : []);
 
-const ABILITY_SEEN: AbilityTable<Seen> = {
+const ABILITY_SEEN: AbilityTable<ShownTerm> = {
   attack: {
     kind: ({ value }) => [of('attack', value)],
     value: INCLUDED_ELSEWHERE,
@@ -242,4 +242,4 @@ const ABILITY_SEEN: AbilityTable<Seen> = {
 };
 
 /** The terms that explain what an ability does. */
-export const abilitySeen = (ability: Ability): Seen[] => abilityParts(ABILITY_SEEN, ability);
+export const abilityTerms = (ability: Ability): ShownTerm[] => abilityParts(ABILITY_SEEN, ability);

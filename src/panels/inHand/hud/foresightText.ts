@@ -2,7 +2,7 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { abilityWords } from '../../../i18n/inHand/abilityWords';
-import { opened, signed, theFoe } from '../../../i18n/inHand/words';
+import { capitalise, signed, theFoe } from '../../../i18n/inHand/words';
 import { columnOf, opponent } from '../../../rules/inHand/foes';
 import { attackOdds, type Forecast, killChance, type Odds } from '../../../rules/inHand/odds';
 import { foeBonus } from '../../../rules/inHand/special';
@@ -29,7 +29,7 @@ export function deadliness(attack: Odds | null): number | null {
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
 export function threatName(play: Play, { foe, distance, by }: Threat): string {
-  if (by === 'way') return opened(t('foresight.meets', { foe: theFoe(play, foe), distance }));
+  if (by === 'way') return capitalise(t('foresight.meets', { foe: theFoe(play, foe), distance }));
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
 }
 

@@ -5,22 +5,30 @@ import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
 import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
-import type { HudPlan, Waiting } from './plan';
+import type { HudPlan, Pause } from './plan';
 
-export type { HudPlan, Waiting } from './plan';
+export type { HudPlan, Pause } from './plan';
 
 const Hud = lazyPanel(() => Promise.all([import('./Hud'), openChapter('narration')]).then(([panel]) => panel.Hud));
 
-type Around = () => {
+type HudContextGetter = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
   readonly shownPlay: Play | null;
-  readonly waiting: Waiting | null;
+  readonly waiting: Pause | null;
 };
 
-function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; inspector: TableInspector }) {
+function HudOf({
+  app,
+  hudContext,
+  inspector,
+}: {
+  app: InHandApp;
+  hudContext: HudContextGetter;
+  inspector: TableInspector;
+}) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, shownPlay, waiting } = around();
+  const { plan, notice, shownPlay, waiting } = hudContext();
   return interaction && plan && screen === 'table' ? (
     <Hud
       app={app}
@@ -36,11 +44,16 @@ function HudOf({ app, around, inspector }: { app: InHandApp; around: Around; ins
 
 /**
  * Mounts the HUD.
- * @param around returns the HUD's layout and contents
+ * @param hudContext returns the HUD's layout and contents
  * @param inspector finds things on the table
  * @returns a function that removes the HUD
  */
-export function mountHud(root: HTMLElement, app: InHandApp, around: Around, inspector: TableInspector): () => void {
-  render(<HudOf app={app} around={around} inspector={inspector} />, root);
+export function mountHud(
+  root: HTMLElement,
+  app: InHandApp,
+  hudContext: HudContextGetter,
+  inspector: TableInspector,
+): () => void {
+  render(<HudOf app={app} hudContext={hudContext} inspector={inspector} />, root);
   return () => render(null, root);
 }

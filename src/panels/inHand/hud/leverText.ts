@@ -2,14 +2,14 @@
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
 import { gainWords } from '../../../i18n/inHand/abilityWords';
-import { abilityAtHand, opened, symbolNames } from '../../../i18n/inHand/words';
+import { capitalise, currentAbility, symbolNames } from '../../../i18n/inHand/words';
 import type { Consume } from '../../../rules/inHand/vocabulary';
 import type { Price } from '../../../session/inHand/lever';
 import { damageRange, deadliness } from './foresightText';
 
 /** The improvement that elements can add to the current ability; null if there is none. */
-export function consumeAtHand(play: Play): Consume | null {
-  const ability = abilityAtHand(play);
+export function currentConsume(play: Play): Consume | null {
+  const ability = currentAbility(play);
   return ability?.kind === 'attack' || ability?.kind === 'heal' ? (ability.consume ?? null) : null;
 }
 
@@ -27,7 +27,7 @@ export function priceSentence(play: Play, price: Price): string {
 
 /** Sentences about a price and its effect, such as 'Spends Dark (Homebrew). Gains +2. Kills in 67 %, damage 3–6.' */
 export function priceWords(play: Play, price: Price, chances: boolean): string {
-  const consume = price.consume.length > 0 ? consumeAtHand(play) : null;
+  const consume = price.consume.length > 0 ? currentConsume(play) : null;
   const gains = consume ? gainWords(consume) : '';
   const effects = [
     ...(price.odds && chances ? [t('table.lever.kills', { chance: deadliness(price.odds) ?? 0 })] : []),
@@ -37,7 +37,7 @@ export function priceWords(play: Play, price: Price, chances: boolean): string {
   const parts = [
     priceSentence(play, price),
     ...(gains === '' ? [] : [t('table.lever.gains', { what: gains })]),
-    ...(effects.length > 0 ? [`${opened(effects.join(', '))}.`] : []),
+    ...(effects.length > 0 ? [`${capitalise(effects.join(', '))}.`] : []),
   ];
   return parts.join(' ');
 }

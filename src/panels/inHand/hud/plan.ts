@@ -41,10 +41,10 @@ export interface HudPlan {
 }
 
 /** In step-by-step mode, the event just shown and a function that continues. */
-export interface Waiting {
+export interface Pause {
   readonly event: GameEvent;
   readonly play: Play;
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 /** Converts the layout to px of the HUD. One px of the HUD is `textScale` px of the window. */

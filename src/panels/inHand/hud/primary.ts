@@ -57,10 +57,10 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
 }
 
 /**
- * Whether answers on paper (`Sheet`) replace seal and slips: if there are too many slips, and for each decision about a special rule. Not
+ * Whether answers on paper (`AnswerColumn`) replace seal and slips: if there are too many slips, and for each decision about a special rule. Not
  * while the player chooses cards, because the cards must be visible.
  */
-export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
+export function needsAnswerColumn({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }
 
@@ -68,7 +68,7 @@ export function onSheet({ phase }: Play, slips: readonly Command[]): boolean {
 const CHOOSES_CARDS = /^(select|heroTurn\.choosing|longRest)$/;
 
 /** The hand cards that the player can select or play now. */
-export function askedCards(options: readonly Command[]): ReadonlySet<string> {
+export function selectableCards(options: readonly Command[]): ReadonlySet<string> {
   return new Set(
     options.flatMap((each) => {
       if (each.type === 'play') return [each.card];

@@ -10,7 +10,7 @@ import { leverOf, positionOf } from '../../../session/inHand/lever';
 import { announce } from '../../announcer';
 import { lazyPanel } from '../../lazyPanel';
 import { MirrorFrame } from '../../mirror/MirrorFrame';
-import { useHeld } from '../../useHeld';
+import { useLastRender } from '../../useLastRender';
 import type { InHandApp } from '../app';
 import { priceSentence } from '../hud/leverText';
 import { MapGrid } from './MapGrid';
@@ -93,7 +93,7 @@ export function AccessibleTable({ app, interaction, inert, shownPlay }: Accessib
   useEffect(() => {
     if (!still) announce(unsaid.current.splice(0));
   });
-  return useHeld(still, () => (
+  return useLastRender(still, () => (
     <MirrorFrame
       title={t('mirror.title')}
       situation={situationInWords(play)}

@@ -11,11 +11,11 @@ export function MapGrid({ interaction, onWalked }: { interaction: Interaction; o
   const aimed = draft.path.at(-1) ?? null;
   const press = (hex: HexId) => {
     if (aimed === hex) {
-      interaction.commit();
+      interaction.sendDraft();
       return onWalked();
     }
     const way = reachable(play).get(hex);
-    if (way?.canStop) interaction.aim(way.path);
+    if (way?.canStop) interaction.previewWay(way.path);
   };
   return (
     <>

@@ -12,17 +12,17 @@ const AccessibleTable = lazyPanel(() =>
   ),
 );
 
-type Around = () => { readonly shownPlay: Play | null };
+type HudContextGetter = () => { readonly shownPlay: Play | null };
 
-function Mirror({ app, around }: { app: InHandApp; around: Around }) {
+function Mirror({ app, hudContext }: { app: InHandApp; hudContext: HudContextGetter }) {
   const { interaction, screen, sheet } = useView(app);
   return interaction && screen === 'table' ? (
-    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} shownPlay={around().shownPlay} />
+    <AccessibleTable app={app} interaction={interaction} inert={sheet !== null} shownPlay={hudContext().shownPlay} />
   ) : null;
 }
 
 /** Renders the mirror, and returns a function that removes it. */
-export function mountMirror(root: HTMLElement, app: InHandApp, around: Around): () => void {
-  render(<Mirror app={app} around={around} />, root);
+export function mountMirror(root: HTMLElement, app: InHandApp, hudContext: HudContextGetter): () => void {
+  render(<Mirror app={app} hudContext={hudContext} />, root);
   return () => render(null, root);
 }

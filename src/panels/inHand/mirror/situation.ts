@@ -1,7 +1,7 @@
 /** Describes the situation on the table in words. */
 import type { Play } from '../../../flow/inHand/play';
 import { t } from '../../../i18n';
-import { cardName, opened, signed, theFoe } from '../../../i18n/inHand/words';
+import { capitalise, cardName, signed, theFoe } from '../../../i18n/inHand/words';
 import { terrainAt } from '../../../rules/core/board';
 import { DIRECTIONS, type HexId, neighbour } from '../../../rules/core/hexes';
 import { heroMaxHp } from '../../../rules/inHand/damage';
@@ -9,7 +9,7 @@ import { visibleSymbols } from '../../../rules/inHand/elements';
 import { foeOf, situationOf } from '../../../rules/inHand/foes';
 import { heroModifiers, positionOf } from '../../../rules/inHand/hpCards';
 import type { CardId, Half } from '../../../rules/inHand/vocabulary';
-import { bearingInWords } from './bearing';
+import { effectSentences } from './effectWords';
 
 const POSITIONS = ['spent', 'steady', 'stung', 'sound'] as const;
 
@@ -31,7 +31,7 @@ export function situationInWords(play: Play): string[] {
     t('mirror.hand', { cards: hand.map(({ id, side }) => `${cardName(play, id)} (${side})`).join(', ') }),
     ...(turn?.action ? [beingPlayed(play, turn.action)] : []),
     symbols.length > 0 ? t('mirror.elements', { list: symbols.join(', ') }) : t('mirror.noElements'),
-    ...bearingInWords(play),
+    ...effectSentences(play),
     ...(fight ? [foeInFight(play, fight.foe, fight.distance)] : [t('mirror.at', { hex: hero.at })]),
   ];
 }
@@ -43,7 +43,7 @@ function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readon
 
 function foeInFight(play: Play, id: string, distance: number): string {
   const { hp, maxHp } = foeOf(play.state, id);
-  return opened(t('mirror.foe', { foe: theFoe(play, id), hp, max: maxHp, distance }));
+  return capitalise(t('mirror.foe', { foe: theFoe(play, id), hp, max: maxHp, distance }));
 }
 
 /** The label for a step to a neighbouring hex, such as 'North, to d4: trap'. */

@@ -7,7 +7,7 @@ import { seedFrom } from '../../../journal/seed';
 import {
   isUnderWay,
   type Pack,
-  type PackRoom,
+  type PackContext,
   type PackScenario,
   removePack,
   startPackGame,
@@ -18,7 +18,7 @@ import { type GamesProps, PackShelf, type ShelfStatus, StartRow } from '../../pa
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
 import { DefeatReason } from '../DefeatReason';
-import { Seal } from '../reckoning/Seal';
+import { Seal } from '../summary/Seal';
 
 const example = () => import('../../../../assets/packs/lostProperty.json?raw').then((found) => found.default);
 
@@ -47,29 +47,29 @@ export function PacksSheet({ app }: { app: InHandApp }) {
 
 const gamesFor =
   (app: InHandApp) =>
-  ({ room, pack, onStatus }: GamesProps<Pack, PackRoom>) => (
+  ({ context, pack, onStatus }: GamesProps<Pack, PackContext>) => (
     <>
       {pack.scenarios.map((scenario) => (
-        <Game app={app} room={room} scenario={scenario} key={scenario.page.id} onStatus={onStatus} />
+        <Game app={app} context={context} scenario={scenario} key={scenario.page.id} onStatus={onStatus} />
       ))}
     </>
   );
 
 interface GameProps {
   readonly app: InHandApp;
-  readonly room: PackRoom;
+  readonly context: PackContext;
   readonly scenario: PackScenario;
   readonly onStatus: (status: ShelfStatus) => void;
 }
 
-function Game({ app, room, scenario, onStatus }: GameProps) {
+function Game({ app, context, scenario, onStatus }: GameProps) {
   const { page, heroLevel, items } = scenario;
   const [level, setLevel] = useState<ScenarioLevel>(1);
   const [underWay, setUnderWay] = useState(false);
-  useEffect(() => void isUnderWay(room, page.id).then(setUnderWay), [room, page.id]);
+  useEffect(() => void isUnderWay(context, page.id).then(setUnderWay), [context, page.id]);
   const play = async () => {
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
-    const id = await startPackGame(room, scenario, { scenarioLevel: level, seed, name: t('packs.name') });
+    const id = await startPackGame(context, scenario, { scenarioLevel: level, seed, name: t('packs.name') });
     if (id === null) onStatus({ text: t('packs.elsewhere') });
     else app.resume(id);
   };

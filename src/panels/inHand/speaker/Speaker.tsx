@@ -29,7 +29,7 @@ export function Speaker({ by }: { by: Person | null | undefined }) {
 }
 
 /** A text of the story beside its speaker. */
-export function Spoken({ by, children }: { by: Person | null | undefined; children: string }) {
+export function SpokenText({ by, children }: { by: Person | null | undefined; children: string }) {
   return (
     <div class="spoken">
       <Speaker by={by} />

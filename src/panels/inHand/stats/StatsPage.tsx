@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { heroes } from '../../../content/inHand';
 import { CHAPTERS } from '../../../content/inHand/chapters';
 import { language, named, pageText, t } from '../../../i18n';
-import { plain } from '../../../i18n/inHand/words';
+import { withoutSoftHyphens } from '../../../i18n/inHand/words';
 import { ROLL_PURPOSES } from '../../../rules/inHand/events';
 import { FACES, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
 import { allThrows, bandOf, type ScenarioTally, type Tally, type Throws } from '../../../session/inHand/tally';
-import type { Read } from '../../../storage/untrusted';
+import type { ReadResult } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import { SheetFrame } from '../../SheetFrame';
 import type { InHandApp } from '../app';
@@ -18,7 +18,7 @@ import './stats.css';
 export function StatsPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
   const id = campaign?.id ?? null;
-  const [read, show] = useState<Read<Tally> | null>(null);
+  const [read, show] = useState<ReadResult<Tally> | null>(null);
   useEffect(() => void app.stats(id).then(show), [id]);
   return (
     <SheetFrame app={app} title={t(campaign ? 'stats.title' : 'stats.allTitle')}>
@@ -235,7 +235,7 @@ function halfName(key: string): string {
   const cards = Object.values(heroes).flatMap((hero) => hero.cards);
   const side = cards.some(({ faces }) => faces.B.some((face) => face.id === id)) ? 'B' : 'A';
   const where = t(half === 'bottom' ? 'stats.bottom' : 'stats.top');
-  return `${plain(named('cards.face', id))} · ${side}, ${where}`;
+  return `${withoutSoftHyphens(named('cards.face', id))} · ${side}, ${where}`;
 }
 
 function rounded(value: number): string {

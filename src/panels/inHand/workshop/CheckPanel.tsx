@@ -1,23 +1,23 @@
 /** Lists the mistakes of the drawing. Each is a button that opens the tab where the player can correct the mistake. */
 import { t } from '../../../i18n';
-import type { Desk } from './useDesk';
-import { wrongText } from './words';
+import type { Editor } from './useEditor';
+import { problemText } from './words';
 
-export function CheckPanel({ desk }: { desk: Desk }) {
-  const { draft, wrongs } = desk;
+export function CheckPanel({ editor }: { editor: Editor }) {
+  const { draft, problems } = editor;
   return (
     <section class="stack" data-panel="check">
       <h2>{t('workshop.tab.check')}</h2>
-      {wrongs.length === 0 ? (
+      {problems.length === 0 ? (
         <p class="lead" data-playable>
           {t('workshop.allRight')}
         </p>
       ) : (
         <ul class="wrongs">
-          {wrongs.map((wrong, i) => (
+          {problems.map((wrong, i) => (
             <li key={i} data-wrong={wrong.kind}>
-              <button type="button" class="plain" onClick={() => desk.goTo(wrong)}>
-                {wrongText(draft, wrong)}
+              <button type="button" class="plain" onClick={() => editor.showProblem(wrong)}>
+                {problemText(draft, wrong)}
               </button>
             </li>
           ))}

@@ -4,12 +4,12 @@ import { setName } from '../../../packs/inHand/draftEdits';
 import type { Field } from '../../../packs/inHand/formField';
 import { namesGiven } from '../../../packs/inHand/namesGiven';
 import type { HexId } from '../../../rules/core/hexes';
-import { type Comer, Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave } from './inputs';
-import type { Desk } from './useDesk';
+import { Foes, foesIn, Hexes, NumberField, type Option, Pick, Ticks, union, Wave, type WaveMonster } from './inputs';
+import type { Editor } from './useEditor';
 import { nameText, optionText } from './words';
 
 export interface FieldProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly about: string;
   readonly name: string;
   readonly field: Field;
@@ -29,7 +29,7 @@ interface InputProps<K extends Kind> extends FieldProps {
 }
 
 export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'trigger' | 'choices'>>) {
-  const { desk, about, name, field, value, onChange, label, shown = false } = props;
+  const { editor, about, name, field, value, onChange, label, shown = false } = props;
   const heading = shown ? label : null;
   const labelled = { heading, label };
   switch (field.is) {
@@ -66,21 +66,21 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
         />
       );
     case 'hex':
-      return <Hexes {...labelled} desk={desk} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />;
+      return <Hexes {...labelled} editor={editor} single hexes={[String(value)]} onChange={([hex]) => onChange(hex)} />;
     case 'hexes':
-      return <Hexes {...labelled} desk={desk} hexes={value as readonly HexId[]} onChange={onChange} />;
+      return <Hexes {...labelled} editor={editor} hexes={value as readonly HexId[]} onChange={onChange} />;
     case 'foe':
       return (
         <Pick
           {...labelled}
           name={name}
-          options={foesIn(desk, [String(value)])}
+          options={foesIn(editor, [String(value)])}
           value={String(value)}
           onChange={onChange}
         />
       );
     case 'foes':
-      return <Foes {...labelled} desk={desk} name={name} value={value as readonly string[]} onChange={onChange} />;
+      return <Foes {...labelled} editor={editor} name={name} value={value as readonly string[]} onChange={onChange} />;
     case 'foesOrUnfought':
       return <FoesOrUnfought {...props} field={field} />;
     case 'treasures':
@@ -103,7 +103,7 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
         </label>
       );
     case 'wave':
-      return <Wave desk={desk} heading={label} wave={value as readonly Comer[]} onChange={onChange} />;
+      return <Wave editor={editor} heading={label} wave={value as readonly WaveMonster[]} onChange={onChange} />;
     case 'retaliate':
       return <Retaliate {...props} field={field} />;
     case 'per':
@@ -111,7 +111,7 @@ export function FieldInput(props: InputProps<Exclude<Kind, 'yes' | 'list' | 'tri
   }
 }
 
-function FoesOrUnfought({ desk, name, value, onChange, label, shown }: InputProps<'foesOrUnfought'>) {
+function FoesOrUnfought({ editor, name, value, onChange, label, shown }: InputProps<'foesOrUnfought'>) {
   return (
     <>
       <Ticks
@@ -126,7 +126,7 @@ function FoesOrUnfought({ desk, name, value, onChange, label, shown }: InputProp
         <Foes
           heading={null}
           label={label}
-          desk={desk}
+          editor={editor}
           name={name}
           value={value as readonly string[]}
           onChange={onChange}
@@ -136,14 +136,14 @@ function FoesOrUnfought({ desk, name, value, onChange, label, shown }: InputProp
   );
 }
 
-function Treasures({ desk, name, value, onChange, label, shown }: InputProps<'treasures'>) {
+function Treasures({ editor, name, value, onChange, label, shown }: InputProps<'treasures'>) {
   return (
     <Ticks
       heading={shown ? label : null}
       label={label}
       name={name}
       options={union(
-        desk.draft.page.treasures.map(({ number }) => String(number)),
+        editor.draft.page.treasures.map(({ number }) => String(number)),
         (value as readonly number[]).map(String),
       ).map((number) => [number, t('mirror.treasure', { number })])}
       values={(value as readonly number[]).map(String)}
@@ -153,8 +153,8 @@ function Treasures({ desk, name, value, onChange, label, shown }: InputProps<'tr
 }
 
 /** Asks for the text of a name that this field defines. */
-function NewName({ desk, about, field, value, label, shown }: InputProps<'name'>) {
-  const { draft } = desk;
+function NewName({ editor, about, field, value, label, shown }: InputProps<'name'>) {
+  const { draft } = editor;
   return (
     <label class="field">
       {shown ? label : null}
@@ -162,19 +162,19 @@ function NewName({ desk, about, field, value, label, shown }: InputProps<'name'>
         type="text"
         name={`name-${field.of}`}
         maxLength={80}
-        value={draft.texts[desk.writing]?.[field.of][String(value)] ?? ''}
+        value={draft.texts[editor.textLanguage]?.[field.of][String(value)] ?? ''}
         placeholder={nameText(draft, field.of, String(value))}
         onInput={({ currentTarget }) => {
           const text = currentTarget.value;
-          desk.change((each) => setName(each, desk.writing, field.of, String(value), text), `${about} name`);
+          editor.change((each) => setName(each, editor.textLanguage, field.of, String(value), text), `${about} name`);
         }}
       />
     </label>
   );
 }
 
-function GivenName({ desk, name, field, value, onChange, label, shown }: InputProps<'name'>) {
-  const { draft } = desk;
+function GivenName({ editor, name, field, value, onChange, label, shown }: InputProps<'name'>) {
+  const { draft } = editor;
   return (
     <Pick
       heading={shown ? label : null}
@@ -211,8 +211,8 @@ function Retaliate({ value, onChange }: InputProps<'retaliate'>) {
   );
 }
 
-function Per({ desk, name, value, onChange, label, shown }: InputProps<'per'>) {
-  const { draft } = desk;
+function Per({ editor, name, value, onChange, label, shown }: InputProps<'per'>) {
+  const { draft } = editor;
   const flag = typeof value === 'object' && value !== null && 'flag' in value ? String(value.flag) : '';
   const counters = union(namesGiven(draft, 'counters'), flag === '' ? [] : [flag]);
   return (

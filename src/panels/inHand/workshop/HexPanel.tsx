@@ -16,23 +16,23 @@ import type { FoePlace, TreasurePlace } from '../../../rules/inHand/book';
 import { KINDS, SCENARIO_LEVELS } from '../../../rules/inHand/vocabulary';
 import { neighbourOnCard } from './card';
 import { NumberField } from './inputs';
-import type { Desk } from './useDesk';
+import type { Editor } from './useEditor';
 import { WordList } from './WordEditor';
-import { hexText, monsterText, wrongText } from './words';
+import { hexText, monsterText, problemText } from './words';
 
-export function HexPanel({ desk }: { desk: Desk }) {
-  const { draft, at, wrongs } = desk;
+export function HexPanel({ editor }: { editor: Editor }) {
+  const { draft, hex: at, problems } = editor;
   const foe = draft.page.foes.find((each) => each.at === at);
   const chest = draft.page.treasures.find((each) => each.at === at);
   return (
     <section class="stack" data-panel="hex">
       <h2>{t('workshop.hex', { hex: at })}</h2>
       <p>{hexText(draft, at)}</p>
-      {wrongs
+      {problems
         .filter(({ hexes }) => hexes.includes(at))
         .map((wrong) => (
           <p class="error" key={`${wrong.kind} ${wrong.field}`}>
-            {wrongText(draft, wrong)}
+            {problemText(draft, wrong)}
           </p>
         ))}
       <label class="field">
@@ -42,7 +42,7 @@ export function HexPanel({ desk }: { desk: Desk }) {
           value={groundAt(draft, at)}
           onChange={({ currentTarget: { value } }) => {
             const ground = GROUNDS.find((each) => each === value);
-            if (ground) desk.change((each) => paint(each, at, ground));
+            if (ground) editor.change((each) => paint(each, at, ground));
           }}
         >
           {GROUNDS.map((ground) => (
@@ -52,10 +52,10 @@ export function HexPanel({ desk }: { desk: Desk }) {
           ))}
         </select>
       </label>
-      <Walls desk={desk} />
-      {foe && <Foe desk={desk} foe={foe} />}
-      {chest && <Chest desk={desk} chest={chest} />}
-      <button type="button" class="plain" data-action="clear" onClick={() => desk.change((each) => clear(each, at))}>
+      <Walls editor={editor} />
+      {foe && <Foe editor={editor} foe={foe} />}
+      {chest && <Chest editor={editor} chest={chest} />}
+      <button type="button" class="plain" data-action="clear" onClick={() => editor.change((each) => clear(each, at))}>
         {t('workshop.tool.wipe')}
       </button>
     </section>
@@ -63,8 +63,8 @@ export function HexPanel({ desk }: { desk: Desk }) {
 }
 
 /** R4.2: edits the walls on the sides of the hex. */
-function Walls({ desk }: { desk: Desk }) {
-  const { draft, at } = desk;
+function Walls({ editor }: { editor: Editor }) {
+  const { draft, hex: at } = editor;
   return (
     <fieldset class="levels">
       <legend>{t('workshop.walls')}</legend>
@@ -78,7 +78,7 @@ function Walls({ desk }: { desk: Desk }) {
               name={`wall-${side}`}
               disabled={!may}
               checked={other !== null && isWalled(draft, at, other)}
-              onChange={() => other && desk.change((each) => toggleWall(each, at, other))}
+              onChange={() => other && editor.change((each) => toggleWall(each, at, other))}
             />
             {t(`mirror.direction.${side}`)}
           </label>
@@ -89,15 +89,15 @@ function Walls({ desk }: { desk: Desk }) {
 }
 
 /** Edits the monster on the hex: its kind (R4.10) and its HP bonus at each level (R5.4). */
-function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
-  const { draft, at } = desk;
+function Foe({ editor, foe }: { editor: Editor; foe: FoePlace }) {
+  const { draft, hex: at } = editor;
   const bonuses = SCENARIO_LEVELS.map((level) =>
     typeof foe.hpBonus === 'object' ? foe.hpBonus[level] : (foe.hpBonus ?? 0),
   );
   const give = (level: number, bonus: number) => {
     const [a = 0, b = 0, c = 0, d = 0] = bonuses.map((each, i) => (i === level ? bonus : each));
     const same = [b, c, d].every((each) => each === a);
-    desk.change(
+    editor.change(
       (each) =>
         changeFoe(each, at, ({ hpBonus: _, ...rest }) => {
           if (same) return a === 0 ? rest : { ...rest, hpBonus: a };
@@ -116,7 +116,7 @@ function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
               type="radio"
               name="kind"
               checked={foe.kind === kind}
-              onChange={() => desk.change((each) => changeFoe(each, at, (it) => ({ ...it, kind })))}
+              onChange={() => editor.change((each) => changeFoe(each, at, (it) => ({ ...it, kind })))}
             />
             {t(`workshop.kind.${kind}`)}
           </label>
@@ -141,10 +141,10 @@ function Foe({ desk, foe }: { desk: Desk; foe: FoePlace }) {
 }
 
 /** R4.8: edits the treasure on the hex. */
-function Chest({ desk, chest }: { desk: Desk; chest: TreasurePlace }) {
-  const { at } = desk;
+function Chest({ editor, chest }: { editor: Editor; chest: TreasurePlace }) {
+  const { hex: at } = editor;
   const change = (turn: (chest: TreasurePlace) => TreasurePlace, about?: string) =>
-    desk.change((each) => changeTreasure(each, at, turn), about);
+    editor.change((each) => changeTreasure(each, at, turn), about);
   return (
     <>
       <h3>{t('mirror.treasure', { number: chest.number })}</h3>
@@ -190,7 +190,7 @@ function Chest({ desk, chest }: { desk: Desk; chest: TreasurePlace }) {
       <fieldset class="word">
         <legend>{t('workshop.gate')}</legend>
         <WordList
-          desk={desk}
+          editor={editor}
           word="circumstance"
           about={`gate ${at}`}
           words={chest.gate ?? []}

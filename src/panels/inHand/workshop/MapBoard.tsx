@@ -11,36 +11,36 @@ import { hexAfter, SIDES } from '../../mirror/steering';
 import type { InHandApp } from '../app';
 import type { DrawingModel } from '../cardPictures';
 import { boxOf, CARD, centreOf, cornersAt, GRID, neighbourOnCard, pointsOf, sideAt } from './card';
-import { isBrush, used } from './toolKinds';
-import type { Desk } from './useDesk';
-import { hexText, wrongText } from './words';
+import { applyTool, isBrush } from './toolKinds';
+import type { Editor } from './useEditor';
+import { hexText, problemText } from './words';
 
 const WHOLE = { hexes: Object.fromEntries(CARD_HEXES.map((hex) => [hex, 'plain' as const])), walls: [] };
 const LINES = [...new Set(CARD_HEXES.map((hex) => gridPositionOf(hex).line))].sort((a, b) => a - b);
 const LINE_HEXES = LINES.map((line) => CARD_HEXES.filter((hex) => gridPositionOf(hex).line === line));
 
-export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
-  const { draft, at, picking, tool, wrongs } = desk;
+export function MapBoard({ app, editor }: { app: InHandApp; editor: Editor }) {
+  const { draft, hex: at, hexPick, tool, problems } = editor;
   const grid = useRef<HTMLDivElement>(null);
   /** The current stroke of a brush: its name for undo, its first hex, and whether it has left that hex (`drawn`). */
   const stroke = useRef<{ readonly about: string; readonly from: HexId; drawn: boolean } | null>(null);
   const strokes = useRef(0);
-  const model = modelOf(desk);
+  const model = modelOf(editor);
 
   const focus = (hex: HexId) => {
-    desk.point(hex);
+    editor.selectHex(hex);
     grid.current?.querySelector<HTMLElement>(`[data-hex="${hex}"]`)?.focus();
   };
   const use = (hex: HexId, about?: string) => {
-    desk.point(hex);
-    desk.change((each) => used(each, tool, hex, desk.figure), about);
+    editor.selectHex(hex);
+    editor.change((each) => applyTool(each, tool, hex, editor.monster), about);
   };
   const tap = (event: MouseEvent, hex: HexId) => {
     // The click is the end of a stroke, which has already changed the hex.
     if (stroke.current?.drawn) return;
-    if (picking) return pickHex(desk, hex);
+    if (hexPick) return pickHex(editor, hex);
     if (tool !== 'wall') return use(hex);
-    desk.point(hex);
+    editor.selectHex(hex);
     // A click by key has no position within the hex, so it cannot choose a wall; other keys edit walls.
     if (event.detail === 0 || !(event.currentTarget instanceof Element)) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
       hex,
       sideAt((event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5),
     );
-    if (other) desk.change((each) => toggleWall(each, hex, other));
+    if (other) editor.change((each) => toggleWall(each, hex, other));
   };
   const draw = (event: PointerEvent) => {
     const line = stroke.current;
@@ -65,24 +65,24 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
       event.preventDefault();
       event.stopPropagation();
       const other = neighbourOnCard(at, side);
-      if (other) desk.change((each) => toggleWall(each, at, other));
+      if (other) editor.change((each) => toggleWall(each, at, other));
       return;
     }
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      return desk.change((each) => clear(each, at));
+      return editor.change((each) => clear(each, at));
     }
     const to = event.code.startsWith('Arrow') ? hexAfter(WHOLE, at, event) : null;
     if (to === null) return;
     event.preventDefault();
     focus(to);
-    if (event.shiftKey && isBrush(tool) && !picking) use(to);
+    if (event.shiftKey && isBrush(tool) && !hexPick) use(to);
   };
   const told = new Map<HexId, string[]>();
-  for (const wrong of wrongs)
-    for (const hex of wrong.hexes) told.set(hex, [...(told.get(hex) ?? []), wrongText(draft, wrong)]);
+  for (const wrong of problems)
+    for (const hex of wrong.hexes) told.set(hex, [...(told.get(hex) ?? []), problemText(draft, wrong)]);
   return (
-    <div class="draw-map" data-brush={isBrush(tool) && !picking} data-picking={picking !== null}>
+    <div class="draw-map" data-brush={isBrush(tool) && !hexPick} data-picking={hexPick !== null}>
       <CardPicture
         of={JSON.stringify(model)}
         class="draw-card"
@@ -92,7 +92,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
         {CARD_HEXES.filter((hex) => draft.page.board.hexes[hex] === undefined).map((hex) => (
           <polygon key={hex} class="ghost" points={pointsOf(cornersAt(centreOf(hex), 0.94))} />
         ))}
-        {picking?.hexes.map((hex) => (
+        {hexPick?.hexes.map((hex) => (
           <polygon key={`${hex} picked`} class="picked" points={pointsOf(cornersAt(centreOf(hex), 0.86))} />
         ))}
         <polygon class="pointed halo" points={pointsOf(cornersAt(centreOf(at), 0.92))} />
@@ -113,7 +113,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
         onPointerDown={(event) => {
           const hex = hexUnder(event);
           strokes.current += 1;
-          const begins = isBrush(tool) && !picking && hex !== null && event.button === 0;
+          const begins = isBrush(tool) && !hexPick && hex !== null && event.button === 0;
           stroke.current = begins ? { about: `stroke ${strokes.current}`, from: hex, drawn: false } : null;
         }}
         onPointerMove={(event) => event.buttons === 1 && draw(event)}
@@ -133,7 +133,7 @@ export function MapBoard({ app, desk }: { app: InHandApp; desk: Desk }) {
                 tabIndex={hex === at ? 0 : -1}
                 style={boxOf(hex)}
                 aria-label={[hexText(draft, hex), ...(told.get(hex) ?? [])].join(' ')}
-                aria-selected={picking ? picking.hexes.includes(hex) : hex === at}
+                aria-selected={hexPick ? hexPick.hexes.includes(hex) : hex === at}
                 onClick={(event) => tap(event, hex)}
               />
             ))}
@@ -166,21 +166,21 @@ function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
 }
 
 /** Adds a picked hex to the field, or removes it. If the field takes only one hex, the hex replaces the old one and the picking ends. */
-function pickHex({ picking, pick, point }: Desk, hex: HexId): void {
-  if (!picking) return;
-  point(hex);
-  if (picking.single) {
-    picking.take([hex]);
-    return pick(null);
+function pickHex({ hexPick, setHexPick, selectHex }: Editor, hex: HexId): void {
+  if (!hexPick) return;
+  selectHex(hex);
+  if (hexPick.single) {
+    hexPick.onPicked([hex]);
+    return setHexPick(null);
   }
-  const rest = picking.hexes.filter((each) => each !== hex);
-  const hexes = rest.length < picking.hexes.length ? rest : [...rest, hex].sort(compareHexes);
-  picking.take(hexes);
-  pick({ ...picking, hexes });
+  const rest = hexPick.hexes.filter((each) => each !== hex);
+  const hexes = rest.length < hexPick.hexes.length ? rest : [...rest, hex].sort(compareHexes);
+  hexPick.onPicked(hexes);
+  setHexPick({ ...hexPick, hexes });
 }
 
 /** The map card of the draft, as data for the painter. */
-function modelOf({ draft }: Desk): DrawingModel {
+function modelOf({ draft }: Editor): DrawingModel {
   const { id, page } = draft;
   const { board, start, marks, exit, money, foes, treasures, rules } = page;
   const letters = Object.entries(marks);

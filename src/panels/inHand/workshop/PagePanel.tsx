@@ -5,7 +5,7 @@ import { MAX_ON_PAGE, NO_TEXTS, PAGE_PARTS, type PagePart } from '../../../packs
 import { changePage, dropLanguage, setPageText } from '../../../packs/inHand/draftEdits';
 import { PACK_LANGUAGES } from '../../../packs/texts';
 import { HERO_LEVELS } from '../../../rules/inHand/vocabulary';
-import type { Desk } from './useDesk';
+import type { Editor } from './useEditor';
 import { WordList } from './WordEditor';
 
 /** The largest number of characters that a pack allows for each text (`packs/texts.ts`). */
@@ -18,31 +18,31 @@ const LENGTHS: Readonly<Record<PagePart, number>> = {
 };
 const SHORT: readonly PagePart[] = ['title', 'goal'];
 
-export function PagePanel({ desk }: { desk: Desk }) {
+export function PagePanel({ editor }: { editor: Editor }) {
   return (
     <section class="stack" data-panel="page">
       <h2>{t('workshop.tab.page')}</h2>
-      <Texts desk={desk} />
+      <Texts editor={editor} />
       <label class="field">
         {t('workshop.by')}
         <input
           type="text"
           name="by"
           maxLength={60}
-          value={desk.draft.by}
-          onInput={({ currentTarget: { value: by } }) => desk.change((each) => ({ ...each, by }), 'by')}
+          value={editor.draft.by}
+          onInput={({ currentTarget: { value: by } }) => editor.change((each) => ({ ...each, by }), 'by')}
         />
       </label>
-      <Hero desk={desk} />
+      <Hero editor={editor} />
       <fieldset class="word">
         <legend>{t('workshop.goals')}</legend>
         <WordList
-          desk={desk}
+          editor={editor}
           word="goal"
           about="goals"
-          words={desk.draft.page.goals}
+          words={editor.draft.page.goals}
           onChange={(goals, about) =>
-            desk.change((each) => changePage(each, { goals: goals.slice(0, MAX_ON_PAGE.goals) }), about)
+            editor.change((each) => changePage(each, { goals: goals.slice(0, MAX_ON_PAGE.goals) }), about)
           }
         />
       </fieldset>
@@ -50,16 +50,21 @@ export function PagePanel({ desk }: { desk: Desk }) {
   );
 }
 
-function Texts({ desk }: { desk: Desk }) {
-  const { draft, writing } = desk;
-  const said = draft.texts[writing] ?? NO_TEXTS;
+function Texts({ editor }: { editor: Editor }) {
+  const { draft, textLanguage } = editor;
+  const said = draft.texts[textLanguage] ?? NO_TEXTS;
   return (
     <>
       <fieldset class="levels">
         <legend>{t('workshop.writing')}</legend>
         {PACK_LANGUAGES.map((each) => (
           <label key={each} lang={each}>
-            <input type="radio" name="writing" checked={writing === each} onChange={() => desk.write(each)} />
+            <input
+              type="radio"
+              name="writing"
+              checked={textLanguage === each}
+              onChange={() => editor.setTextLanguage(each)}
+            />
             {LANGUAGE_NAMES[each]}
           </label>
         ))}
@@ -67,11 +72,14 @@ function Texts({ desk }: { desk: Desk }) {
       {PAGE_PARTS.map((part) => {
         const written = {
           name: part,
-          lang: writing,
+          lang: textLanguage,
           maxLength: LENGTHS[part],
           value: said[part],
           onInput: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-            desk.change((each) => setPageText(each, writing, part, lineOf(currentTarget.value)), `${writing} ${part}`),
+            editor.change(
+              (each) => setPageText(each, textLanguage, part, lineOf(currentTarget.value)),
+              `${textLanguage} ${part}`,
+            ),
         };
         return SHORT.includes(part) ? (
           <label class="field" key={part}>
@@ -85,14 +93,14 @@ function Texts({ desk }: { desk: Desk }) {
           </label>
         );
       })}
-      {draft.texts[writing] && Object.keys(draft.texts).length > 1 && (
+      {draft.texts[textLanguage] && Object.keys(draft.texts).length > 1 && (
         <button
           type="button"
           class="plain"
           data-action="dropLanguage"
-          onClick={() => desk.change((each) => dropLanguage(each, writing))}
+          onClick={() => editor.change((each) => dropLanguage(each, textLanguage))}
         >
-          {t('workshop.dropLanguage', { language: LANGUAGE_NAMES[writing] })}
+          {t('workshop.dropLanguage', { language: LANGUAGE_NAMES[textLanguage] })}
         </button>
       )}
     </>
@@ -103,8 +111,8 @@ function Texts({ desk }: { desk: Desk }) {
 const lineOf = (text: string): string => text.replace(/\s*[\r\n]\s*/g, ' ');
 
 /** R5.1: edits the recommended level and items of the hero. */
-function Hero({ desk }: { desk: Desk }) {
-  const { heroLevel, items: brought } = desk.draft.page;
+function Hero({ editor }: { editor: Editor }) {
+  const { heroLevel, items: brought } = editor.draft.page;
   return (
     <>
       <fieldset class="levels">
@@ -115,7 +123,7 @@ function Hero({ desk }: { desk: Desk }) {
               type="radio"
               name="heroLevel"
               checked={heroLevel === level}
-              onChange={() => desk.change((each) => changePage(each, { heroLevel: level }))}
+              onChange={() => editor.change((each) => changePage(each, { heroLevel: level }))}
             />
             <b>{level}</b>
           </label>
@@ -132,7 +140,7 @@ function Hero({ desk }: { desk: Desk }) {
                 checked={brought.includes(id)}
                 disabled={!brought.includes(id) && brought.length >= MAX_ON_PAGE.items}
                 onChange={() =>
-                  desk.change((each) => {
+                  editor.change((each) => {
                     const { items: before } = each.page;
                     const after = before.includes(id) ? before.filter((item) => item !== id) : [...before, id];
                     return changePage(each, { items: after });

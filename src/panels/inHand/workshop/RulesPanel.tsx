@@ -2,21 +2,21 @@
 import { t } from '../../../i18n';
 import { MAX_ON_PAGE } from '../../../packs/inHand/draft';
 import { changePage } from '../../../packs/inHand/draftEdits';
-import type { Desk } from './useDesk';
+import type { Editor } from './useEditor';
 import { WordList } from './WordEditor';
 
-export function RulesPanel({ desk }: { desk: Desk }) {
+export function RulesPanel({ editor }: { editor: Editor }) {
   return (
     <section class="stack" data-panel="rules">
       <h2>{t('workshop.tab.rules')}</h2>
       <p>{t('workshop.rulesHint')}</p>
       <WordList
-        desk={desk}
+        editor={editor}
         word="special"
         about="rules"
-        words={desk.draft.page.rules}
+        words={editor.draft.page.rules}
         onChange={(rules, about) =>
-          desk.change((each) => changePage(each, { rules: rules.slice(0, MAX_ON_PAGE.rules) }), about)
+          editor.change((each) => changePage(each, { rules: rules.slice(0, MAX_ON_PAGE.rules) }), about)
         }
       />
     </section>

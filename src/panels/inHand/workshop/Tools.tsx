@@ -7,12 +7,12 @@ import { CardPicture } from '../../CardPicture';
 import type { InHandApp } from '../app';
 import type { TileModel } from '../cardPictures';
 import { TOOL_KEYS, TOOLS, type Tool } from './toolKinds';
-import type { Desk } from './useDesk';
-import { hexText, monsterText, wrongText } from './words';
+import type { Editor } from './useEditor';
+import { hexText, monsterText, problemText } from './words';
 
-export function Tools({ app, desk }: { app: InHandApp; desk: Desk }) {
-  const { figure, picking } = desk;
-  if (picking) return <PickBar desk={desk} />;
+export function Tools({ app, editor }: { app: InHandApp; editor: Editor }) {
+  const { monster, hexPick } = editor;
+  if (hexPick) return <PickBar editor={editor} />;
   return (
     <div class="draw-tools">
       <div class="tool-strip" role="toolbar" aria-label={t('workshop.tools')}>
@@ -21,26 +21,26 @@ export function Tools({ app, desk }: { app: InHandApp; desk: Desk }) {
             type="button"
             key={tool}
             data-tool={tool}
-            aria-pressed={desk.tool === tool}
+            aria-pressed={editor.tool === tool}
             aria-keyshortcuts={TOOL_KEYS[tool]}
-            onClick={() => desk.take(tool)}
+            onClick={() => editor.selectTool(tool)}
           >
             <CardPicture
-              of={`${tool} ${figure.monster} ${figure.kind}`}
+              of={`${tool} ${monster.monster} ${monster.kind}`}
               class="tool-picture"
-              paint={(ctx, width, height) => app.cardPictures.tile(ctx, width, height, tileOf(tool, desk))}
+              paint={(ctx, width, height) => app.cardPictures.tile(ctx, width, height, tileOf(tool, editor))}
             />
             <span>{t(`workshop.tool.${tool}`)}</span>
           </button>
         ))}
       </div>
-      {desk.tool === 'monster' ? <Figures desk={desk} /> : <Pointed desk={desk} />}
+      {editor.tool === 'monster' ? <Figures editor={editor} /> : <Pointed editor={editor} />}
     </div>
   );
 }
 
 /** The data to paint the picture of a tool. */
-function tileOf(tool: Tool, { figure }: Desk): TileModel {
+function tileOf(tool: Tool, { monster }: Editor): TileModel {
   switch (tool) {
     case 'look':
     case 'rock':
@@ -56,23 +56,23 @@ function tileOf(tool: Tool, { figure }: Desk): TileModel {
     case 'treasure':
       return { kind: 'sprite', sprite: { kind: 'treasure', number: 1 } };
     case 'monster':
-      return { kind: 'sprite', sprite: { kind: 'monster', monster: figure.monster, rank: figure.kind } };
+      return { kind: 'sprite', sprite: { kind: 'monster', monster: monster.monster, rank: monster.kind } };
     default:
       return { kind: 'terrain', terrain: tool };
   }
 }
 
 /** Chooses the monster that the tool places, and its kind (R4.10). */
-function Figures({ desk }: { desk: Desk }) {
-  const { draft, figure } = desk;
+function Figures({ editor }: { editor: Editor }) {
+  const { draft, monster } = editor;
   const all = [...draft.monsters.map(({ id }) => id), ...Object.keys(monsters)];
   return (
     <div class="tool-options">
       <select
         aria-label={t('workshop.which')}
         name="monster"
-        value={figure.monster}
-        onChange={({ currentTarget }) => desk.hold({ ...figure, monster: currentTarget.value })}
+        value={monster.monster}
+        onChange={({ currentTarget }) => editor.setMonster({ ...monster, monster: currentTarget.value })}
       >
         {[...new Set(all)].map((id) => (
           <option key={id} value={id}>
@@ -86,8 +86,8 @@ function Figures({ desk }: { desk: Desk }) {
           class="plain"
           key={kind}
           data-kind={kind}
-          aria-pressed={figure.kind === kind}
-          onClick={() => desk.hold({ ...figure, kind })}
+          aria-pressed={monster.kind === kind}
+          onClick={() => editor.setMonster({ ...monster, kind })}
         >
           {t(`workshop.kind.${kind}`)}
         </button>
@@ -97,15 +97,15 @@ function Figures({ desk }: { desk: Desk }) {
 }
 
 /** Shows the first mistake on the selected hex, or the contents of the hex if there is none. */
-function Pointed({ desk }: { desk: Desk }) {
-  const { draft, at, wrongs } = desk;
-  const [wrong] = wrongs.filter(({ hexes }) => hexes.includes(at));
+function Pointed({ editor }: { editor: Editor }) {
+  const { draft, hex, problems } = editor;
+  const [wrong] = problems.filter(({ hexes }) => hexes.includes(hex));
   return (
     <div class="tool-options">
-      <p class={wrong ? 'wrong-line' : ''} role="status" data-pointed={at}>
-        {wrong ? wrongText(draft, wrong) : hexText(draft, at)}
+      <p class={wrong ? 'wrong-line' : ''} role="status" data-pointed={hex}>
+        {wrong ? problemText(draft, wrong) : hexText(draft, hex)}
       </p>
-      <button type="button" class="plain" data-action="hex" onClick={() => desk.turn('hex')}>
+      <button type="button" class="plain" data-action="hex" onClick={() => editor.openTab('hex')}>
         {t('workshop.more')}
       </button>
     </div>
@@ -113,14 +113,14 @@ function Pointed({ desk }: { desk: Desk }) {
 }
 
 /** The bar shown while the player picks hexes for a field. */
-function PickBar({ desk }: { desk: Desk }) {
-  const { picking } = desk;
+function PickBar({ editor }: { editor: Editor }) {
+  const { hexPick } = editor;
   return (
     <div class="draw-tools pick-bar">
       <p role="status">
-        {t(picking?.single ? 'workshop.pickOne' : 'workshop.pickSome', { what: picking?.what ?? '' })}
+        {t(hexPick?.single ? 'workshop.pickOne' : 'workshop.pickSome', { what: hexPick?.what ?? '' })}
       </p>
-      <button type="button" class="plain strong" data-action="picked" onClick={() => desk.pick(null)}>
+      <button type="button" class="plain strong" data-action="picked" onClick={() => editor.setHexPick(null)}>
         {t('workshop.picked')}
       </button>
     </div>

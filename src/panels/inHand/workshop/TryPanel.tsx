@@ -4,7 +4,7 @@ import { t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import { BOT_LOSSES, type BotTally } from '../../../packs/inHand/botGames';
 import { type Draft, textsIn, withTitles } from '../../../packs/inHand/draft';
-import { packTextOf, wrongsOf } from '../../../packs/inHand/draftPack';
+import { packTextOf, problemsOf } from '../../../packs/inHand/draftPack';
 import { fingerprintOf } from '../../../packs/inHand/workshop';
 import { SCENARIO_LEVELS, type ScenarioLevel } from '../../../rules/inHand/vocabulary';
 import type { Fault } from '../../../storage/untrusted';
@@ -13,26 +13,26 @@ import { download } from '../../download';
 import { faultText } from '../../faultText';
 import { Status } from '../../Status';
 import type { InHandApp } from '../app';
-import type { Desk } from './useDesk';
+import type { Editor } from './useEditor';
 
 /** The number of games that the bot plays. */
 const GAMES = 20;
 
-export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
+export function TryPanel({ app, editor }: { app: InHandApp; editor: Editor }) {
   const [level, setLevel] = useState<ScenarioLevel>(1);
   const [said, say] = useState<{ readonly text: string; readonly fault?: Fault } | null>(null);
   const refuse = (fault: Fault) => say({ text: faultText(fault), fault });
-  const { draft } = desk;
+  const { draft } = editor;
   const trial = useMemo(() => trialOf(draft), [draft]);
-  const isPlayable = useMemo(() => wrongsOf(trial).length === 0, [trial]);
-  const isFinished = desk.wrongs.length === 0;
+  const isPlayable = useMemo(() => problemsOf(trial).length === 0, [trial]);
+  const isFinished = editor.problems.length === 0;
   return (
     <section class="stack" data-panel="try">
       <h2>{t('workshop.tab.try')}</h2>
       {!isFinished && (
         <p class="error">
-          {t('workshop.notYet', { count: desk.wrongs.length })}{' '}
-          <button type="button" class="plain" onClick={() => desk.turn('check')}>
+          {t('workshop.notYet', { count: editor.problems.length })}{' '}
+          <button type="button" class="plain" onClick={() => editor.openTab('check')}>
             {t('workshop.tab.check')}
           </button>
         </p>
@@ -48,15 +48,15 @@ export function TryPanel({ app, desk }: { app: InHandApp; desk: Desk }) {
       </fieldset>
       <OnTable
         app={app}
-        desk={desk}
+        editor={editor}
         trial={trial}
         level={level}
         playable={isPlayable}
         onFault={refuse}
         onSay={(text) => say({ text })}
       />
-      <ByBot desk={desk} trial={trial} level={level} playable={isPlayable} onFault={refuse} />
-      <AsPack app={app} desk={desk} playable={isFinished} onFault={refuse} onSay={(text) => say({ text })} />
+      <ByBot editor={editor} trial={trial} level={level} playable={isPlayable} onFault={refuse} />
+      <AsPack app={app} editor={editor} playable={isFinished} onFault={refuse} onSay={(text) => say({ text })} />
       <Status as="div" class={said?.fault ? 'error' : 'lead'} of={said}>
         {said && <p>{said.text}</p>}
         {said?.fault?.detail && <p>{t('packs.what', { detail: said.fault.detail })}</p>}
@@ -73,7 +73,7 @@ const trialOf = (draft: Draft): Draft =>
   });
 
 interface PartProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly playable: boolean;
   readonly onFault: (fault: Fault) => void;
 }
@@ -88,12 +88,12 @@ interface TableProps extends TrialProps {
   readonly onSay: (text: string) => void;
 }
 
-function OnTable({ app, desk, trial, level, playable, onFault, onSay }: TableProps) {
-  const { workshop, tried } = desk;
+function OnTable({ app, editor, trial, level, playable, onFault, onSay }: TableProps) {
+  const { workshop, tried } = editor;
   const [game, setGame] = useState<string | null>(null);
   useEffect(() => void workshop.underWay(trial, tried).then(setGame), [trial, tried]);
   const play = async () => {
-    desk.noteTried(fingerprintOf(trial));
+    editor.markTried(fingerprintOf(trial));
     const seed = seedFrom(crypto.getRandomValues(new Uint8Array(16)));
     const laid = await workshop.play(trial, { scenarioLevel: level, seed, name: t('packs.name') });
     if (!laid.ok) onFault(laid.fault);
@@ -116,8 +116,8 @@ function OnTable({ app, desk, trial, level, playable, onFault, onSay }: TablePro
 }
 
 /** Lets the careful bot play the drawing in the background. */
-function ByBot({ desk, trial, level, playable, onFault }: TrialProps) {
-  const { workshop } = desk;
+function ByBot({ editor, trial, level, playable, onFault }: TrialProps) {
+  const { workshop } = editor;
   const [tally, setTally] = useState<BotTally | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   const last = useRef<AbortController | null>(null);
@@ -186,10 +186,10 @@ interface PackProps extends PartProps {
 }
 
 /** Saves the pack as a file, copies it as text, or adds it to the player's packs. */
-function AsPack({ app, desk, playable, onFault, onSay }: PackProps) {
-  const { draft } = desk;
+function AsPack({ app, editor, playable, onFault, onSay }: PackProps) {
+  const { draft } = editor;
   const text = () => packTextOf(draft);
-  const title = textsIn(draft, desk.writing).title;
+  const title = textsIn(draft, editor.textLanguage).title;
   const putIn = async () => {
     const room = await app.packs();
     const added = await room.library.add(text());

@@ -4,7 +4,7 @@ import { setName } from '../../../packs/inHand/draftEdits';
 import type { Field, Group } from '../../../packs/inHand/formField';
 import {
   CHOICE,
-  type Filled,
+  type FormValues,
   fieldsOf,
   VOCABULARY,
   type Vocabulary,
@@ -13,13 +13,13 @@ import {
 import { firstValue, freshChoice, newWord } from '../../../packs/inHand/newWord';
 import { FieldInput, type FieldProps } from './FieldInput';
 import { Pick } from './inputs';
-import type { Desk } from './useDesk';
+import type { Editor } from './useEditor';
 import { fieldText, kindText, summaryOf } from './words';
 
 type Path = string;
 
 interface WordListProps<W extends Group | 'special'> {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly word: W;
   /** The path of the list. Consecutive edits with the same path become one undo step. */
   readonly about: Path;
@@ -28,18 +28,18 @@ interface WordListProps<W extends Group | 'special'> {
 }
 
 /** A list of words of the same vocabulary (for example goals) with their fields. The player can add and remove words. */
-export function WordList<W extends Group | 'special'>({ desk, word, about, words, onChange }: WordListProps<W>) {
+export function WordList<W extends Group | 'special'>({ editor, word, about, words, onChange }: WordListProps<W>) {
   const given: readonly object[] = words;
-  const all = given as readonly Filled[];
+  const all = given as readonly FormValues[];
   // The cast is safe, because the forms define every field of every word (packs/inHand/forms.ts).
-  const change = (next: readonly Filled[], at?: Path) => onChange(next as unknown as readonly WordTypes[W][], at);
+  const change = (next: readonly FormValues[], at?: Path) => onChange(next as unknown as readonly WordTypes[W][], at);
   const kinds = Object.keys(VOCABULARY[word].forms);
   return (
     <div class="words" data-words={about}>
       {all.map((filled, i) => (
         <WordForm
           key={i}
-          desk={desk}
+          editor={editor}
           word={word}
           about={`${about} ${i}`}
           filled={filled}
@@ -61,10 +61,10 @@ export function WordList<W extends Group | 'special'>({ desk, word, about, words
           const kind = currentTarget.value;
           currentTarget.value = '';
           if (kind === '') return;
-          const added = newWord(word, kind, desk.draft);
+          const added = newWord(word, kind, editor.draft);
           const step = `${about} ${all.length} added`;
           change([...all, added], step);
-          nameIt(desk, fieldsOf(word, kind), added, kindText(word, kind), step);
+          nameIt(editor, fieldsOf(word, kind), added, kindText(word, kind), step);
         }}
       >
         <option value="">{t(`workshop.add.${word}`)}</option>
@@ -80,36 +80,36 @@ export function WordList<W extends Group | 'special'>({ desk, word, about, words
 
 /** If a new word defines a name, gives the name a default text, because players must never read an id. */
 function nameIt(
-  desk: Desk,
+  editor: Editor,
   fields: readonly (readonly [string, Field])[],
-  added: Filled,
+  added: FormValues,
   text: string,
   step: Path,
 ): void {
   for (const [name, field] of fields) {
     if (field.is === 'name' && field.new)
-      desk.change((each) => setName(each, desk.writing, field.of, String(added[name]), text), step);
+      editor.change((each) => setName(each, editor.textLanguage, field.of, String(added[name]), text), step);
     if (field.is !== 'choices') continue;
-    for (const [i, answer] of (added[name] as readonly Filled[]).entries())
-      nameIt(desk, Object.entries(CHOICE), answer, t('workshop.answer', { number: i + 1 }), step);
+    for (const [i, answer] of (added[name] as readonly FormValues[]).entries())
+      nameIt(editor, Object.entries(CHOICE), answer, t('workshop.answer', { number: i + 1 }), step);
   }
 }
 
 interface WordFormProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly word: Vocabulary;
   readonly about: Path;
-  readonly filled: Filled;
-  readonly onChange: (filled: Filled, about?: Path) => void;
+  readonly filled: FormValues;
+  readonly onChange: (filled: FormValues, about?: Path) => void;
   readonly onRemove: () => void;
 }
 
-function WordForm({ desk, word, about, filled, onChange, onRemove }: WordFormProps) {
+function WordForm({ editor, word, about, filled, onChange, onRemove }: WordFormProps) {
   const kind = String(filled[VOCABULARY[word].tag]);
   return (
     <fieldset class="word" data-word={kind} aria-label={summaryOf(word, filled)}>
       <legend>{kindText(word, kind)}</legend>
-      <Fields desk={desk} about={about} fields={fieldsOf(word, kind)} filled={filled} onChange={onChange} />
+      <Fields editor={editor} about={about} fields={fieldsOf(word, kind)} filled={filled} onChange={onChange} />
       <button type="button" class="plain remove" data-action="remove" onClick={onRemove}>
         {t('workshop.remove')}
         <span class="said"> {kindText(word, kind)}</span>
@@ -119,20 +119,20 @@ function WordForm({ desk, word, about, filled, onChange, onRemove }: WordFormPro
 }
 
 interface FieldsProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly about: Path;
   readonly fields: readonly (readonly [string, Field])[];
-  readonly filled: Filled;
-  readonly onChange: (filled: Filled, about?: Path) => void;
+  readonly filled: FormValues;
+  readonly onChange: (filled: FormValues, about?: Path) => void;
 }
 
-function Fields({ desk, about, fields, filled, onChange }: FieldsProps) {
+function Fields({ editor, about, fields, filled, onChange }: FieldsProps) {
   return (
     <>
       {fields.map(([name, field]) => (
         <FieldBox
           key={name}
-          desk={desk}
+          editor={editor}
           about={`${about} ${name}`}
           name={name}
           field={field}
@@ -149,7 +149,7 @@ function Fields({ desk, about, fields, filled, onChange }: FieldsProps) {
 
 /** A field of a word. An optional field has a checkbox that enables it. */
 function FieldBox(props: FieldProps) {
-  const { desk, name, field, value, onChange } = props;
+  const { editor, name, field, value, onChange } = props;
   const label = fieldText(name, field);
   // An optional list needs no checkbox, because an empty list means the same as a missing one.
   if (field.is === 'yes' || (field.optional && field.is !== 'list')) {
@@ -161,7 +161,7 @@ function FieldBox(props: FieldProps) {
             name={name}
             checked={value !== undefined}
             onChange={({ currentTarget }) =>
-              onChange(currentTarget.checked ? firstValue(field, desk.draft) : undefined)
+              onChange(currentTarget.checked ? firstValue(field, editor.draft) : undefined)
             }
           />
           {label}
@@ -175,7 +175,7 @@ function FieldBox(props: FieldProps) {
 
 /** The input element of a field. `shown` means that the element shows the label itself. */
 function Value(props: FieldProps & { label: string; shown?: boolean }) {
-  const { desk, about, field, value, onChange, label } = props;
+  const { editor, about, field, value, onChange, label } = props;
   switch (field.is) {
     case 'yes':
       return null;
@@ -184,7 +184,7 @@ function Value(props: FieldProps & { label: string; shown?: boolean }) {
         <fieldset class="word inner">
           <legend>{label}</legend>
           <WordList
-            desk={desk}
+            editor={editor}
             word={field.of}
             about={about}
             words={(value ?? []) as readonly WordTypes[Group][]}
@@ -193,23 +193,25 @@ function Value(props: FieldProps & { label: string; shown?: boolean }) {
         </fieldset>
       );
     case 'trigger':
-      return <TriggerForm desk={desk} about={about} heading={label} filled={value as Filled} onChange={onChange} />;
+      return (
+        <TriggerForm editor={editor} about={about} heading={label} filled={value as FormValues} onChange={onChange} />
+      );
     case 'choices':
-      return <Choices desk={desk} about={about} choices={value as readonly Filled[]} onChange={onChange} />;
+      return <Choices editor={editor} about={about} choices={value as readonly FormValues[]} onChange={onChange} />;
     default:
       return <FieldInput {...props} field={field} />;
   }
 }
 
 interface TriggerProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly about: Path;
   readonly heading: string;
-  readonly filled: Filled;
-  readonly onChange: (filled: Filled, about?: Path) => void;
+  readonly filled: FormValues;
+  readonly onChange: (filled: FormValues, about?: Path) => void;
 }
 
-function TriggerForm({ desk, about, heading, filled, onChange }: TriggerProps) {
+function TriggerForm({ editor, about, heading, filled, onChange }: TriggerProps) {
   const on = String(filled['on']);
   return (
     <fieldset class="word inner" data-word={on}>
@@ -220,29 +222,29 @@ function TriggerForm({ desk, about, heading, filled, onChange }: TriggerProps) {
         name="trigger"
         options={Object.keys(VOCABULARY.trigger.forms).map((kind) => [kind, kindText('trigger', kind)])}
         value={on}
-        onChange={(kind) => onChange(newWord('trigger', kind, desk.draft))}
+        onChange={(kind) => onChange(newWord('trigger', kind, editor.draft))}
       />
-      <Fields desk={desk} about={about} fields={fieldsOf('trigger', on)} filled={filled} onChange={onChange} />
+      <Fields editor={editor} about={about} fields={fieldsOf('trigger', on)} filled={filled} onChange={onChange} />
     </fieldset>
   );
 }
 
 interface ChoicesProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly about: Path;
-  readonly choices: readonly Filled[];
-  readonly onChange: (choices: readonly Filled[], about?: Path) => void;
+  readonly choices: readonly FormValues[];
+  readonly onChange: (choices: readonly FormValues[], about?: Path) => void;
 }
 
 /** The answers that a special rule offers to the player. */
-function Choices({ desk, about, choices, onChange }: ChoicesProps) {
+function Choices({ editor, about, choices, onChange }: ChoicesProps) {
   return (
     <>
       {choices.map((choice, i) => (
         <fieldset class="word inner" key={i} data-word="choice">
           <legend>{t('workshop.answer', { number: i + 1 })}</legend>
           <Fields
-            desk={desk}
+            editor={editor}
             about={`${about} ${i}`}
             fields={Object.entries(CHOICE)}
             filled={choice}
@@ -266,10 +268,10 @@ function Choices({ desk, about, choices, onChange }: ChoicesProps) {
           class="plain"
           data-action="answer"
           onClick={() => {
-            const answer = freshChoice(desk.draft);
+            const answer = freshChoice(editor.draft);
             const step = `${about} ${choices.length} added`;
             onChange([...choices, answer], step);
-            nameIt(desk, Object.entries(CHOICE), answer, t('workshop.answer', { number: choices.length + 1 }), step);
+            nameIt(editor, Object.entries(CHOICE), answer, t('workshop.answer', { number: choices.length + 1 }), step);
           }}
         >
           {t('workshop.add.answer')}

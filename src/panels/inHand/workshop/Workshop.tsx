@@ -1,11 +1,11 @@
-/** The workshop (scenario editor): it shows the list of drawings, or the desk on which the player edits one drawing. */
+/** The workshop (scenario editor): it shows the list of drawings, or the editor on which the player edits one drawing. */
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
 import { newDraft, textsIn } from '../../../packs/inHand/draft';
 import { draftsOf } from '../../../packs/inHand/draftPack';
-import type { Drawer } from '../../../packs/inHand/drawer';
-import { begun, edited, now } from '../../../packs/inHand/history';
+import type { DraftStore } from '../../../packs/inHand/draftStore';
+import { currentDraft, newHistory, recordEdit } from '../../../packs/inHand/history';
 import { readPack } from '../../../packs/inHand/pack';
 import type { Workshop } from '../../../packs/inHand/workshop';
 import type { Fault } from '../../../storage/untrusted';
@@ -13,17 +13,17 @@ import { faultText } from '../../faultText';
 import { PageHeader } from '../../PageHeader';
 import { PackForm } from '../../packs/PackForm';
 import { useView } from '../../useApp';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { InHandApp } from '../app';
-import { DeskPage } from './Desk';
-import { useDesk } from './useDesk';
+import { EditorPage } from './EditorPage';
+import { useEditor } from './useEditor';
 import './workshop.css';
 import { Status } from '../../Status';
 
-/** The name under which the app remembers the id of the drawing on the desk. */
+/** The name under which the app remembers the id of the drawing on the editor. */
 const PANEL = 'workshop';
 
-type Opened = { readonly workshop: Workshop; readonly drawer: Drawer };
+type Opened = { readonly workshop: Workshop; readonly drawer: DraftStore };
 
 export function WorkshopSheet({ app }: { app: InHandApp }) {
   const [opened, setOpened] = useState<Opened | 'elsewhere' | 'missing' | null>(null);
@@ -69,8 +69,8 @@ interface OnDeskProps extends Opened {
 }
 
 function OnDesk({ app, workshop, drawer, id, onBack }: OnDeskProps) {
-  const desk = useDesk(workshop, drawer, id);
-  return desk && <DeskPage app={app} desk={desk} onBack={onBack} />;
+  const editor = useEditor(workshop, drawer, id);
+  return editor && <EditorPage app={app} editor={editor} onBack={onBack} />;
 }
 
 interface DrawerProps extends Opened {
@@ -83,7 +83,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
   const [said, say] = useState<{ readonly text: string; readonly fault?: Fault } | null>(null);
   const begin = () => {
     const draft = newDraft(seedFrom(crypto.getRandomValues(new Uint8Array(9))), language());
-    drawer.keep(begun(draft), null);
+    drawer.save(newHistory(draft), null);
     onLay(draft.id);
   };
   const bring = (text: string) => {
@@ -93,7 +93,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
     for (const draft of drafts) {
       const there = drawer.drawings.get(draft.id);
       // If the drawing exists already, its previous form becomes an undo step of the history.
-      drawer.keep(there ? edited(there.history, draft) : begun(draft), there?.tried ?? null);
+      drawer.save(there ? recordEdit(there.history, draft) : newHistory(draft), there?.tried ?? null);
     }
     say({ text: t('workshop.brought', { titles: drafts.map((each) => textsIn(each, language()).title).join(', ') }) });
   };
@@ -101,7 +101,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
     const there = drawer.drawings.get(id);
     drawer.remove(id);
     redraw((n) => n + 1);
-    if (there) await workshop.clearTable(now(there.history));
+    if (there) await workshop.clearTable(currentDraft(there.history));
   };
   return (
     <>
@@ -111,7 +111,7 @@ function DrawerPage({ app, workshop, drawer, onLay }: DrawerProps) {
       </button>
       {drawer.drawings.size === 0 && <p class="lead">{t('workshop.none')}</p>}
       {[...drawer.drawings].map(([id, { history }]) => {
-        const draft = now(history);
+        const draft = currentDraft(history);
         const title = textsIn(draft, language()).title || t('workshop.untitled');
         return (
           <Line
@@ -160,7 +160,7 @@ interface LineProps {
 
 function Line({ app, id, title, facts, onLay, onRemove }: LineProps) {
   const [sure, ask] = useState(false);
-  useCover(app, sure, () => ask(false));
+  useCloseOnBack(app, sure, () => ask(false));
   return (
     <section class="drawing" data-line={id}>
       <button type="button" class="slab" data-action="lay" onClick={onLay}>

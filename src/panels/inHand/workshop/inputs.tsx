@@ -1,7 +1,7 @@
-/** The input components for the forms of the desk. */
+/** The input components for the forms of the editor. */
 import { t } from '../../../i18n';
 import type { HexId } from '../../../rules/core/hexes';
-import type { Desk } from './useDesk';
+import type { Editor } from './useEditor';
 import { foeText } from './words';
 
 interface NumberFieldProps {
@@ -45,7 +45,7 @@ export const union = (some: readonly string[], more: readonly string[]): string[
 export type Option = readonly [value: string, text: string];
 
 /** Options for the monsters on the map, and for removed monsters that a rule still names. */
-export const foesIn = ({ draft }: Desk, named: readonly string[]): Option[] =>
+export const foesIn = ({ draft }: Editor, named: readonly string[]): Option[] =>
   union(
     draft.page.foes.map(({ id }) => id),
     named,
@@ -113,29 +113,29 @@ export function Ticks({ heading, label, name, options, values, onChange }: Ticks
 }
 
 interface FoesProps extends Labelled {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly name: string;
   readonly value: readonly string[];
   readonly onChange: (foes: readonly string[]) => void;
 }
 
-export function Foes({ desk, value, ...rest }: FoesProps) {
-  return <Ticks {...rest} options={foesIn(desk, value)} values={value} />;
+export function Foes({ editor, value, ...rest }: FoesProps) {
+  return <Ticks {...rest} options={foesIn(editor, value)} values={value} />;
 }
 
 interface HexesProps extends Labelled {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly single?: boolean;
   readonly hexes: readonly HexId[];
   readonly onChange: (hexes: readonly HexId[]) => void;
 }
 
 /** An input for hexes that the player picks on the map. */
-export function Hexes({ desk, heading, label, single = false, hexes, onChange }: HexesProps) {
+export function Hexes({ editor, heading, label, single = false, hexes, onChange }: HexesProps) {
   const pick = () => {
-    const back = desk.tab;
-    desk.pick({ what: label, single, hexes, take: onChange, back });
-    desk.turn('map');
+    const back = editor.tab;
+    editor.setHexPick({ what: label, single, hexes, onPicked: onChange, back });
+    editor.openTab('map');
   };
   return (
     <div class="field">
@@ -153,21 +153,21 @@ export function Hexes({ desk, heading, label, single = false, hexes, onChange }:
   );
 }
 
-export interface Comer {
+export interface WaveMonster {
   readonly foe: string;
   readonly distance: number;
 }
 
 interface WaveProps {
-  readonly desk: Desk;
+  readonly editor: Editor;
   readonly heading: string;
-  readonly wave: readonly Comer[];
-  readonly onChange: (wave: readonly Comer[]) => void;
+  readonly wave: readonly WaveMonster[];
+  readonly onChange: (wave: readonly WaveMonster[]) => void;
 }
 
 /** An input for monsters that appear one after the other, each at its Distance. */
-export function Wave({ desk, heading, wave, onChange }: WaveProps) {
-  const { foes } = desk.draft.page;
+export function Wave({ editor, heading, wave, onChange }: WaveProps) {
+  const { foes } = editor.draft.page;
   const next = foes.find(({ id }) => !wave.some(({ foe }) => foe === id));
   return (
     <fieldset class="word inner">
@@ -178,7 +178,7 @@ export function Wave({ desk, heading, wave, onChange }: WaveProps) {
             heading={null}
             label={heading}
             name="comer"
-            options={foesIn(desk, [foe])}
+            options={foesIn(editor, [foe])}
             value={foe}
             onChange={(id) => onChange(wave.map((each, n) => (n === i ? { ...each, foe: id } : each)))}
           />

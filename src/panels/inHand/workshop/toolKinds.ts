@@ -1,7 +1,7 @@
-/** The tools of the desk. The current tool decides what a tap on a hex does. */
+/** The tools of the editor. The current tool decides what a tap on a hex does. */
 
 import type { Draft } from '../../../packs/inHand/draft';
-import { clear, type Figure, GROUNDS, paint, THINGS, toggleThing } from '../../../packs/inHand/draftEdits';
+import { clear, GROUNDS, type MonsterChoice, paint, THINGS, toggleThing } from '../../../packs/inHand/draftEdits';
 import type { HexId } from '../../../rules/core/hexes';
 
 /** `look` only selects a hex; `wall` builds on the tapped side; `wipe` clears a hex. */
@@ -36,7 +36,7 @@ const isGround = (tool: Tool): tool is (typeof GROUNDS)[number] => GROUNDS.some(
 const isThing = (tool: Tool): tool is (typeof THINGS)[number] => THINGS.some((each) => each === tool);
 
 /** The draft after a tool is used on a hex. `look` and `wall` do not change the draft here; MapBoard.tsx builds walls. */
-export function used(draft: Draft, tool: Tool, hex: HexId, figure: Figure): Draft {
+export function applyTool(draft: Draft, tool: Tool, hex: HexId, figure: MonsterChoice): Draft {
   if (isGround(tool)) return paint(draft, hex, tool);
   if (isThing(tool)) return toggleThing(draft, hex, tool, figure);
   return tool === 'wipe' ? clear(draft, hex) : draft;

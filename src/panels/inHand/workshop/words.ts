@@ -1,8 +1,8 @@
-/** The texts of the desk. The compiler reports each kind of trigger, goal and so on that has no text. */
+/** The texts of the editor. The compiler reports each kind of trigger, goal and so on that has no text. */
 import { language, named, type TextKey, t } from '../../../i18n';
 import { type Draft, type NameGroup, textsIn } from '../../../packs/inHand/draft';
 import { groundAt, isWalled, nameOf, thingsAt } from '../../../packs/inHand/draftEdits';
-import type { DraftWrong } from '../../../packs/inHand/draftPack';
+import type { DraftProblem } from '../../../packs/inHand/draftPack';
 import { type Field, wordOf } from '../../../packs/inHand/formField';
 import { fieldsOf, VOCABULARY, type Vocabulary } from '../../../packs/inHand/forms';
 import { DIRECTIONS, type HexId } from '../../../rules/core/hexes';
@@ -100,7 +100,7 @@ export function hexText(draft: Draft, hex: HexId): string {
 }
 
 /** The sentence that describes a mistake in the draft. */
-export function wrongText(draft: Draft, { kind, values }: DraftWrong): string {
+export function problemText(draft: Draft, { kind, values }: DraftProblem): string {
   const { foe, monster, rule, follower, terrain } = values;
   return t(`workshop.wrong.${kind}`, {
     ...values,

@@ -11,7 +11,7 @@ import type { MoveOf } from '../../../rules/longTable/campaign/moves';
 import type { HeroNo } from '../../../rules/longTable/campaign/state';
 import type { CardId, HalfName } from '../../../rules/longTable/vocabulary';
 import { Picture } from '../Icon';
-import type { CampProps } from './Asked';
+import type { CampProps } from './CampQuestion';
 import { Card } from './Card';
 import { movesOf } from './choices';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { moveLabel, pendingWords, perkWords } from '../../../i18n/longTable/campaignWords';
-import { list } from '../../../i18n/longTable/forms';
+import { joinWords } from '../../../i18n/longTable/forms';
 import { itemLines } from '../../../i18n/longTable/itemLines';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { linesText } from '../../../i18n/longTable/printedLine';
@@ -14,7 +14,7 @@ import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { CardId } from '../../../rules/longTable/vocabulary';
 import { CardPicture } from '../../CardPicture';
 import { Picture } from '../Icon';
-import type { CampProps } from './Asked';
+import type { CampProps } from './CampQuestion';
 import { Card } from './Card';
 import { movesOf } from './choices';
 import { Deck } from './Deck';
@@ -41,7 +41,7 @@ export function HeroSheet(props: HeroProps) {
       <NewLevel {...props} />
       <Perks {...props} />
       {hero.pending.length > 0 && (
-        <p class="pending">{t('board.camp.pending', { what: list(hero.pending.map(pendingWords)) })}</p>
+        <p class="pending">{t('board.camp.pending', { what: joinWords(hero.pending.map(pendingWords)) })}</p>
       )}
       <h3>{t('board.camp.belongings')}</h3>
       {hero.items.length === 0 && <p>{t('board.camp.none')}</p>}

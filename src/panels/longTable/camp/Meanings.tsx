@@ -1,6 +1,6 @@
 /** Explains the conditions that an event has brought (L15), which a new player may not know yet. */
 import { t } from '../../../i18n';
-import { capital } from '../../../i18n/longTable/forms';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { conditionName } from '../../../i18n/longTable/termNames';
 import { CONDITIONS } from '../../../rules/longTable/vocabulary';
 import type { LongTableApp } from '../app';
@@ -13,7 +13,7 @@ export function Meanings({ app, signs }: { app: LongTableApp; signs: readonly st
         <li key={condition}>
           <Picture path={app.cardPictures.icon(condition)} class={condition} />
           <p>
-            <b>{capital(conditionName(condition))}.</b> {t(`board.meaning.${condition}`)}
+            <b>{capitalise(conditionName(condition))}.</b> {t(`board.meaning.${condition}`)}
           </p>
         </li>
       ))}

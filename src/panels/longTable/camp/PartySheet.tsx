@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaignWords';
-import { list, plus } from '../../../i18n/longTable/forms';
+import { joinWords, plus } from '../../../i18n/longTable/forms';
 import { heroTitle } from '../../../i18n/longTable/naming';
 import { heroPage } from '../../../i18n/longTable/stories';
 import { printableName } from '../../../rules/core/names';
@@ -15,7 +15,7 @@ import { useSpoken } from '../../announcer';
 import { CardPicture } from '../../CardPicture';
 import { Picture } from '../Icon';
 import { TermsLines } from '../Terms';
-import type { CampProps } from './Asked';
+import type { CampProps } from './CampQuestion';
 import { movesOf } from './choices';
 import { HeroSheet } from './HeroSheet';
 import { Records } from './Records';
@@ -82,7 +82,7 @@ function Sheet({ app, state }: Pick<CampProps, 'app' | 'state'>) {
       </p>
       <p>{t('board.camp.donations', { n: world.donations })}</p>
       <h3>{t('board.camp.achievements')}</h3>
-      <p>{names.length > 0 ? list(names) : t('board.camp.none')}</p>
+      <p>{names.length > 0 ? joinWords(names) : t('board.camp.none')}</p>
       <h3>{t('board.terms.title')}</h3>
       <TermsLines
         openInformation={state.openInformation}

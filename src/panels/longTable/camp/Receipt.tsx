@@ -1,7 +1,7 @@
 /** What an answer has changed in the camp, as a receipt. */
 import { t } from '../../../i18n';
 import { pendingWords } from '../../../i18n/longTable/campaignWords';
-import { list } from '../../../i18n/longTable/forms';
+import { joinWords } from '../../../i18n/longTable/forms';
 import { itemName } from '../../../i18n/longTable/termNames';
 import type { Campaign } from '../../../rules/longTable/campaign/state';
 import type { LongTableApp } from '../app';
@@ -35,7 +35,7 @@ export function Receipt({ app, entries, now }: { app: LongTableApp; entries: rea
                 ),
               )}
               {waits.length > 0 && (
-                <span class="waits">{t('board.camp.pending', { what: list(waits.map(pendingWords)) })}</span>
+                <span class="waits">{t('board.camp.pending', { what: joinWords(waits.map(pendingWords)) })}</span>
               )}
             </span>
           </li>

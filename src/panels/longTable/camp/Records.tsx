@@ -6,13 +6,13 @@ import { modifierText } from '../../../i18n/longTable/modifierWords';
 import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
 import { pageOf } from '../../../i18n/longTable/stories';
 import { type Tally, winsOf } from '../../../session/longTable/tally';
-import type { Read } from '../../../storage/untrusted';
+import type { ReadResult } from '../../../storage/untrusted';
 import { faultText } from '../../faultText';
 import type { LongPictures, LongTableApp } from '../app';
 import { Album } from '../print/Album';
 
 export function Records({ app, id }: { app: LongTableApp; id: string }) {
-  const [read, show] = useState<Read<Tally> | null>(null);
+  const [read, show] = useState<ReadResult<Tally> | null>(null);
   const open = (isOpen: boolean) => {
     if (isOpen) void app.stats(id).then(show);
   };

@@ -49,8 +49,8 @@ export function Retirement({ app, moves, hero }: RetirementProps) {
 }
 
 /** The page after a hero's retirement, with all its consequences. */
-export function Retired({ app, state, told }: { app: LongTableApp; state: Campaign; told: AnswerResult }) {
-  const { before, move, facts } = told;
+export function RetirementPage({ app, state, result }: { app: LongTableApp; state: Campaign; result: AnswerResult }) {
+  const { before, move, facts } = result;
   const says = useSpokenText<HTMLDivElement>();
   const gone = move.move === 'retire' ? before.heroes.find(({ no }) => no === move.hero) : undefined;
   if (!gone) return null;

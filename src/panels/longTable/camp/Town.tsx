@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { moveLabel } from '../../../i18n/longTable/campaignWords';
-import { list } from '../../../i18n/longTable/forms';
+import { joinWords } from '../../../i18n/longTable/forms';
 import { itemLines } from '../../../i18n/longTable/itemLines';
 import { townText } from '../../../i18n/longTable/stories';
 import { itemName, slotName } from '../../../i18n/longTable/termNames';
 import { heroByNumber, partyHeroes, priceOf, salePrice, stockOf } from '../../../rules/longTable/campaign/lookups';
 import type { ItemId } from '../../../rules/longTable/vocabulary';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import { Lines, Picture } from '../Icon';
-import type { CampProps } from './Asked';
+import type { CampProps } from './CampQuestion';
 import { movesOf } from './choices';
 
 export function Town({ app, state, moves }: CampProps) {
@@ -52,7 +52,7 @@ export function Town({ app, state, moves }: CampProps) {
               </button>
             );
           })}
-          {givers.length > 0 && <p>{t('board.camp.given', { list: list(givers) })}</p>}
+          {givers.length > 0 && <p>{t('board.camp.given', { list: joinWords(givers) })}</p>}
         </section>
       </div>
       <Shop app={app} state={state} moves={moves} />
@@ -62,7 +62,7 @@ export function Town({ app, state, moves }: CampProps) {
 
 function Shop({ app, state, moves }: CampProps) {
   const [picked, pick] = useState<ItemId | null>(null);
-  useCover(app, picked, () => pick(null));
+  useCloseOnBack(app, picked, () => pick(null));
   const book = campaignBook();
   const wares = Object.keys(state.world.copies)
     .filter((item) => book.items[item] && (state.world.copies[item] ?? 0) > 0)

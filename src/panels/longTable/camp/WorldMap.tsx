@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
 import { achievementName, moveLabel } from '../../../i18n/longTable/campaignWords';
-import { list } from '../../../i18n/longTable/forms';
+import { joinWords } from '../../../i18n/longTable/forms';
 import { actTitle, pageOf, placeName, specialRule } from '../../../i18n/longTable/stories';
 import { canLevelUp, partyHeroes } from '../../../rules/longTable/campaign/lookups';
 import { recommendedLevel } from '../../../rules/longTable/level';
 import { Vignette } from '../../Vignette';
 import { type Difficulty, DifficultyField } from '../DifficultyField';
-import type { CampProps } from './Asked';
+import type { CampProps } from './CampQuestion';
 import { middleOf, movesOf, namedHp, type Place, placesOf } from './choices';
 import { Dungeon } from './Dungeon';
 
@@ -49,7 +49,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
           <button type="button" class="slab paper" key="town" data-move="toTown" onClick={() => app.move(move)}>
             {moveLabel(state, move)}
             <small>{t('board.camp.toTownHint')}</small>
-            {grown.length > 0 && <small class="grown">{t('board.camp.grown', { list: list(grown) })}</small>}
+            {grown.length > 0 && <small class="grown">{t('board.camp.grown', { list: joinWords(grown) })}</small>}
           </button>
         ))}
         {here && (
@@ -167,7 +167,7 @@ function Way({ app, moves, place, level, heroes, children }: WayProps) {
       )}
       {state !== 'done' && special !== '' && <p data-special={id}>{special}</p>}
       {state === 'locked' && (
-        <p class="error">{t('board.camp.locked', { list: list(missing.map(achievementName)) })}</p>
+        <p class="error">{t('board.camp.locked', { list: joinWords(missing.map(achievementName)) })}</p>
       )}
       {(state === 'done' || state === 'shut') && <p class="stamp">{t(`board.camp.${state}`)}</p>}
       {travel && (

@@ -4,14 +4,14 @@ import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/commandLabels';
-import { itemDeedLines } from '../../../i18n/longTable/itemLines';
+import { itemEffectLines } from '../../../i18n/longTable/itemLines';
 import { type Icon, linesText } from '../../../i18n/longTable/printedLine';
 import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import type { ItemDef } from '../../../rules/longTable/itemDef';
+import { cardCommand, losingCommand } from '../../../session/longTable/cardLoss';
 import { figuresOn } from '../../../session/longTable/inArea';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { cardCommand, losingCommand } from '../../../session/longTable/losing';
 import { itemHasNoEffect } from '../../../session/longTable/noEffect';
 import { sealOf } from '../../../session/longTable/places';
 import { presetOf } from '../../../session/longTable/presets';
@@ -198,7 +198,7 @@ function Words({ interaction, command, vain = false }: WordsProps) {
     <>
       {label}
       {item && (vain || isItsMoment(play, item)) && (
-        <small>{vain ? t('board.vain') : linesText(itemDeedLines(item))}</small>
+        <small>{vain ? t('board.vain') : linesText(itemEffectLines(item))}</small>
       )}
     </>
   );
@@ -289,7 +289,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
               class="slip sealed"
               data-says="draft"
               aria-keyshortcuts="Space"
-              onClick={() => interaction.commit()}
+              onClick={() => interaction.sendDraft()}
             >
               <Picture path={pictures.icon(waxOf(interaction, null))} class="on-wax" />
               {draft.losingFrom ? <Gift giving={draft.losingFrom} label={draftSays} /> : draftSays}

@@ -10,7 +10,7 @@ import type { ItemId } from '../../../rules/longTable/vocabulary';
 import { useSpokenText } from '../../announcer';
 import { actionOf, bindingsOf } from '../../keys';
 import { safeInsets } from '../../safeInsets';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { LongPictures, LongTableApp } from '../app';
 import { Picture } from '../Icon';
 import { SignRule } from './SignRule';
@@ -192,7 +192,7 @@ function printedOn({ view: { interaction } }: LongTableApp, item: ItemId): strin
 export function Explain({ app, pictures, zoom, within }: ExplainProps) {
   const [asked, show] = useState<Asked | null>(null);
   const listening = useRef<ExplanationListener | null>(null);
-  useCover(app, asked, () => listening.current?.close());
+  useCloseOnBack(app, asked, () => listening.current?.close());
   useEffect(() => {
     const heard = listenForExplanations(
       show,

@@ -8,9 +8,9 @@ import { cardName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { CardDef, CardId } from '../../../rules/longTable/vocabulary';
+import { losableCards } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { losableCards } from '../../../session/longTable/losing';
-import { sideways } from '../../sideways';
+import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
 import { Lines, Signs } from '../Icon';
 
@@ -91,7 +91,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
   const list = useRef<HTMLUListElement>(null);
   const listens = useCallback((element: HTMLUListElement | null) => {
     list.current = element;
-    sideways(element);
+    enableSidewaysScroll(element);
   }, []);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);
@@ -121,7 +121,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
               onBlur={() => onPoint?.(null)}
               onClick={() => {
                 touched.current = id;
-                interaction.choose(id);
+                interaction.toggleCard(id);
               }}
             >
               <h3>

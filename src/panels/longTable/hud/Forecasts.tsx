@@ -2,12 +2,12 @@
 import { useMemo } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capital } from '../../../i18n/longTable/forms';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { figureOf } from '../../../rules/longTable/figures';
 import { threatsOf } from '../../../session/longTable/foresight';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { sideways } from '../../sideways';
+import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
 import { Chip, Picture } from '../Icon';
 
@@ -35,7 +35,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
   const at = question?.ask === 'draw' ? question.strike.target : null;
   if (threats.length === 0) return null;
   return (
-    <ul class="forecasts" ref={sideways}>
+    <ul class="forecasts" ref={enableSidewaysScroll}>
       {threats.map(({ figure, hp, after, odds, slam }) => {
         const target = figureOf(play.state, figure);
         if (!target) return null;
@@ -48,7 +48,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
             <Chip pictures={pictures} kind={kind} ring={elite ? 'elite' : 'normal'} />
             <span>
               <strong>
-                {capital(figureName(play, figure))}{' '}
+                {capitalise(figureName(play, figure))}{' '}
                 <span class="kept">
                   <Picture path={pictures.icon('hp')} class="hp" /> {hp} → ≈{after}
                 </span>
@@ -61,7 +61,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
         return (
           <li key={figure} class={at === null || figure === at ? '' : 'later'} aria-current={figure === at}>
             {isTarget ? (
-              <button type="button" onClick={() => interaction.press(target.hex)}>
+              <button type="button" onClick={() => interaction.tapHex(target.hex)}>
                 {content}
               </button>
             ) : (

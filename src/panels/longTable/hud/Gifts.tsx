@@ -1,7 +1,7 @@
 /** The piles from which a hero loses cards instead of HP (L20.1). */
 import { t } from '../../../i18n';
+import { losableCards, type Pile } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
-import { losableCards, type Pile } from '../../../session/longTable/losing';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
 

@@ -3,13 +3,13 @@ import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { commandLabel } from '../../../i18n/longTable/commandLabels';
 import { pageOf } from '../../../i18n/longTable/stories';
-import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalsMet';
+import { type GoalProgress, isBehindDoors, progressOf } from '../../../rules/longTable/goalProgress';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { boxStyle, isNarrow } from '../../box';
 import type { LongTableApp } from '../app';
 import type { HudPlan } from './plan';
 import type { AnimatedEvent } from './useAnimatedEvent';
-import { useShown } from './useShown';
+import { useShownPlay } from './useShownPlay';
 
 /** The width of level, round and undo with their gaps, in px of the HUD. */
 const TALLIES = 132;
@@ -32,12 +32,12 @@ interface HeaderProps {
   readonly interaction: Interaction;
   readonly play: Play;
   readonly moving: boolean;
-  readonly told: AnimatedEvent;
+  readonly animatedEvent: AnimatedEvent;
   readonly plan: HudPlan;
 }
 
-export function Header({ app, interaction, play, moving, told, plan }: HeaderProps) {
-  const { book, state } = useShown(play, moving, told, () => interaction.play);
+export function Header({ app, interaction, play, moving, animatedEvent, plan }: HeaderProps) {
+  const { book, state } = useShownPlay(play, moving, animatedEvent, () => interaction.play);
   const undoes = interaction.session.nextUndo();
   const watched = app.view.viewing !== null;
   const { title, goal } = pageOf(book.scenario.id);

@@ -16,27 +16,27 @@ import { boxStyle } from '../../box';
 import { lazyPanel } from '../../lazyPanel';
 import { answerKeysOf } from '../answerKeys';
 import type { LongTableApp } from '../app';
-import { Explained } from '../explained';
+import { LazyExplain } from '../lazyExplain';
 import { noEffectWarning } from '../noEffectWarning';
 import { Answers } from './Answers';
 import { damageCalculation, recentOutcomeText } from './attackWords';
-import { Bed } from './Bed';
-import { coverMap, observeCoveredHeight } from './covered';
+import { BottomPanel } from './BottomPanel';
+import { observeCoveredHeight, reportCoveredHeight } from './coveredHeight';
 import { DeckBars } from './DeckBars';
 import { DoorStory } from './DoorStory';
 import { Fan, fanOf, OpenCard } from './Fan';
 import { Forecasts } from './Forecasts';
 import { GhostBrief } from './GhostSlip';
 import { Header } from './Header';
+import { InitiativeStrip } from './InitiativeStrip';
 import { Order } from './Order';
 import { Boards, Tabs } from './Party';
 import { Prepare } from './Prepare';
 import { enlarged, footStyle, type HudPlan, isUprightTablet, storyPlace } from './plan';
 import { Reason } from './Reason';
 import { hasSlips, Slips } from './Slips';
-import { Strip } from './Strip';
 import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
-import { useFocusKept } from './useFocusKept';
+import { useKeepFocus } from './useKeepFocus';
 import { areaWords, wayWords } from './wayWords';
 
 const Lesson = lazyPanel(() =>
@@ -48,10 +48,10 @@ const Speech = lazyPanel(() =>
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
 /** In step-by-step mode, the event just shown and a function that continues. */
-export interface Waiting {
+export interface Pause {
   readonly event: GameEvent;
   readonly play: Play;
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 const WHOLE: MapMove = { do: 'whole' };
@@ -66,19 +66,19 @@ interface HudProps {
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
   /** Holds the event that the table animates now. */
-  readonly told: AnimatedEvent;
-  readonly waiting: Waiting | null;
+  readonly animatedEvent: AnimatedEvent;
+  readonly waiting: Pause | null;
 }
 
-export function Hud({ app, interaction, plan: places, notice, shownPlay, told, waiting }: HudProps) {
+export function Hud({ app, interaction, plan: places, notice, shownPlay, animatedEvent, waiting }: HudProps) {
   const plan = useMemo(() => enlarged(places), [places]);
   const [, redraw] = useState(0);
   useEffect(() => interaction.subscribe(() => redraw((n) => n + 1)), [interaction]);
   const foot = useRef<HTMLDivElement>(null);
-  useFocusKept(foot);
+  useKeepFocus(foot);
   useLiftedCard(foot);
   useEffect(() => observeCoveredHeight(foot.current));
-  useEffect(() => () => coverMap(0), []);
+  useEffect(() => () => reportCoveredHeight(0), []);
   const shown = useRef(interaction.play);
   if (shownPlay) shown.current = shownPlay;
   const play = shown.current;
@@ -121,7 +121,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
           (asks ? (
             promptFor(play, options, interaction.preview !== null, interaction.hero)
           ) : (
-            <Showing play={interaction.play} told={told} />
+            <Showing play={interaction.play} animatedEvent={animatedEvent} />
           ))}
         {vain !== null && ` ${vain}`}
       </p>
@@ -148,7 +148,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
   );
   const cards = hand && (
     <>
-      {selects && <Strip {...parts} pointed={pointed} brief={!isDesk} />}
+      {selects && <InitiativeStrip {...parts} pointed={pointed} brief={!isDesk} />}
       <Fan {...parts} onPoint={point} whole={isDesk || isTwoRows} slots={selects && isDesk && !isSmallDesk(plan)} />
     </>
   );
@@ -158,20 +158,27 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
       class={`hud long ${plan.composition} ${isSmallDesk(plan) ? 'small-desk' : isTablet ? 'tablet' : ''} ${isLowDesk(plan) ? 'low-desk' : ''} ${plan.hand === 'left' ? 'lefty' : ''}`}
       style={{ zoom: plan.textScale, '--words': plan.textScale, '--rail': `${plan.reason?.height ?? 0}px` }}
     >
-      <Header app={app} interaction={interaction} play={play} moving={shownPlay === null} told={told} plan={plan} />
+      <Header
+        app={app}
+        interaction={interaction}
+        play={play}
+        moving={shownPlay === null}
+        animatedEvent={animatedEvent}
+        plan={plan}
+      />
       {!isDesk && <Whole plan={plan} />}
-      <Order {...parts} moving={shownPlay === null} told={told} box={plan.order} />
+      <Order {...parts} moving={shownPlay === null} animatedEvent={animatedEvent} box={plan.order} />
       {plan.boards ? (
-        <Boards {...parts} moving={shownPlay === null} told={told} box={plan.boards} />
+        <Boards {...parts} moving={shownPlay === null} animatedEvent={animatedEvent} box={plan.boards} />
       ) : (
-        <Tabs {...parts} moving={shownPlay === null} told={told} box={plan.tabs} />
+        <Tabs {...parts} moving={shownPlay === null} animatedEvent={animatedEvent} box={plan.tabs} />
       )}
       {(plan.reason || asks) && (
         <Reason
           app={app}
           {...parts}
           moving={shownPlay === null}
-          told={told}
+          animatedEvent={animatedEvent}
           box={plan.reason}
           over={plan.composition === 'landscape' ? plan.foot : null}
         />
@@ -183,19 +190,26 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, told, w
           interaction={interaction}
           plan={plan}
           shownPlay={shownPlay}
-          told={told}
+          animatedEvent={animatedEvent}
           speed={app.view.settings.speed}
         />
       )}
       {asks && !plan.reason && <GhostBrief interaction={interaction} plan={plan} />}
-      <Explained app={app} pictures={pictures} zoom={plan.textScale} within=".hud.long" />
+      <LazyExplain app={app} pictures={pictures} zoom={plan.textScale} within=".hud.long" />
       <div
         ref={foot}
         class={`foot ${isBed ? 'bed' : ''} ${stateOf({ hand, pulls, hurts, prepares, selects })} ${isTwoRows ? 'two-rows' : ''}`}
         style={footStyle(plan, hand)}
       >
         {isBed ? (
-          <Bed {...parts} shownPlay={shownPlay} told={told} asked={prompt} played={played} answers={answers} />
+          <BottomPanel
+            {...parts}
+            shownPlay={shownPlay}
+            animatedEvent={animatedEvent}
+            prompt={prompt}
+            played={played}
+            answers={answers}
+          />
         ) : (
           <>
             {prompt}
@@ -268,8 +282,8 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
 ]);
 
 /** The sentence of the event that the table animates. It stays during later events that have no sentence or are seen already. */
-function Showing({ play, told }: { play: Play; told: AnimatedEvent }) {
-  const now = useAnimatedEvent(told);
+function Showing({ play, animatedEvent }: { play: Play; animatedEvent: AnimatedEvent }) {
+  const now = useAnimatedEvent(animatedEvent);
   const said = useRef<GameEvent | null>(null);
   if (now && !SEEN_ALREADY.has(now.type)) said.current = now;
   const sentence = said.current && eventSentence(play, said.current);
@@ -317,14 +331,14 @@ function Deck({ play, interaction }: { play: Play; interaction: Interaction }) {
 }
 
 /** In step-by-step mode, the sentence of the last step, with a button for the next step. */
-function Wait({ waiting: { event, play, goOn } }: { waiting: Waiting }) {
+function Wait({ waiting: { event, play, resume } }: { waiting: Pause }) {
   const says = eventSentence(play, event);
   useSpoken(says);
   return (
     <>
       <p class="prompt">{says}</p>
       <div class="answers">
-        <button type="button" class="slip sealed" data-action="goOn" onClick={goOn}>
+        <button type="button" class="slip sealed" data-action="goOn" onClick={resume}>
           {t('frame.onward')}
         </button>
       </div>

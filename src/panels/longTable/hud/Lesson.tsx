@@ -5,7 +5,7 @@ import { keptAs, LESSONS, lessonFor } from '../../../lessons/longTable/lessons';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { LessonSlip } from '../../LessonSlip';
 import type { LongTableApp } from '../app';
-import { coveredBy, coverTop } from './covered';
+import { coveredBy, coverTop } from './coveredHeight';
 import { type HudPlan, slipPlace } from './plan';
 
 const ALL = LESSONS.map(keptAs);

@@ -9,12 +9,12 @@ import type { FigureId, Place } from '../../../rules/longTable/state';
 import { ELEMENTS, type Element, type ElementStrength } from '../../../rules/longTable/vocabulary';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { type Box, boxStyle } from '../../box';
-import { sideways } from '../../sideways';
+import { enableSidewaysScroll } from '../../sidewaysScroll';
 import type { LongPictures } from '../app';
 import { Chip } from '../Icon';
 import { monstersOf, ringOfType } from './monsterTypes';
 import type { AnimatedEvent } from './useAnimatedEvent';
-import { isAt, useShown } from './useShown';
+import { actsAt, useShownPlay } from './useShownPlay';
 
 interface OrderProps {
   readonly pictures: LongPictures;
@@ -23,16 +23,16 @@ interface OrderProps {
   /** Whether the table is animating. */
   readonly moving: boolean;
   /** The event that the table animates now. */
-  readonly told: AnimatedEvent;
+  readonly animatedEvent: AnimatedEvent;
   readonly box: Box;
 }
 
-export function Order({ pictures, interaction, play: shownPlay, moving, told, box }: OrderProps) {
-  const play = useShown(shownPlay, moving, told, () => interaction.play);
+export function Order({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: OrderProps) {
+  const play = useShownPlay(shownPlay, moving, animatedEvent, () => interaction.play);
   const { state } = play;
   return (
     <div class="order" style={boxStyle(box)}>
-      <ol class="places" ref={sideways}>
+      <ol class="places" ref={enableSidewaysScroll}>
         {state.order.map((place, i) => {
           const look = lookOf(play, place, i);
           return (
@@ -58,7 +58,7 @@ const actsLate = ({ state }: Play, place: Place): boolean =>
 
 function lookOf(play: Play, place: Place, nth: number): string {
   const { turn, place: now } = play.state;
-  if (turn && (isAt(play.state, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth))))
+  if (turn && (actsAt(play.state, place, turn.figure) || (nth === now && !isInAnother(play, turn.figure, nth))))
     return 'now';
   if (actsLate(play, place)) return 'late';
   if (figureAt(play, place) === undefined) return 'fallen';
@@ -70,7 +70,7 @@ function lookOf(play: Play, place: Place, nth: number): string {
  * the figure that opened the door.
  */
 const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
-  state.order.some((place, i) => i !== nth && isAt(state, place, id));
+  state.order.some((place, i) => i !== nth && actsAt(state, place, id));
 
 /** One place of the turn order. A tap shows the details of the figure that acts there. */
 function PlaceOf({

@@ -14,7 +14,7 @@ import { Chip, Picture } from '../Icon';
 import { GhostBars } from './GhostSlip';
 import { itemSign } from './signRules';
 import type { AnimatedEvent } from './useAnimatedEvent';
-import { useShown } from './useShown';
+import { useShownPlay } from './useShownPlay';
 
 interface PartyProps {
   readonly pictures: LongPictures;
@@ -22,13 +22,13 @@ interface PartyProps {
   readonly play: Play;
   /** Whether the table is animating. */
   readonly moving: boolean;
-  readonly told: AnimatedEvent;
+  readonly animatedEvent: AnimatedEvent;
   readonly box: Box;
 }
 
 /** The play as far as it is animated. Once card selection is over, it has the current question, so that the plans disappear immediately. */
-function useSeated({ interaction, play, moving, told }: Omit<PartyProps, 'pictures' | 'box'>): Play {
-  const shown = useShown(play, moving, told, () => interaction.play);
+function useSeated({ interaction, play, moving, animatedEvent }: Omit<PartyProps, 'pictures' | 'box'>): Play {
+  const shown = useShownPlay(play, moving, animatedEvent, () => interaction.play);
   const { question } = interaction.play.state;
   return moving && question?.ask !== 'select' ? { ...shown, state: { ...shown.state, question } } : shown;
 }
@@ -79,8 +79,8 @@ function Means({
   );
 }
 
-export function Tabs({ pictures, interaction, play: shownPlay, moving, told, box }: PartyProps) {
-  const play = useSeated({ interaction, play: shownPlay, moving, told });
+export function Tabs({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
+  const play = useSeated({ interaction, play: shownPlay, moving, animatedEvent });
   return (
     <ul class={`tabs ${roomOf(box.width / play.state.seats.length)}`} style={boxStyle(box)}>
       {play.state.seats.map((seat) => {
@@ -126,8 +126,8 @@ export function Tabs({ pictures, interaction, play: shownPlay, moving, told, box
   );
 }
 
-export function Boards({ pictures, interaction, play: shownPlay, moving, told, box }: PartyProps) {
-  const play = useSeated({ interaction, play: shownPlay, moving, told });
+export function Boards({ pictures, interaction, play: shownPlay, moving, animatedEvent, box }: PartyProps) {
+  const play = useSeated({ interaction, play: shownPlay, moving, animatedEvent });
   const { seats } = play.state;
   return (
     <div class="boards" style={boxStyle(box)}>

@@ -5,10 +5,10 @@
 import { useRef } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capital } from '../../../i18n/longTable/forms';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { eventSentence } from '../../../i18n/longTable/narration';
-import { whyLines } from '../../../i18n/longTable/whyLines';
+import { reasonLines } from '../../../i18n/longTable/reasonLines';
 import type { CommandOf } from '../../../rules/longTable/commands';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { figureOf } from '../../../rules/longTable/figures';
@@ -18,13 +18,13 @@ import type { Interaction } from '../../../session/longTable/interaction';
 import { type ActorTurn, type LastTurns, turnUpTo } from '../../../session/longTable/lastTurns';
 import { turnReplayOf } from '../../../session/longTable/turnReplay';
 import { type Box, boxStyle } from '../../box';
-import { useCover } from '../../useCover';
+import { useCloseOnBack } from '../../useCloseOnBack';
 import type { LongPictures, LongTableApp } from '../app';
-import { About } from './About';
+import { FigureDetails } from './FigureDetails';
 import { forecastEvents } from './forecastEvents';
 import { GhostSlip } from './GhostSlip';
-import { Happened } from './Happened';
 import { Monsters } from './Monsters';
+import { RecentResults } from './RecentResults';
 import { type AnimatedEvent, useAnimatedEvent } from './useAnimatedEvent';
 
 interface ReasonProps {
@@ -35,18 +35,18 @@ interface ReasonProps {
   /** Whether the table is animating; events are listed only after they are shown. */
   readonly moving: boolean;
   /** The event that the table animates now. */
-  readonly told: AnimatedEvent;
+  readonly animatedEvent: AnimatedEvent;
   /** The permanent place of the panel. If null, the panel appears only when the player taps a figure. */
   readonly box: Box | null;
   /** The place of a panel that appears on a tap; null if the panel slides up from the bottom of the screen. */
   readonly over: Box | null;
 }
 
-export function Reason({ app, pictures, interaction, play, moving, told, box, over }: ReasonProps) {
+export function Reason({ app, pictures, interaction, play, moving, animatedEvent, box, over }: ReasonProps) {
   const place = box ?? over;
   const { draft, send: say } = interaction;
-  useCover(app, box ? null : draft.inspected, () => interaction.inspect(null));
-  const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useAnimatedEvent(told));
+  useCloseOnBack(app, box ? null : draft.inspected, () => interaction.inspect(null));
+  const last = useLast(interaction, box !== null || draft.inspected !== null, moving, useAnimatedEvent(animatedEvent));
   const id = draft.inspected ?? (box ? last.figure : null);
   const figure = id === null ? undefined : figureOf(play.state, id);
   const deed = id === null ? undefined : id === last.figure ? last.turn : interaction.lastTurns.of.get(id);
@@ -59,7 +59,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
     draft.inspected === null && deed !== undefined && (!figure || deed.play.state.round < play.state.round);
   const why = deed && deed.events.length > 0 && !isStale && (
     <section class="paper why">
-      <h3>{id === null ? '' : headOf(play, deed, capital(figureName(deed.play, id)))}</h3>
+      <h3>{id === null ? '' : headOf(play, deed, capitalise(figureName(deed.play, id)))}</h3>
       <Sentences app={app} play={deed.play} events={deed.events} />
       {!moving && (
         <button type="button" class="plain again" data-action="again" onClick={() => showAgain(interaction, deed)}>
@@ -73,7 +73,7 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
       {box && draft.inspected === null && <Monsters pictures={pictures} play={play} />}
       {box && draft.inspected === null && !moving && <GhostSlip interaction={interaction} />}
       {figure && (draft.inspected !== null || !box) && (
-        <About
+        <FigureDetails
           pictures={pictures}
           play={play}
           id={figure.id}
@@ -89,7 +89,9 @@ export function Reason({ app, pictures, interaction, play, moving, told, box, ov
         </section>
       )}
       {!isAgain && why}
-      {box && !app.view.viewing && <Happened interaction={interaction} play={play} onOpen={() => app.show('log')} />}
+      {box && !app.view.viewing && (
+        <RecentResults interaction={interaction} play={play} onOpen={() => app.show('log')} />
+      )}
       {!box && (
         <div class="unlook">
           <button type="button" class="plain" data-action="unlook" onClick={() => interaction.inspect(null)}>
@@ -129,10 +131,10 @@ interface Last {
  * L36.3: the figure that acted last or acts now, with the events of its turn that are already animated.
  * @param wanted whether the turn will be shown. Only then is it looked up, because that needs a replay of the game after a reload.
  */
-function useLast(interaction: Interaction, wanted: boolean, moving: boolean, told: GameEvent | null): Last {
+function useLast(interaction: Interaction, wanted: boolean, moving: boolean, animatedEvent: GameEvent | null): Last {
   const last = useRef<Last>({ figure: null, turn: undefined });
   if (wanted && !moving) last.current = lastOf(interaction.lastTurns);
-  else if (wanted && told) last.current = turnUpTo(interaction.lastTurns, told) ?? last.current;
+  else if (wanted && animatedEvent) last.current = turnUpTo(interaction.lastTurns, animatedEvent) ?? last.current;
   return last.current;
 }
 
@@ -161,7 +163,7 @@ function Sentences({ app, play, events }: SentencesProps) {
             <button type="button" class="rule-number" data-rule={event.rule} onClick={() => app.showRule(event.rule)}>
               {event.rule}
             </button>
-            {whyLines(play, event).map((line, nth) => (
+            {reasonLines(play, event).map((line, nth) => (
               <small key={nth}>{line}</small>
             ))}
           </li>

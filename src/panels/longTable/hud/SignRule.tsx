@@ -1,6 +1,6 @@
 /** Shows the rule that explains a sign. The chapter `tableRules` has to be loaded before. */
 import { t } from '../../../i18n';
-import { capital } from '../../../i18n/longTable/forms';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { conditionName, elementName } from '../../../i18n/longTable/termNames';
 import { CONDITIONS, ELEMENTS } from '../../../rules/longTable/vocabulary';
 import { type RuleId, textOf } from '../reference/rules';
@@ -22,7 +22,7 @@ export function SignRule({ icon, rule }: { icon: string; rule: RuleId }) {
   const name = nameOf(icon);
   if (name === null) return <>{text}</>;
   const sentences = text.split(/(?<=\.) /);
-  const isOf = (each: string) => each.startsWith(`${capital(name)}:`);
+  const isOf = (each: string) => each.startsWith(`${capitalise(name)}:`);
   const own = sentences.filter((each) => isOf(each) || !/^[^.:]{1,24}:/.test(each));
   if (!sentences.some(isOf))
     return (

@@ -1,7 +1,7 @@
 /** Shows the line that a monster or hero speaks during play (setting `speech`). */
 import type { Play } from '../../../flow/longTable/play';
 import { namedOr } from '../../../i18n';
-import { capital } from '../../../i18n/longTable/forms';
+import { capitalise } from '../../../i18n/longTable/forms';
 import { heroTitle, monsterTitle } from '../../../i18n/longTable/naming';
 import type { Interaction } from '../../../session/longTable/interaction';
 import { speechOf } from '../../../session/longTable/speech';
@@ -14,16 +14,16 @@ interface SpeechProps {
   readonly interaction: Interaction;
   readonly plan: HudPlan;
   readonly shownPlay: Play | null;
-  readonly told: AnimatedEvent;
+  readonly animatedEvent: AnimatedEvent;
   readonly speed: number;
 }
 
 /** The width of the button that shows the whole map, with margins, in px of the HUD. */
 const BUTTON = 56;
 
-export function Speech({ interaction, plan: { map, hand }, shownPlay, told, speed }: SpeechProps) {
+export function Speech({ interaction, plan: { map, hand }, shownPlay, animatedEvent, speed }: SpeechProps) {
   const { session, subscribe } = interaction;
-  const line = useSpeech({ session, subscribe, speechOf, shownPlay, told, speed });
+  const line = useSpeech({ session, subscribe, speechOf, shownPlay, animatedEvent, speed });
   const words = line && namedOr('tableVoices', line.key, '');
   // Monsters of packs have no spoken lines.
   if (!line || !words) return null;
@@ -40,6 +40,6 @@ export function Speech({ interaction, plan: { map, hand }, shownPlay, told, spee
 
 function speakerOf(line: string): string | null {
   const [kind, id = ''] = line.split('.');
-  if (kind === 'hero') return capital(heroTitle(id));
-  return kind === 'monster' ? capital(monsterTitle(id)) : null;
+  if (kind === 'hero') return capitalise(heroTitle(id));
+  return kind === 'monster' ? capitalise(monsterTitle(id)) : null;
 }

@@ -4,7 +4,7 @@
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capital, list, tenths } from '../../../i18n/longTable/forms';
+import { capitalise, joinWords, tenths } from '../../../i18n/longTable/forms';
 import { figureName } from '../../../i18n/longTable/naming';
 import { changesOf, type GhostChange } from '../../../session/longTable/ghostChanges';
 import type { GhostView } from '../../../session/longTable/ghosts';
@@ -62,9 +62,9 @@ function changeSentence(play: Play, group: readonly GhostChange[]): string {
 
 function sentence(words: Words, play: Play, group: readonly GhostChange[]): string {
   const [first] = group;
-  const names = (ids: readonly string[]) => list(ids.map((id) => figureName(play, id)));
+  const names = (ids: readonly string[]) => joinWords(ids.map((id) => figureName(play, id)));
   return t(`board.ghost.${words}`, {
-    figures: capital(names(group.map(({ turn }) => turn.figure))),
+    figures: capitalise(names(group.map(({ turn }) => turn.figure))),
     to: names(first?.targets ?? []),
     from: names(first?.before ?? []),
     mean: tenths(first?.mean ?? 0),

@@ -4,11 +4,11 @@ import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import { useView } from '../../useApp';
 import type { LongTableApp } from '../app';
-import type { Waiting } from './Hud';
+import type { Pause } from './Hud';
 import type { HudPlan } from './plan';
 import type { AnimatedEvent } from './useAnimatedEvent';
 
-export type { Waiting } from './Hud';
+export type { Pause } from './Hud';
 export type { HudPlan } from './plan';
 
 const Hud = lazyPanel(() =>
@@ -22,17 +22,17 @@ const Hud = lazyPanel(() =>
   ]).then(([panel]) => panel.Hud),
 );
 
-type Around = () => {
+type HudContextGetter = () => {
   readonly plan: HudPlan | null;
   readonly notice: string | null;
   readonly shownPlay: Play | null;
   readonly currentEvent: AnimatedEvent;
-  readonly waiting: Waiting | null;
+  readonly waiting: Pause | null;
 };
 
-function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
+function HudOf({ app, hudContext }: { app: LongTableApp; hudContext: HudContextGetter }) {
   const { interaction, screen } = useView(app);
-  const { plan, notice, shownPlay, currentEvent, waiting } = around();
+  const { plan, notice, shownPlay, currentEvent, waiting } = hudContext();
   return interaction && plan && screen === 'table' ? (
     <Hud
       app={app}
@@ -40,14 +40,14 @@ function HudOf({ app, around }: { app: LongTableApp; around: Around }) {
       plan={plan}
       notice={notice}
       shownPlay={shownPlay}
-      told={currentEvent}
+      animatedEvent={currentEvent}
       waiting={waiting}
     />
   ) : null;
 }
 
-/** Mounts the HUD. @param around returns the present layout and contents of the HUD @returns a function that removes the HUD */
-export function mountHud(root: HTMLElement, app: LongTableApp, around: Around): () => void {
-  render(<HudOf app={app} around={around} />, root);
+/** Mounts the HUD. @param hudContext returns the present layout and contents of the HUD @returns a function that removes the HUD */
+export function mountHud(root: HTMLElement, app: LongTableApp, hudContext: HudContextGetter): () => void {
+  render(<HudOf app={app} hudContext={hudContext} />, root);
   return () => render(null, root);
 }

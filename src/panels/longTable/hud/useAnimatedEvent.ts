@@ -8,8 +8,8 @@ export interface AnimatedEvent {
 }
 
 /** Subscribes a component to the animated event. When the event changes, only this component renders again. */
-export function useAnimatedEvent(told: AnimatedEvent): GameEvent | null {
+export function useAnimatedEvent(animatedEvent: AnimatedEvent): GameEvent | null {
   const [, redraw] = useState(0);
-  useEffect(() => told.subscribe(() => redraw((n) => n + 1)), [told]);
-  return told.now;
+  useEffect(() => animatedEvent.subscribe(() => redraw((n) => n + 1)), [animatedEvent]);
+  return animatedEvent.now;
 }

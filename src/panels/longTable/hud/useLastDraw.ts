@@ -25,7 +25,11 @@ export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): Las
 }
 
 /** The last draw and attack that the table has shown. @param shownPlay the play whose events are all shown; null while the table animates */
-export function useLastDraw({ subscribe, play }: Interaction, shownPlay: Play | null, told: AnimatedEvent): LastDraw {
+export function useLastDraw(
+  { subscribe, play }: Interaction,
+  shownPlay: Play | null,
+  animatedEvent: AnimatedEvent,
+): LastDraw {
   const last = useRef<LastDraw | null>(null);
   const [, redraw] = useState(0);
   last.current ??= drawnIn(play, discardedLast(play));
@@ -38,8 +42,8 @@ export function useLastDraw({ subscribe, play }: Interaction, shownPlay: Play | 
   );
   useEffect(
     () =>
-      told.subscribe(() => {
-        const { now } = told;
+      animatedEvent.subscribe(() => {
+        const { now } = animatedEvent;
         const before = last.current;
         if (!now || !before) return;
         if (now.type === 'turnBegan') last.current = { ...before, reckoned: null };
@@ -47,7 +51,7 @@ export function useLastDraw({ subscribe, play }: Interaction, shownPlay: Play | 
         if (now.type === 'attackReckoned') last.current = { ...before, reckoned: now };
         if (last.current !== before) redraw((n) => n + 1);
       }),
-    [told],
+    [animatedEvent],
   );
   const shown = useRef<Play | null>(null);
   if (shownPlay && shownPlay !== shown.current) {

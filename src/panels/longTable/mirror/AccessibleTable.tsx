@@ -84,10 +84,10 @@ export function AccessibleTable({ interaction, inert }: { interaction: Interacti
             aimed={draft.path.at(-1) ?? draft.spot}
             wordsOf={(hex) => hexWords(interaction, hex)}
             onPress={(hex) => {
-              interaction.press(hex);
+              interaction.tapHex(hex);
               onGone();
             }}
-            onAt={interaction.ghosts.point}
+            onAt={interaction.ghosts.pointAt}
             leavesSpace
             {...(interaction.mover === null ? {} : { onMark: interaction.extendPath })}
           />

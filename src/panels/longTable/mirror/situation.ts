@@ -1,7 +1,7 @@
 /** Describes the situation at the Long Table in sentences, and the content of each hex. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
-import { capital, list } from '../../../i18n/longTable/forms';
+import { capitalise, joinWords } from '../../../i18n/longTable/forms';
 import { figureName, heroTitle, placeTitle } from '../../../i18n/longTable/naming';
 import { promptFor } from '../../../i18n/longTable/prompts';
 import { cardName, conditionName, elementName, strengthName } from '../../../i18n/longTable/termNames';
@@ -24,21 +24,21 @@ export function situationInWords(play: Play, options: readonly Command[]): strin
     ...(state.order.length > 0
       ? [
           t('board.mirror.order', {
-            places: list(state.order.map((place) => `${placeTitle(place)} ${place.initiative}`)),
+            places: joinWords(state.order.map((place) => `${placeTitle(place)} ${place.initiative}`)),
           }),
         ]
       : []),
     ...(strong.length > 0
       ? [
           t('board.mirror.elements', {
-            elements: list(strong.map((each) => `${elementName(each)} (${strengthName(state.elements[each])})`)),
+            elements: joinWords(strong.map((each) => `${elementName(each)} (${strengthName(state.elements[each])})`)),
           }),
         ]
       : []),
     ...state.seats.map(({ hero, hand, discard, lost }) =>
       t('board.mirror.seat', {
         hero: heroTitle(hero),
-        hand: hand.length > 0 ? list(hand.map(cardName)) : t('board.mirror.none'),
+        hand: hand.length > 0 ? joinWords(hand.map(cardName)) : t('board.mirror.none'),
         discard: discard.length,
         lost: lost.length,
       }),
@@ -50,10 +50,10 @@ export function situationInWords(play: Play, options: readonly Command[]): strin
 type OnMap = Play['state']['figures'][number];
 
 export function figureWords(play: Play, { id, hex, hp, maxHp, tokens }: OnMap): string {
-  const values = { figure: capital(figureName(play, id)), hex, hp, max: maxHp };
+  const values = { figure: capitalise(figureName(play, id)), hex, hp, max: maxHp };
   return tokens.length === 0
     ? t('board.mirror.figure', values)
-    : t('board.mirror.figureWith', { ...values, tokens: list(tokens.map(({ token }) => conditionName(token))) });
+    : t('board.mirror.figureWith', { ...values, tokens: joinWords(tokens.map(({ token }) => conditionName(token))) });
 }
 
 /** Describes what is on a hex, and what a tap on it does. */
@@ -65,7 +65,7 @@ export function hexWords({ play, places }: Interaction, hex: HexId): string {
   const figure = figureAt(state, hex);
   const terrain = terrainAt(situationOf(book, state), hex) ?? 'plain';
   const things = [
-    figure ? capital(figureName(play, figure.id)) : '',
+    figure ? capitalise(figureName(play, figure.id)) : '',
     door ? t(state.opened.includes(hex) ? 'board.mirror.openDoor' : 'board.mirror.door') : '',
     terrain === 'plain' || terrain === 'door' || terrain === 'trap' ? '' : t(`board.mirror.${terrain}`),
     state.traps.some((trap) => trap.hex === hex) ? t('board.mirror.trap') : '',
@@ -74,6 +74,6 @@ export function hexWords({ play, places }: Interaction, hex: HexId): string {
   const spot = places.spots.get(hex);
   const can = spot?.way ? t('board.mirror.way', { cost: spot.way.cost }) : spot ? t('board.mirror.can') : '';
   const risks = spot?.way ? riskWords(spot.way) : [];
-  const what = `${hex}: ${things.length > 0 ? list(things) : t('board.mirror.empty')}`;
+  const what = `${hex}: ${things.length > 0 ? joinWords(things) : t('board.mirror.empty')}`;
   return [[what, can].filter(Boolean).join('. '), ...risks].join('. ');
 }

@@ -8,7 +8,7 @@ import { gainAchievement, unlock } from './effects';
 import { stockAll } from './gains';
 import { makeHero } from './heroes';
 import { MAX_PARTY_SIZE } from './lookups';
-import { settle } from './settle';
+import { runTasks } from './runTasks';
 import type { CampaignState } from './state';
 
 /** The player's choices for a new campaign. */
@@ -62,7 +62,7 @@ export function beginCampaign(
     // The agenda is a stack, so it is reversed to deal the quests of the first hero first.
     for (const [line, hero] of [...wish.heroes.entries()]) makeHero(c, { ...hero, line, level: 1 });
     c.state.agenda.reverse();
-    settle(c);
+    runTasks(c);
   });
 }
 

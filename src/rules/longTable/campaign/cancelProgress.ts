@@ -4,7 +4,7 @@
  */
 import type { CampaignBook } from './book';
 import { applyMove, type Change, push } from './change';
-import { settle } from './settle';
+import { runTasks } from './runTasks';
 import type { Campaign } from './state';
 
 /**
@@ -22,7 +22,7 @@ export function cancelProgress(book: CampaignBook, campaign: Campaign): Campaign
     c.state.question = null;
     c.state.agenda = stage.at === 'road' ? [{ do: 'arrive' }] : [];
     if (stage.at === 'town') push(c, ...waiting.map(({ no }) => ({ do: 'dealQuest', hero: no }) as const));
-    settle(c);
+    runTasks(c);
   }).campaign;
 }
 

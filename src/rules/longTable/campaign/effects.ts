@@ -149,7 +149,7 @@ function askHero(c: Change, effect: Effect, cause: Cause): void {
  * gold changes without a question.
  */
 export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
-  const heroes = sharers(c.state, left);
+  const heroes = heroesWhoShare(c.state, left);
   const [only, ...others] = heroes;
   if (!only || left === 0) return;
   const all = heroes.reduce((sum, hero) => sum + hero.gold, 0);
@@ -158,7 +158,7 @@ export function doShare(c: Change, { left, cause }: TaskOf<'share'>): void {
 }
 
 /** The heroes who may take a part of a positive amount; for a negative amount, the heroes who have gold to give. */
-export function sharers(state: CampaignState, left: number): Hero[] {
+export function heroesWhoShare(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
 

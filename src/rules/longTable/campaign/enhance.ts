@@ -1,6 +1,6 @@
 /** Enhances cards: decides which marks fit on a card, and what they cost (L32.8-L32.10). */
 import type { Mark } from '../book';
-import { amountOf, enhancedCard, type Spot, spotOf, takesMark } from '../enhancing';
+import { amountOf, canTakeMark, enhancedCard, type Spot, spotOf } from '../enhancing';
 import {
   type Ability,
   type CardDef,
@@ -16,7 +16,7 @@ import {
 import type { CampaignBook, EnhancementPrices, RaisableNumber } from './book';
 import { emit } from './change';
 import { changeGold } from './gains';
-import { heroInTown } from './heroes';
+import { refuseHeroOutsideTown } from './heroes';
 import { hasAchievements, heroByNumber, partyHeroes, prosperityLevel } from './lookups';
 import type { MoveOf, Refusal } from './moves';
 import type { MoveRule } from './rule';
@@ -135,12 +135,12 @@ function spotFor(book: CampaignBook, campaign: Campaign, card: CardDef, half: Ha
   if (marksOn(campaign, card, half) >= spots) return null;
   const spot = spotOf(currentCard(campaign, card)[half]);
   // A half with the lost symbol takes marks only for the values of a summon.
-  const isForSummon = spot?.ability.verb === 'summon' && takesMark(card[half], { mark: 'summon', value: 'hp' });
+  const isForSummon = spot?.ability.verb === 'summon' && canTakeMark(card[half], { mark: 'summon', value: 'hp' });
   return notOnLost && card[half].lost && !isForSummon ? null : spot;
 }
 
 function fitsOn(book: CampaignBook, card: CardDef, half: HalfName, { ability }: Spot, mark: Mark): boolean {
-  return markFits(book, ability, mark) && (!book.enhancement.notOnLost || takesMark(card[half], mark));
+  return markFits(book, ability, mark) && (!book.enhancement.notOnLost || canTakeMark(card[half], mark));
 }
 
 /** The price of a mark on a half of a card; null if the half cannot take the mark. */
@@ -171,7 +171,7 @@ function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card
 /** L32.8: enhances a card. */
 export const enhance: MoveRule<MoveOf<'enhance'>> = {
   refuse(book, campaign, { hero: no, card: id, half, mark }): Refusal | null {
-    const refusal = heroInTown(campaign, no);
+    const refusal = refuseHeroOutsideTown(campaign, no);
     const hero = heroByNumber(campaign, no);
     if (refusal || !hero) return refusal;
     if (!hasAchievements(campaign, [[book.enhancementNeeds]])) return 'notYetEnhancing';

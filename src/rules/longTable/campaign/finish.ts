@@ -2,7 +2,7 @@
 import type { QuestStep, ScenarioId } from './book';
 import { type Change, emit, push } from './change';
 import { changeCheckmarks, changeExperience, changeGold, gainTreasureItem, stockAll } from './gains';
-import { bury } from './heroes';
+import { removeDeadHero } from './heroes';
 import { partyHeroes, partyOf, scenarioNode } from './lookups';
 import type { Refusal } from './moves';
 import { type Contribution, countFor } from './quests';
@@ -51,7 +51,7 @@ function bringHome(
   if (scenario.won) changeCheckmarks(c, hero, brought.checkmarks, 'L29.3');
   for (const number of brought.treasures) openTreasure(c, hero, number);
   countFor(c, hero, (step) => contributionOf(step, brought, scenario));
-  if (brought.dead) bury(c, hero);
+  if (brought.dead) removeDeadHero(c, hero);
 }
 
 /** L4.7, L18.5: opens an ordinary treasure, once per campaign. Its gold is not added here, because it is part of the hero's result. */

@@ -24,10 +24,10 @@ import type { Campaign, Hero } from './state';
 const GOLD_PER_LEVEL = 15;
 
 /** The reason to refuse a move that is possible only in town; null if the party is in town. */
-export const inTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'town' ? null : 'notInTown');
+export const refuseOutsideTown = ({ stage }: Campaign): Refusal | null => (stage.at === 'town' ? null : 'notInTown');
 
 /** The reason to refuse a move of a hero in town; null if the party is in town and the hero is in the party that plays. */
-export function heroInTown(campaign: Campaign, no: number): Refusal | null {
+export function refuseHeroOutsideTown(campaign: Campaign, no: number): Refusal | null {
   if (campaign.stage.at !== 'town') return 'notInTown';
   if (!heroByNumber(campaign, no)) return 'noSuchHero';
   return partyOf(campaign).heroes.includes(no) ? null : 'notInParty';
@@ -118,7 +118,7 @@ export function cardsToTake(
 /** L32.5: raises a hero to its next level. */
 export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
   refuse(book, campaign, move) {
-    const refusal = heroInTown(campaign, move.hero);
+    const refusal = refuseHeroOutsideTown(campaign, move.hero);
     const hero = heroByNumber(campaign, move.hero);
     if (refusal || !hero) return refusal;
     if (!canLevelUp(book, hero)) return 'tooLittleExperience';
@@ -142,7 +142,7 @@ export const levelUp: MoveRule<MoveOf<'levelUp'>> = {
 /** L32.12: gives a hero the minimum experience of the prosperity level. The hero then takes the levels one by one (`levelUp`). */
 export const rise: MoveRule<MoveOf<'rise'>> = {
   refuse(book, campaign, move) {
-    const refusal = heroInTown(campaign, move.hero);
+    const refusal = refuseHeroOutsideTown(campaign, move.hero);
     if (refusal) return refusal;
     const least = experienceOf(book, prosperityLevel(book, campaign.world.prosperity));
     return (heroByNumber(campaign, move.hero)?.experience ?? 0) < least ? null : 'highEnough';
@@ -183,7 +183,7 @@ function takeOut(c: Change, hero: Hero): void {
 /** L32.11: a hero retires. The class that the retirement unlocks is unlocked last. */
 export const retire: MoveRule<MoveOf<'retire'>> = {
   refuse(book, campaign, move) {
-    const refusal = heroInTown(campaign, move.hero);
+    const refusal = refuseHeroOutsideTown(campaign, move.hero);
     const hero = heroByNumber(campaign, move.hero);
     if (refusal || !hero) return refusal;
     if (!isQuestCompleted(book, hero)) return 'questOpen';
@@ -204,7 +204,7 @@ export const retire: MoveRule<MoveOf<'retire'>> = {
 };
 
 /** L35.2: removes a dead hero. Its items return to stock, its gold is lost, and its quest returns to the deck. */
-export function bury(c: Change, hero: Hero): void {
+export function removeDeadHero(c: Change, hero: Hero): void {
   takeOut(c, hero);
   if (hero.quest !== null) c.state.world.quests = shuffle(c, [...c.state.world.quests, hero.quest]);
   emit(c, { fact: 'heroDied', hero: hero.no, class: hero.class, name: hero.name, rule: 'L35.2' });
@@ -231,7 +231,7 @@ export const join: MoveRule<MoveOf<'join'>> = {
 export const leave: MoveRule<MoveOf<'leave'>> = {
   /** L32.11: a hero who must retire cannot leave the party instead. */
   refuse(book, campaign, move) {
-    const refusal = heroInTown(campaign, move.hero);
+    const refusal = refuseHeroOutsideTown(campaign, move.hero);
     const hero = heroByNumber(campaign, move.hero);
     if (refusal || !hero) return refusal;
     return isQuestCompleted(book, hero) ? 'mustRetire' : null;

@@ -8,7 +8,7 @@ import { join, leave, levelUp, newHero, retire, rise, tickPerk } from './heroes'
 import type { Move, MoveName, Refusal } from './moves';
 import type { ScenarioResult } from './result';
 import type { MoveRule, MoveRules } from './rule';
-import { settle } from './settle';
+import { runTasks } from './runTasks';
 import type { Campaign, CampaignQuestion } from './state';
 import { buy, cityEvent, disband, donate, foundParty, note, playParty, sell } from './town';
 import { dungeon, single, toTown, travel } from './travel';
@@ -80,7 +80,7 @@ export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Ch
   if (refused) return { refused };
   return applyMove(book, campaign, (c) => {
     ruleOf(move.move).make(c, move);
-    settle(c);
+    runTasks(c);
   });
 }
 
@@ -106,6 +106,6 @@ export function finishScenario(
   if (refused) return { refused };
   return applyMove(book, campaign, (c) => {
     finish(c, result);
-    settle(c);
+    runTasks(c);
   });
 }

@@ -1,7 +1,7 @@
 /** The rules of the moves in town: shop, donations, city events and parties (L30.2, L32). */
 import { type Change, emit } from './change';
 import { addPending, changeGold, changeProsperity, takeCopy } from './gains';
-import { heroInTown, inTown } from './heroes';
+import { refuseHeroOutsideTown, refuseOutsideTown } from './heroes';
 import { MAX_COUNT, MAX_NAME_UNITS, MAX_NOTE_UNITS, MAX_PARTIES } from './limits';
 import { heroByNumber, partyHeroes, partyOf, priceOf, salePrice, stockOf } from './lookups';
 import type { MoveOf } from './moves';
@@ -13,7 +13,7 @@ import type { Campaign } from './state';
 /** Buys an item (L32.3). */
 export const buy: MoveRule<MoveOf<'buy'>> = {
   refuse(book, campaign, { hero: no, item }) {
-    const refusal = heroInTown(campaign, no);
+    const refusal = refuseHeroOutsideTown(campaign, no);
     const hero = heroByNumber(campaign, no);
     if (refusal || !hero) return refusal;
     if (!book.items[item]) return 'noSuchItem';
@@ -39,7 +39,7 @@ export const buy: MoveRule<MoveOf<'buy'>> = {
 /** Sells an item (L32.4). */
 export const sell: MoveRule<MoveOf<'sell'>> = {
   refuse(book, campaign, { hero: no, item }) {
-    const refusal = heroInTown(campaign, no);
+    const refusal = refuseHeroOutsideTown(campaign, no);
     if (refusal) return refusal;
     if (!book.items[item]) return 'noSuchItem';
     return heroByNumber(campaign, no)?.items.includes(item) ? null : 'notOwned';
@@ -63,7 +63,7 @@ export const sell: MoveRule<MoveOf<'sell'>> = {
  */
 export const donate: MoveRule<MoveOf<'donate'>> = {
   refuse(book, campaign, { hero: no }) {
-    const refusal = heroInTown(campaign, no);
+    const refusal = refuseHeroOutsideTown(campaign, no);
     if (refusal) return refusal;
     if (campaign.stage.at === 'town' && campaign.stage.donated.includes(no)) return 'alreadyDonated';
     return (heroByNumber(campaign, no)?.gold ?? 0) < book.donation.gold ? 'tooPoor' : null;
@@ -110,8 +110,8 @@ export const cityEvent: MoveRule<MoveOf<'cityEvent'>> = {
 /** L30.2: founds another party, which becomes the party that plays. */
 export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
   refuse(_, campaign, { name }) {
-    if (campaign.parties.length >= MAX_PARTIES) return inTown(campaign) ?? 'tooManyParties';
-    return inTown(campaign) ?? (name.length > MAX_NAME_UNITS ? 'tooLong' : null);
+    if (campaign.parties.length >= MAX_PARTIES) return refuseOutsideTown(campaign) ?? 'tooManyParties';
+    return refuseOutsideTown(campaign) ?? (name.length > MAX_NAME_UNITS ? 'tooLong' : null);
   },
   make(c, { name }) {
     c.state.parties.push({ name, notes: '', achievements: [], reputation: 0, heroes: [] });
@@ -123,7 +123,7 @@ export const foundParty: MoveRule<MoveOf<'foundParty'>> = {
 
 /** L30.2: makes another party the party that plays. */
 export const playParty: MoveRule<MoveOf<'playParty'>> = {
-  refuse: (_, campaign, { party }) => inTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
+  refuse: (_, campaign, { party }) => refuseOutsideTown(campaign) ?? (campaign.parties[party] ? null : 'noSuchParty'),
   make(c, { party }) {
     c.state.party = party;
     emit(c, { fact: 'partyPlays', party, rule: 'L30.2' });
@@ -134,7 +134,7 @@ export const playParty: MoveRule<MoveOf<'playParty'>> = {
 /** L30.2: disbands a party other than the one that plays. */
 export const disband: MoveRule<MoveOf<'disband'>> = {
   refuse(_, campaign, { party }) {
-    const outside = inTown(campaign);
+    const outside = refuseOutsideTown(campaign);
     if (outside) return outside;
     if (!campaign.parties[party]) return 'noSuchParty';
     return party === campaign.party ? 'partyPlays' : null;

@@ -24,14 +24,14 @@ import type { Ctx } from '../../art/types';
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
 /** One term of the calculation, such as '4' or '+ 2', with the icon of its source. */
-export interface ReckonTerm {
+export interface CalculationTerm {
   readonly text: string;
   readonly glyph?: GlyphName;
 }
 
 /** The calculation of an attack (R12.3), with the number of terms that are shown so far. */
-export interface ReckoningModel {
-  readonly terms: readonly ReckonTerm[];
+export interface CalculationModel {
+  readonly terms: readonly CalculationTerm[];
   readonly shownTerms: number;
   /** The total; null if it is not shown yet. */
   readonly total: string | null;
@@ -40,7 +40,7 @@ export interface ReckoningModel {
 const SLIP = { height: 58, pad: 14, gap: 8, icon: 22, total: 52 } as const;
 const TERM = title(34);
 
-function termWidth({ text, glyph }: ReckonTerm, measure: Measure): number {
+function termWidth({ text, glyph }: CalculationTerm, measure: Measure): number {
   return measure(text, TERM) + (glyph ? SLIP.icon + 4 : 0);
 }
 
@@ -48,7 +48,7 @@ function termWidth({ text, glyph }: ReckonTerm, measure: Measure): number {
  * The layout of the slip with the calculation, in px: the centre and end of each term, the centre of the total, and the
  * slip's size.
  */
-export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
+export function calculationPlan(terms: readonly CalculationTerm[], measure: Measure) {
   let x: number = SLIP.pad;
   const ends: number[] = [];
   const middles = terms.map((term) => {
@@ -63,9 +63,9 @@ export function reckoningPlan(terms: readonly ReckonTerm[], measure: Measure) {
 }
 
 /** Paints the slip at its final width, so that nothing moves when more terms appear. */
-export function paintReckoning(ctx: Ctx, { terms, shownTerms, total }: ReckoningModel): void {
+export function paintCalculation(ctx: Ctx, { terms, shownTerms, total }: CalculationModel): void {
   const measure = measureWith(ctx);
-  const { middles, total: end, size } = reckoningPlan(terms, measure);
+  const { middles, total: end, size } = calculationPlan(terms, measure);
   const seed = seedOf(terms.map(({ text }) => text).join());
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(

@@ -69,7 +69,7 @@ export class Blow {
   }
 
   /** Places everything for the view, or hides everything if no damage is pending. New damage appears during `ms`. */
-  lay({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
+  update({ blow, heroHp }: TableView, layout: Layout, ms: number): void {
     const places = layout.blow;
     if (!blow || !places) {
       this.hangs = false;

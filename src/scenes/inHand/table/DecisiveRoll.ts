@@ -46,7 +46,7 @@ export class DecisiveRoll {
   }
 
   /** Finds the deciding faces of the current roll, before it is thrown. */
-  lay({ book, state }: Play, { width, height }: Pick<Layout, 'width' | 'height'>): void {
+  findDecidingFaces({ book, state }: Play, { width, height }: Pick<Layout, 'width' | 'height'>): void {
     this.size = 2 * Math.max(width, height);
     this.faces = decisiveFaces(book, state);
     this.round = state.round;
@@ -59,7 +59,7 @@ export class DecisiveRoll {
   suspense({ nth, of }: Pick<EventOf<'rolled'>, 'nth' | 'of'>): Suspense | null {
     const { faces, motion, round } = this;
     const hangs = nth === of && faces.length > 0 && faces.length < FACES.length;
-    if (!hangs || !motion.moves || motion.speed !== 1 || this.lastRound === round) return null;
+    if (!hangs || !motion.isAnimating || motion.speed !== 1 || this.lastRound === round) return null;
     this.lastRound = round;
     let [isDark, beats] = [false, false];
     return {

@@ -30,7 +30,7 @@ export class FirstRoll {
   }
 
   /** Shows the chip while the second roll is due, otherwise hides it. The on-table variant never shows it. */
-  lay({ activity }: TableView, { book, state }: Play, layout: Layout): void {
+  update({ activity }: TableView, { book, state }: Play, layout: Layout): void {
     const outcomes = everyOutcome(book, state)?.outcomes ?? [];
     const [first] = state.attack?.rolls ?? [];
     this.modifiers = new Map(outcomes.map(({ face, modifier }) => [face, modifier]));
@@ -42,7 +42,7 @@ export class FirstRoll {
   }
 
   /** The face that counts after a roll, for the odds. */
-  counted({ face, nth, of, dropped }: EventOf<'rolled'>): ThrownFace {
+  countedFace({ face, nth, of, dropped }: EventOf<'rolled'>): ThrownFace {
     const settled = of > 1 && nth === of;
     return { face: settled && dropped === face ? (this.face ?? face) : face, settled };
   }
@@ -53,7 +53,7 @@ export class FirstRoll {
   }
 
   /** Repaints the chip with what has happened to its roll. */
-  turn(fate: FirstRollStatus): void {
+  repaint(fate: FirstRollStatus): void {
     if (this.face) this.show(this.face, fate);
   }
 

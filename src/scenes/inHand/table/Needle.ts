@@ -55,7 +55,7 @@ export class Needle {
    * Draws the needle for a layout, and shows it only while the hero explores. The needle always has its greatest
    * length, because the HP card covers its lower part.
    */
-  lay(activity: Activity, layout: Layout): void {
+  drawFor(activity: Activity, layout: Layout): void {
     const { heroHp, arrows, mapMm, still, needle } = layout;
     const { hexScale } = this.map;
     const top = still ? still.y : needle.y - Math.max(0, Math.min(arrows.reach, needle.y - arrows.over));
@@ -69,7 +69,7 @@ export class Needle {
   }
 
   /** Moves the needle's tip to its place below the centre of a hex. */
-  point(hex: HexId): void {
+  pointAt(hex: HexId): void {
     const { x, y } = this.tipOn(hex);
     this.image.setPosition(x, y);
   }

@@ -164,7 +164,7 @@ export class Ruler {
     held.samples.push(sampleOf(pointer));
     if (held.samples.length > 40) held.samples.shift();
     this.card.setPosition(pointer.worldX + held.dx, pointer.worldY + held.dy);
-    if (this.motion.moves) {
+    if (this.motion.isAnimating) {
       const { x } = velocity(held.samples, pointer.event.timeStamp);
       this.card.setRotation(this.lean + TILT.most * Math.max(-1, Math.min(1, x / TILT.speed)));
     }
@@ -225,7 +225,7 @@ export class Ruler {
       ease: 'Linear',
       onUpdate: () => {
         this.put(poseDuring(from, rest, drawn, run.ms, suspense !== undefined));
-        this.card.blur(motion.moves ? blurDuring(run.ms) : 0);
+        this.card.blur(motion.isAnimating ? blurDuring(run.ms) : 0);
         suspense?.show(run.ms, rest.point);
         if (!this.passesBorder(this.scene.time.now)) return;
         const left = Math.abs(crossing(this.pose(), line) / drawn.segment - rest.cell - 0.5);

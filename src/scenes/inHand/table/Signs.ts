@@ -38,10 +38,10 @@ export class Signs {
     this.measure = document.createElement('canvas').getContext('2d');
   }
 
-  lay(view: TableView, play: Play, layout: Layout, cardOf: (id: string) => CardSprite): void {
+  drawFor(view: TableView, play: Play, layout: Layout, cardOf: (id: string) => CardSprite): void {
     this.layFlags(view, layout, cardOf);
     this.layOdds(view, play, layout);
-    this.first.lay(view, play, layout);
+    this.first.update(view, play, layout);
   }
 
   /** The bakes of the flags and odds of a view. */
@@ -67,7 +67,7 @@ export class Signs {
 
   /** The bakes of `outline`, so that they can be painted while the ruler runs. */
   outlines(event: EventOf<'rolled'>): readonly Bake[] {
-    return this.outlined(this.first.counted(event));
+    return this.outlined(this.first.countedFace(event));
   }
 
   hide(): void {

@@ -79,7 +79,7 @@ export class Table implements DirectedTable<Play, TableView> {
   /** Null if the player uses the ruler, as in the rule book. */
   die: Die | null = null;
   /** Whether the table was cleared because the scenario has ended. Nothing is drawn until `draw` is called. */
-  swept = false;
+  isSwept = false;
   private readonly tableLayout = new TableLayout();
   private readonly ground: Phaser.GameObjects.Image;
   private readonly block: Phaser.GameObjects.Image;
@@ -115,7 +115,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   get layout(): ArrangedLayout {
-    return this.tableLayout.now;
+    return this.tableLayout.current;
   }
 
   get arrangement(): Arrangement {
@@ -174,7 +174,7 @@ export class Table implements DirectedTable<Play, TableView> {
     const { layout, baker } = this;
     requestFrame();
     this.shown = view;
-    if (this.swept) return;
+    if (this.isSwept) return;
     this.drawMap(view);
     this.paintHeroHp(view.heroHp);
     if (view.monsterHp) this.paintMonsterHp(view.monsterHp);
@@ -278,7 +278,7 @@ export class Table implements DirectedTable<Play, TableView> {
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     requestFrame();
-    if (this.swept) return;
+    if (this.isSwept) return;
     const moves: Promise<void>[] = [];
     const bring = (sprite: CardSprite, pose: CardPose, alpha = 1): void => {
       if (ms === 0 || !sprite.visible) {
@@ -295,8 +295,8 @@ export class Table implements DirectedTable<Play, TableView> {
     const heroAt = this.map.positionFor(view.hero, point, layout.mapMm);
     const walk = this.map.figurePosition(view.hero);
     this.map.figure.setPosition(walk.x, walk.y);
-    needle.lay(view.activity, layout);
-    needle.point(view.hero);
+    needle.drawFor(view.activity, layout);
+    needle.pointAt(view.hero);
     const mapPose = {
       x: heroAt.x - (CARD.width / 2) * layout.mapMm,
       y: heroAt.y - (CARD.height / 2) * layout.mapMm,
@@ -317,7 +317,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.monsterHp.setDepth(view.activity === 'roll' && !this.die ? DEPTH.ruler : DEPTH.monsterHp);
     this.die?.setTray(view.activity === 'roll' ? layout.tray : null);
     this.tracker.setDepth(view.activity === 'roll' ? DEPTH.ruler + 6 : DEPTH.tracker);
-    this.blow.lay(view, layout, ms);
+    this.blow.update(view, layout, ms);
     this.hold(view.activity, ms);
     await motion.all(...moves);
     this.findLine();
@@ -327,22 +327,22 @@ export class Table implements DirectedTable<Play, TableView> {
   private hold(activity: Activity, ms: number): void {
     if (this.layout.composition === 'desktop')
       this.thumbs ??= import('./thumbs').then(({ Thumbs }) => Thumbs.at(this.scene, this)).catch(() => null);
-    void this.thumbs?.then((thumbs) => thumbs?.lay(activity, ms));
+    void this.thumbs?.then((thumbs) => thumbs?.place(activity, ms));
   }
 
   /** Opens the thumb at the ruler for a throw. */
-  letGo(): void {
-    void this.thumbs?.then((thumbs) => thumbs?.letGo());
+  openThumb(): void {
+    void this.thumbs?.then((thumbs) => thumbs?.openHand());
   }
 
   /** The layout of an activity. */
   layoutFor(activity: Activity): ArrangedLayout {
-    return this.tableLayout.in(activity);
+    return this.tableLayout.layoutFor(activity);
   }
 
   /** The bakes of a view that are painted ahead. */
   bakes(view: TableView, play: Play): Bake[] {
-    const layout = this.tableLayout.in(view.activity);
+    const layout = this.tableLayout.layoutFor(view.activity);
     return [
       // During the animation the cards still have their old layout.
       ...(layout === this.layout ? [] : combatBakes(view, this.layout, this.variant)),
@@ -353,8 +353,8 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   drawSigns(view: TableView, play: Play): void {
-    this.decisiveRoll.lay(play, this.layout);
-    this.signs.lay(view, play, this.layout, (id) => this.cardSprite(id));
+    this.decisiveRoll.findDecidingFaces(play, this.layout);
+    this.signs.drawFor(view, play, this.layout, (id) => this.cardSprite(id));
   }
 
   /** Passes the current red line to the ruler. */
@@ -365,7 +365,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** Draws the whole table without animation, except for the signs. */
   draw(view: TableView): void {
-    this.swept = false;
+    this.isSwept = false;
     this.light = 1;
     this.paint(view);
     this.roller.clear();

@@ -19,7 +19,7 @@ export interface TableInit {
   /** Whether step-by-step mode is on. */
   readonly step: () => boolean;
   /** Whether the table is cleared when the scenario ends. The table of a watched game stays. */
-  readonly leaves: () => boolean;
+  readonly clearsAtEnd: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: GameEvent | null, play: Play) => void;
   /** The hand with which the player holds the device. */

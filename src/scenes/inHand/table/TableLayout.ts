@@ -11,7 +11,7 @@ export class TableLayout {
   private insets: Insets = { top: 0, bottom: 0 };
   private arranged = arrangeLayout(1, 1, 'map', this.insets, PLAIN);
 
-  get now(): ArrangedLayout {
+  get current(): ArrangedLayout {
     return this.arranged;
   }
 
@@ -35,7 +35,7 @@ export class TableLayout {
   }
 
   /** The layout of an activity. */
-  in(activity: Activity): ArrangedLayout {
+  layoutFor(activity: Activity): ArrangedLayout {
     const { width, height } = this.arranged;
     return activity === this.activity
       ? this.arranged

@@ -17,7 +17,7 @@ import {
 } from '../../core/gestures';
 import type { Arrangement } from './arrangement';
 import { directorOf, type TableDirector } from './directorOf';
-import type { Lifting } from './Lifting';
+import type { HalfDrag } from './HalfDrag';
 import { landmarksOf } from './landmarks';
 import { Table } from './Table';
 import type { TableInit } from './TableInit';
@@ -30,7 +30,7 @@ export class TableScene extends Phaser.Scene {
   private table: Table | null = null;
   private taps: Taps | null = null;
   private director: TableDirector | null = null;
-  private lifting: Lifting | null = null;
+  private lifting: HalfDrag | null = null;
   private gesture: GestureState = IDLE;
   /**
    * Whether the running animation follows from the player's own choice and reveals nothing. A tap during it then takes
@@ -68,9 +68,9 @@ export class TableScene extends Phaser.Scene {
     this.table = table;
     this.taps = new Taps(table, init);
     // This import is not awaited. Until it has loaded, no half can be lifted; a new game first asks for two cards anyway.
-    void import('./Lifting').then(
+    void import('./HalfDrag').then(
       (part) => {
-        if (this.table === table) this.lifting = new part.Lifting(this, table, init);
+        if (this.table === table) this.lifting = new part.HalfDrag(this, table, init);
       },
       () => {},
     );
@@ -158,8 +158,8 @@ export class TableScene extends Phaser.Scene {
     if (!table) return;
     const { id, worldX: x, worldY: y, downTime: at, button } = pointer;
     const map = { x: table.map.x, y: table.map.y };
-    const { busy = false, waits = false } = this.director ?? {};
-    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, queues: this.queues && !waits, map }, pointer);
+    const { busy = false, isPaused = false } = this.director ?? {};
+    this.feed({ type: 'down', pointer: id, x, y, at, button, busy, queues: this.queues && !isPaused, map }, pointer);
     this.endHold();
     this.holdTimer = setTimeout(() => this.feed({ type: 'hold', pointer: id }), LIFT_HOLD_MS);
   }
@@ -211,7 +211,7 @@ export class TableScene extends Phaser.Scene {
     const { interaction } = init;
     switch (outcome.do) {
       case 'goOn':
-        return this.director?.goOn();
+        return this.director?.resume();
       case 'grab':
         if (pointer && this.takesHold(pointer, table, interaction)) this.feed({ type: 'grabbed' });
         return;
@@ -234,7 +234,7 @@ export class TableScene extends Phaser.Scene {
       case 'hover':
         return this.lifting?.hover(outcome.at);
       case 'letGo':
-        return this.lifting?.letGo(outcome.at, outcome.flicked);
+        return this.lifting?.drop(outcome.at, outcome.flicked);
       case 'putBack':
         return this.lifting?.putBack();
       case 'undo':
@@ -244,7 +244,7 @@ export class TableScene extends Phaser.Scene {
       case 'settle':
         return this.settle(outcome.from, table, interaction);
       case 'aim':
-        return interaction.aim(outcome.path);
+        return interaction.previewWay(outcome.path);
       default:
         outcome satisfies never;
     }
@@ -269,7 +269,7 @@ export class TableScene extends Phaser.Scene {
     const way = hex === null ? undefined : reachable(interaction.play).get(hex);
     if (!way?.canStop || way.path.length === 0) return false;
     needle.slideMap(from);
-    interaction.aim(way.path);
+    interaction.previewWay(way.path);
     return true;
   }
 
@@ -303,9 +303,9 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** Continues after a pause. @returns whether the table was pausing */
-  goOn(): boolean {
-    const waits = this.director?.waits ?? false;
-    if (waits) this.director?.goOn();
+  resume(): boolean {
+    const waits = this.director?.isPaused ?? false;
+    if (waits) this.director?.resume();
     return waits;
   }
 

@@ -16,7 +16,7 @@ export function directorOf(scene: Phaser.Scene, table: Table, init: TableInit): 
   return new Director<Play, TableView, GameEvent>({
     table,
     viewOf: (play) => viewOf(play, interaction.draft),
-    present: (event, next) => present({ scene, table, sound, next, leaves: init.leaves() }, event),
+    present: (event, next) => present({ scene, table, sound, next, clearsAtEnd: init.clearsAtEnd() }, event),
     NO_ANIMATION,
     pausesAfter,
     paintAhead: () =>

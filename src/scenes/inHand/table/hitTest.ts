@@ -1,6 +1,6 @@
 /** Finds the topmost thing at a point of the screen. This file loads when the player first asks for an explanation. */
 import type { Play } from '../../../flow/inHand/play';
-import type { Bearer, Seen, Sighting } from '../../../i18n/inHand/glossary';
+import type { Bearer, ShownTerm, Sighting } from '../../../i18n/inHand/glossary';
 import { cardOf } from '../../../rules/inHand/cards';
 import { measureOffscreen } from '../../art/type';
 import type { Box } from '../../core/pose';
@@ -31,7 +31,7 @@ export function sightingAt(table: Table, play: Play, x: number, y: number): Sigh
   );
 }
 
-const said = (of: Bearer | null, seen: readonly Seen[]): Sighting => ({ of, seen });
+const said = (of: Bearer | null, seen: readonly ShownTerm[]): Sighting => ({ of, seen });
 
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;

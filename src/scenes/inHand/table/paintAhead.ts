@@ -8,7 +8,7 @@ import type { Bake } from '../../core/Baker';
 import type { PaintAhead } from '../../core/Director';
 import { risingBakes } from './bakes';
 import { gougesBake } from './moments/blow';
-import { reckoningBakes } from './moments/reckoning';
+import { calculationBakes } from './moments/calculation';
 import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
@@ -46,7 +46,7 @@ function momentBakes(table: Table, event: GameEvent, view: TableView): readonly 
     case 'rolled':
       return table.signs.outlines(event);
     case 'attackResolved':
-      return reckoningBakes(event, view);
+      return calculationBakes(event, view);
     case 'monsterHurt':
     case 'heroHurt':
       return [gougesBake(event.before - event.after), ...risingBakes(event)];

@@ -13,7 +13,7 @@ export interface Presentation {
   /** The view after the whole command. A presenter draws the changes of its event from this view. */
   readonly next: TableView;
   /** Whether the table is swept when the scenario ends. */
-  readonly leaves: boolean;
+  readonly clearsAtEnd: boolean;
 }
 
 /** Returned for an event without an animation. */

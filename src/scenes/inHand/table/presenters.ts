@@ -115,9 +115,9 @@ export async function loadLatePresenters(): Promise<Late | null> {
  * meanwhile.
  */
 async function latePresenters({ motion }: Table): Promise<Late | null> {
-  if (!motion.moves) return null;
+  if (!motion.isAnimating) return null;
   const found = fetched ?? (await loadLatePresenters());
-  return motion.moves ? found : null;
+  return motion.isAnimating ? found : null;
 }
 
 /**
@@ -142,10 +142,10 @@ function step({ table }: Presentation, { to }: EventOf<'stepped'>): Promise<void
  * meanwhile.
  */
 async function visualEffects({ motion }: Table) {
-  if (!motion.moves) return null;
+  if (!motion.isAnimating) return null;
   // If loading fails, a lost card drops like a discarded one, and a door opens without an animation.
   const found = await import('./visualEffects').catch(() => null);
-  return motion.moves ? found : null;
+  return motion.isAnimating ? found : null;
 }
 
 /** Draws the map with the open door and animates the leaves of the door. */
@@ -248,7 +248,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
   else {
     const { residue, nth, purpose } = event;
     ruler.clear();
-    table.letGo();
+    table.openThumb();
     const suspense = table.decisiveRoll.suspense(event);
     const rest = { ...restOf(presentation, purpose), ...(suspense ? { suspense } : {}) };
     if (residue >= 0) await ruler.show(residue, nth > 1, rest);
@@ -256,7 +256,7 @@ async function roll(presentation: Presentation, event: EventOf<'rolled'>): Promi
   }
   table.signs.outline(event);
   if (event.of > 1 && !die) await pair(presentation, event);
-  if (!motion.moves) return motion.wait(READ_MS.still);
+  if (!motion.isAnimating) return motion.wait(READ_MS.still);
   const told = event.nth === event.of && event.purpose !== 'lot';
   if (!told) await motion.wait(READ_MS.moving);
 }
@@ -268,15 +268,15 @@ async function pair(presentation: Presentation, event: EventOf<'rolled'>): Promi
   const { signs, ruler, motion } = presentation.table;
   const { first } = signs;
   if (event.nth === 1) {
-    if (motion.moves) await motion.wait(READ_MS.moving);
+    if (motion.isAnimating) await motion.wait(READ_MS.moving);
     await ruler.sealTo(first.place);
     return first.show(event.face, 'kept');
   }
   const isDropped = event.dropped === event.face;
-  first.turn(isDropped ? 'counts' : 'dropped');
+  first.repaint(isDropped ? 'counts' : 'dropped');
   if (isDropped) {
     const { column } = restOf(presentation, event.purpose);
-    if (column) ruler.frameColumn(column(first.counted(event).face));
+    if (column) ruler.frameColumn(column(first.countedFace(event).face));
     await ruler.strikeSeal();
   }
 }

@@ -70,7 +70,7 @@ export class Taps {
   }
 
   private tapCard(interaction: Interaction, { id, half }: TappedCard): void {
-    if (interaction.play.phase === 'select') return interaction.choose(id);
+    if (interaction.play.phase === 'select') return interaction.toggleCard(id);
     if (asksAboutDamage(interaction.play)) return proposeCard(interaction, id);
     const plays = interaction.options.filter((each) => each.type === 'play' && each.card === id && each.half === half);
     const wanted = plays.find((each) => each.type === 'play' && each.basic === interaction.draft.basic);
@@ -89,9 +89,9 @@ export class Taps {
    */
   private tapHex(interaction: Interaction, hex: HexId): void {
     const { path } = interaction.draft;
-    if (path.at(-1) === hex) return void interaction.commit();
+    if (path.at(-1) === hex) return void interaction.sendDraft();
     const way = reachable(interaction.play).get(hex);
-    if (way?.canStop) return interaction.aim(way.path);
+    if (way?.canStop) return interaction.previewWay(way.path);
     const foe = interaction.play.state.foes.find((each) => each.at === hex && each.hp > 0);
     const { play, options, draft } = interaction;
     const attack = pricedOptions(play, options, draft).find((each) => each.type === 'attack' && each.foe === foe?.id);
@@ -100,7 +100,7 @@ export class Taps {
     if (fights) return this.send(fights);
     const disarms = interaction.options.find((each) => each.type === 'disarmTrap' && each.at === hex);
     if (disarms) return this.send(disarms);
-    if (path.length > 0) interaction.aim(null);
+    if (path.length > 0) interaction.previewWay(null);
     this.refuseHex(interaction, hex, foe?.id);
   }
 

@@ -109,7 +109,7 @@ export class Thumbs {
    * Places the thumbs for an activity, or hides them if the layout is not the desktop layout.
    * @param ms the duration in which the other objects move to their places
    */
-  lay(activity: Activity, ms: number): void {
+  place(activity: Activity, ms: number): void {
     const { table, deck, ruler, back } = this;
     const { layout, baker, motion, arrangement, die } = table;
     const wide = layout.composition === 'desktop';
@@ -150,7 +150,7 @@ export class Thumbs {
   }
 
   /** Opens the hand for a throw and moves it to the ruler's resting place. */
-  letGo(): void {
+  openHand(): void {
     void this.table.motion.run({ targets: this.open, to: { part: 1 }, duration: OPEN_MS });
   }
 

@@ -77,7 +77,7 @@ export class BlowLayer {
   async stamp(id: FigureId, kind: BurstKind): Promise<void> {
     const { motion, figure } = this.parts;
     const image = figure(id);
-    if (!image || !motion.moves) return;
+    if (!image || !motion.isAnimating) return;
     const burst = this.burst(image, kind);
     const { scaleX, scaleY } = image;
     image.setScale(scaleX * 1.07, scaleY * 0.95);
@@ -94,7 +94,7 @@ export class BlowLayer {
     const { motion, scene, figure, painted, window, board, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
     const { now } = scene.time;
-    if (!image || !view || !motion.moves || now - this.flashed < BETWEEN_FLASHES) return;
+    if (!image || !view || !motion.isAnimating || now - this.flashed < BETWEEN_FLASHES) return;
     this.flashed = now;
     const { x, y, width, height } = window();
     const ink = baker.inMm('blow/dark', { width: 4, height: 4 }, 1, '', (ctx) => {
@@ -116,7 +116,7 @@ export class BlowLayer {
   async jolt(id: FigureId, from: Point | null): Promise<void> {
     const { motion, figure } = this.parts;
     const image = figure(id);
-    if (!image || !motion.moves) return;
+    if (!image || !motion.isAnimating) return;
     const { x, y } = image;
     const far = from ? Math.hypot(x - from.x, y - from.y) : 0;
     const [dx, dy] = from && far > 0 ? [(x - from.x) / far, (y - from.y) / far] : [1, 0];
@@ -133,7 +133,7 @@ export class BlowLayer {
   async overprint(id: FigureId): Promise<void> {
     const { motion, figure, board } = this.parts;
     const image = figure(id);
-    if (!image || !motion.moves) return;
+    if (!image || !motion.isAnimating) return;
     const at = { x: image.x + OUT_OF_REGISTER, y: image.y + OUT_OF_REGISTER / 2 };
     const plate = this.square('blow/plate', at, FIGURE, board().orientation, (ctx) => paintPlate(ctx, board()));
     plate.setAlpha(0.72);
@@ -143,7 +143,7 @@ export class BlowLayer {
   /** Lets a number rise from a hex. Resolves when it has risen, before it fades. */
   async showNumber(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
     const { motion } = this.parts;
-    if (!motion.moves) return;
+    if (!motion.isAnimating) return;
     const image = this.number(hex, text, kind);
     await motion.run({ targets: image, to: { y: image.y - RISEN }, duration: RISE });
     void motion.wait(FADE).then(() => this.fadeOut(image, FADE));
@@ -152,7 +152,7 @@ export class BlowLayer {
   /** Shows the number and the HP before and after, long enough to read. Used if motion is off. */
   async showStill(hex: HexId, text: string, kind: 'hurt' | 'good', before: number, after: number): Promise<void> {
     const { motion, board, baker } = this.parts;
-    if (motion.hurries) return;
+    if (motion.isHurrying) return;
     const number = this.number(hex, text, kind).setY(board().centre(hex).y - RISEN);
     const key = `blow/hp/${before}/${after}`;
     const texture = baker.inMm(key, HP_TAG, 2, '', (ctx) => paintHpTag(ctx, before, after));
@@ -164,7 +164,7 @@ export class BlowLayer {
   /** Shows a ring: a shield has prevented all damage. */
   async ring(hex: HexId): Promise<void> {
     const { motion, board } = this.parts;
-    if (!motion.moves) return;
+    if (!motion.isAnimating) return;
     const at = board().centre(hex);
     const ring = this.square('blow/ring', at, RING, board().orientation, (ctx) => paintRing(ctx, board()));
     const { scaleX, scaleY } = ring;
@@ -181,7 +181,7 @@ export class BlowLayer {
     const { x, y } = image;
     const model = { ...view, hex: '', lie: board().orientation };
     image.setAlpha(0);
-    if (!motion.moves) return;
+    if (!motion.isAnimating) return;
     const halves = (['left', 'right'] as const).map((side) => {
       const texture = baker.inMm(`blow/torn/${side}`, { width: FIGURE, height: FIGURE }, 2, model, (ctx) =>
         paintTornHalf(ctx, view, board(), side),

@@ -18,7 +18,7 @@ export class KeyCursor {
     private readonly board: () => Board,
   ) {}
 
-  put(hex: HexId | null): void {
+  placeAt(hex: HexId | null): void {
     if (hex === null && this.images.length === 0) return;
     requestFrame();
     for (const image of this.images.splice(0)) image.destroy();

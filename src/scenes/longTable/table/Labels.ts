@@ -70,7 +70,7 @@ export class Labels {
 
   /** Shows a text over a hex, long enough to read. Does nothing if motion is off. */
   async showText(hex: HexId, text: string): Promise<void> {
-    if (!this.motion.moves) return;
+    if (!this.motion.isAnimating) return;
     const width = widthOf(text);
     const { x, y } = this.board().centre(hex);
     const image = this.scene.add

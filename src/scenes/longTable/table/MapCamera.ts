@@ -15,7 +15,7 @@ import {
   centreOn,
   fitsComfortably,
   fitView,
-  isWellInside,
+  isWhollyInside,
   limitView,
   orientationFor,
   pan,
@@ -38,7 +38,7 @@ export const REFRAME_MS = 220;
 const MUCH = 284;
 
 /** The parts of a table view that decide the map's view. */
-type Seen = Pick<TableView, 'figures' | 'matters' | 'eyes'>;
+type Seen = Pick<TableView, 'figures' | 'fittedHexes' | 'focusHexes'>;
 
 const actingIn = ({ figures }: Pick<TableView, 'figures'>): FigureId | null =>
   figures.find(({ acts }) => acts)?.id ?? null;
@@ -103,7 +103,7 @@ export class MapCamera {
     this.noteTurn(actingIn(view));
   }
 
-  setOpen(hexes: readonly HexId[]): void {
+  setOpenHexes(hexes: readonly HexId[]): void {
     this.open = hexes;
   }
 
@@ -122,18 +122,18 @@ export class MapCamera {
    * of the view are visible, unless the player has moved the map.
    */
   frame(view: Seen, ms: number): Promise<void> {
-    const room = this.roomFor(view.matters);
-    const key = JSON.stringify([view.matters.length, this.plan().map]);
+    const room = this.roomFor(view.fittedHexes);
+    const key = JSON.stringify([view.fittedHexes.length, this.plan().map]);
     if (key === this.fitted && (this.free || room.height === this.within)) {
-      if (this.free || areVisible(this.at, view.eyes, this.clear)) return Promise.resolve();
-      return this.moveTo(panIntoView(this.at, view.eyes, this.clear), ms);
+      if (this.free || areVisible(this.at, view.focusHexes, this.clear)) return Promise.resolve();
+      return this.moveTo(panIntoView(this.at, view.focusHexes, this.clear), ms);
     }
     this.fitted = key;
     this.within = room.height;
     this.free = false;
-    const whole = fitView(view.matters, view.eyes, room, this.at.orientation);
-    const isSeen = areVisible(whole, view.eyes, this.clear);
-    return this.moveTo(isSeen ? whole : panIntoView(whole, view.eyes, this.clear), ms);
+    const whole = fitView(view.fittedHexes, view.focusHexes, room, this.at.orientation);
+    const isSeen = areVisible(whole, view.focusHexes, this.clear);
+    return this.moveTo(isSeen ? whole : panIntoView(whole, view.focusHexes, this.clear), ms);
   }
 
   /**
@@ -169,7 +169,7 @@ export class MapCamera {
   }
 
   /** The visible part of the map, in px of the map. */
-  get seen(): Box {
+  get visibleBox(): Box {
     return this.boxOnMap(this.clear);
   }
 
@@ -190,7 +190,7 @@ export class MapCamera {
    * @param px the height that the text covers, from the bottom of the window
    * @param isIdle whether the map may move, because no animation is running
    */
-  cover(px: number, isIdle: boolean): Promise<void> {
+  setCoveredHeight(px: number, isIdle: boolean): Promise<void> {
     this.covered = px;
     return isIdle && this.shown && !this.isHeld ? this.frame(this.shown, REFRAME_MS) : Promise.resolve();
   }
@@ -224,7 +224,7 @@ export class MapCamera {
   /** Centres the map on a figure's hex that is not visible, unless a finger holds the map or the player has moved it. */
   follow(hex: HexId): Promise<void> {
     const { clear } = this;
-    if (this.isHeld || this.free || isWellInside(this.at, hex, clear)) return Promise.resolve();
+    if (this.isHeld || this.free || isWhollyInside(this.at, hex, clear)) return Promise.resolve();
     return this.glide(centreOn([hex], this.open, this.at, clear));
   }
 
@@ -248,7 +248,7 @@ export class MapCamera {
   private moveTo(to: View, ms: number): Promise<void> {
     const run = { ...this.at };
     const way = ++this.way;
-    this.slide.leave(run, ms > 0 && this.motion.moves);
+    this.slide.leave(run, ms > 0 && this.motion.isAnimating);
     const going = this.motion.run({
       targets: run,
       to: { x: to.x, y: to.y, scale: to.scale },
@@ -275,7 +275,7 @@ export class MapCamera {
   }
 
   /** Sets a view that the player has chosen by moving the map. */
-  steer(view: View): void {
+  setPlayerView(view: View): void {
     const { open } = this;
     this.way += 1;
     this.slide.stop();
@@ -288,20 +288,20 @@ export class MapCamera {
   /** Shows all open hexes where no text covers them, until the next turn. If all are visible already, fits the map again. */
   private seeWhole(): Promise<void> {
     const { open, clear } = this;
-    if (open.length === 0 || open.every((hex) => isWellInside(this.at, hex, clear))) return this.fitAgain();
+    if (open.length === 0 || open.every((hex) => isWhollyInside(this.at, hex, clear))) return this.fitAgain();
     this.free = true;
     this.movedFor = this.shown ? actingIn(this.shown) : null;
     return this.moveTo(wholeView(open, this.at.orientation, clear), REFRAME_MS);
   }
 
   /** Moves the map for a command of keyboard or button. */
-  steerBy(how: Exclude<MapMove, { do: 'hurry' | 'cursor' }>): void {
+  moveBy(how: Exclude<MapMove, { do: 'hurry' | 'cursor' }>): void {
     const { x, y, width, height } = this.plan().map;
     const middle: Point = { x: x + width / 2, y: y + height / 2 };
     if (how.do === 'fit') void this.fitAgain();
     else if (how.do === 'whole') void this.seeWhole();
-    else if (how.do === 'pan') this.steer(pan(this.at, { x: how.by.x * width, y: how.by.y * height }));
-    else this.steer(zoom(this.at, middle, how.factor));
+    else if (how.do === 'pan') this.setPlayerView(pan(this.at, { x: how.by.x * width, y: how.by.y * height }));
+    else this.setPlayerView(zoom(this.at, middle, how.factor));
   }
 
   private look({ x, y, scale }: Omit<View, 'orientation'>): void {

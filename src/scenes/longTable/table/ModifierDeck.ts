@@ -51,7 +51,7 @@ export class ModifierDeck {
   private readonly flying: Phaser.GameObjects.Image[] = [];
   private box: Box = { x: 0, y: 0, ...CARD_SIZE };
   private room: Box = this.box;
-  private pull: TableView['pull'] = null;
+  private pull: TableView['drawableDeck'] = null;
   /** Whether the player holds the top card. */
   private isLifted = false;
 
@@ -77,8 +77,8 @@ export class ModifierDeck {
   }
 
   /** Sets the deck from which the player may draw a card now, or null if no draw is allowed. */
-  setDrawable(pull: TableView['pull']): void {
-    this.pull = pull;
+  setDrawable(drawableDeck: TableView['drawableDeck']): void {
+    this.pull = drawableDeck;
     this.rest();
   }
 
@@ -155,7 +155,7 @@ export class ModifierDeck {
     this.lift(false);
     const spots = faces.map((_, i) => readable(spotOf(at, i, faces.length, mode), this.room));
     if (motion.speed === 0) return this.lieOpen(faces, spots);
-    if (!motion.moves) return;
+    if (!motion.isAnimating) return;
     const opened: { readonly face: ModifierCardView; readonly card: Phaser.GameObjects.Image }[] = [];
     for (const [i, face] of faces.entries()) {
       const flies = this.fly({ ...face, counts: true }, from, spots[i] ?? at).then((card) => {
@@ -242,7 +242,7 @@ export class ModifierDeck {
 
   /** Shows the cards open, long enough to read. Used if motion is off. */
   private async lieOpen(faces: readonly ModifierCardView[], spots: readonly Point[]): Promise<void> {
-    if (this.motion.hurries) return;
+    if (this.motion.isHurrying) return;
     for (const [i, face] of faces.entries()) {
       const { x, y } = spots[i] ?? { x: 0, y: 0 };
       const card = this.scene.add.image(x, y, this.back()).setDepth(DEPTH + 1);

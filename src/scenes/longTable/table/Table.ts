@@ -14,9 +14,9 @@ import { Motion } from '../../core/Motion';
 import { requestFrame } from '../../frameLoop';
 import { FIGURE, paintFigure } from '../art/figure';
 import { MARK, markKey, paintMark, paintTile, tileKey } from '../art/marks';
-import { paintClosedRoom, paintSheet, sheetBox } from '../art/sheet';
+import { paintClosedRoom, paintRoom, roomBox } from '../art/room';
 import { type Board, boundsOf, HEX } from '../board';
-import { DESK, hexUnder, toMap, toScreen, type View } from '../camera';
+import { DESKTOP_HEIGHT, hexUnder, toMap, toScreen, type View } from '../camera';
 import { BlowLayer } from './BlowLayer';
 import { GhostLayer } from './GhostLayer';
 import { readInsets } from './insets';
@@ -91,7 +91,7 @@ export class Table implements DirectedTable<Play, TableView> {
       this.motion,
       this.layers.labels,
       () => this.board,
-      () => this.camera.seen,
+      () => this.camera.visibleBox,
     );
     this.ghost = new GhostLayer({
       scene,
@@ -99,7 +99,7 @@ export class Table implements DirectedTable<Play, TableView> {
       under: this.layers.marks,
       over: this.layers.labels,
       board: () => this.board,
-      seen: () => this.camera.seen,
+      seen: () => this.camera.visibleBox,
       view: () => this.shown,
       figure: (id) => this.figures.get(id),
     });
@@ -124,7 +124,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   /** Puts the keyboard's map cursor on a hex and lets the map follow it; null hides the cursor. */
   putCursor(hex: HexId | null): void {
-    this.cursor.put(hex);
+    this.cursor.placeAt(hex);
     if (hex !== null) void this.camera.follow(hex);
   }
 
@@ -176,7 +176,7 @@ export class Table implements DirectedTable<Play, TableView> {
       this.painted.delete(id);
     }
     this.paintMarks(view);
-    this.modifierDeck.setDrawable(view.pull);
+    this.modifierDeck.setDrawable(view.drawableDeck);
   }
 
   async arrange(view: TableView, ms: number): Promise<void> {
@@ -220,7 +220,7 @@ export class Table implements DirectedTable<Play, TableView> {
     const { shown } = this;
     if (!shown) return null;
     const hexes = new Set([
-      ...shown.matters,
+      ...shown.fittedHexes,
       ...shown.tiles.map(({ hex }) => hex),
       ...shown.marks.map(({ hex }) => hex),
     ]);
@@ -256,7 +256,7 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /** Adds a figure and lowers it onto its hex. A figure that is already on the table is only repainted. */
-  setDown(figure: FigureView): Promise<void> {
+  placeFigure(figure: FigureView): Promise<void> {
     const isNew = !this.figures.has(figure.id);
     this.showFigure(figure);
     const image = this.figures.get(figure.id);
@@ -271,7 +271,7 @@ export class Table implements DirectedTable<Play, TableView> {
     const before = new Set(this.sheets.keys());
     this.paintSheets(view);
     this.paintTiles(view);
-    const came = view.sheets.filter(({ key }) => !before.has(key));
+    const came = view.rooms.filter(({ key }) => !before.has(key));
     const from = this.onBoard(door);
     const slides = came.flatMap(({ key, hexes }) => {
       const image = this.sheets.get(key);
@@ -288,14 +288,16 @@ export class Table implements DirectedTable<Play, TableView> {
     });
     return this.motion.all(
       ...slides,
-      came.length > 0 ? this.camera.frame({ ...view, eyes: [...view.eyes, ...behind] }, SLIDE) : Promise.resolve(),
+      came.length > 0
+        ? this.camera.frame({ ...view, focusHexes: [...view.focusHexes, ...behind] }, SLIDE)
+        : Promise.resolve(),
     );
   }
 
   /** Texture px per px of the map. On a screen of normal density it is larger in a large window, which enlarges the map. */
   private get fine(): number {
     if (density() > 1) return 1.5;
-    return this.plan.map.height >= DESK ? 2.3 : 2;
+    return this.plan.map.height >= DESKTOP_HEIGHT ? 2.3 : 2;
   }
 
   /**
@@ -306,7 +308,7 @@ export class Table implements DirectedTable<Play, TableView> {
     const { board } = this;
     keep(this.closed, new Set(closed.map(({ key }) => key)));
     for (const { key, hexes } of closed) {
-      const { x, y, width, height } = sheetBox(hexes, board);
+      const { x, y, width, height } = roomBox(hexes, board);
       const texture = this.baker.inMm(key, { width, height }, 1, { hexes, lie: board.orientation }, (ctx) =>
         paintClosedRoom(ctx, hexes, board),
       );
@@ -318,16 +320,16 @@ export class Table implements DirectedTable<Play, TableView> {
 
   private paintSheets(view: TableView): void {
     const { board } = this;
-    this.camera.setOpen(view.matters);
-    keep(this.sheets, new Set(view.sheets.map(({ key }) => key)));
-    for (const sheet of view.sheets) {
-      const { x, y, width, height } = sheetBox(
+    this.camera.setOpenHexes(view.fittedHexes);
+    keep(this.sheets, new Set(view.rooms.map(({ key }) => key)));
+    for (const sheet of view.rooms) {
+      const { x, y, width, height } = roomBox(
         sheet.hexes.map(({ hex }) => hex),
         board,
       );
       const printed = { ...sheet, lie: board.orientation };
       const texture = this.baker.inMm(sheet.key, { width, height }, this.fine, printed, (ctx) =>
-        paintSheet(ctx, sheet, board),
+        paintRoom(ctx, sheet, board),
       );
       const image = this.sheets.get(sheet.key) ?? this.add('sheets', this.sheets, sheet.key);
       image.setTexture(texture).setOrigin(0).setPosition(x, y).setDisplaySize(width, height).setAlpha(1);

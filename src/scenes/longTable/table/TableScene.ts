@@ -87,10 +87,10 @@ export class TableScene extends Phaser.Scene {
     this.leave = () => {
       unlisten();
       unfollow();
-      ghosts.point(null);
+      ghosts.pointAt(null);
     };
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
-    this.input.on(Phaser.Input.Events.GAME_OUT, () => ghosts.point(null));
+    this.input.on(Phaser.Input.Events.GAME_OUT, () => ghosts.pointAt(null));
     this.input.on('pointerdown', this.down, this);
     this.input.on('pointermove', this.move, this);
     this.input.on('pointerup', this.up, this);
@@ -104,7 +104,8 @@ export class TableScene extends Phaser.Scene {
 
   private readonly covered = (event: Event): void => {
     const { table, director } = this;
-    if (table && event instanceof CustomEvent) void table.camera.cover(Number(event.detail), director?.busy === false);
+    if (table && event instanceof CustomEvent)
+      void table.camera.setCoveredHeight(Number(event.detail), director?.busy === false);
   };
 
   private readonly topCovered = (event: Event): void => {
@@ -117,22 +118,22 @@ export class TableScene extends Phaser.Scene {
   private readonly steered = (event: Event): void => {
     if (!(event instanceof CustomEvent)) return;
     const how: MapMove = event.detail;
-    if (how.do === 'hurry') this.director?.goOn();
+    if (how.do === 'hurry') this.director?.resume();
     else if (how.do === 'cursor') this.table?.putCursor(how.hex);
-    else this.table?.camera.steerBy(how);
+    else this.table?.camera.moveBy(how);
   };
 
   /**
    * Replays a turn: draws the table before the command in which the turn began, applies the events before the turn
    * without animation, animates the turn, and then draws the current table.
    */
-  private replayTurn({ before, passed, events }: TurnReplay, now: Play): void {
+  private replayTurn({ before, skippedEvents, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;
     if (!director || director.busy) return;
-    for (const event of passed) memory.passed.add(event);
+    for (const event of skippedEvents) memory.passed.add(event);
     noteEvents(memory, events);
     director.draw(before);
-    director.show([...passed, ...events], now);
+    director.show([...skippedEvents, ...events], now);
   }
 
   /** Shows a changed selection: repaints the table, and moves the map only if the selection needs another layout. */
@@ -248,7 +249,7 @@ export class TableScene extends Phaser.Scene {
     const { table, init_: init } = this;
     if (!table || !init || wasTouch || buttons !== 0) return;
     const isSeen = isOn(table.plan.map, { x, y });
-    init.interaction.ghosts.point(isSeen ? table.hexAt({ x, y }) : null);
+    init.interaction.ghosts.pointAt(isSeen ? table.hexAt({ x, y }) : null);
   }
 
   private up(pointer: Phaser.Input.Pointer): void {
@@ -293,12 +294,13 @@ export class TableScene extends Phaser.Scene {
     const { interaction } = init;
     switch (outcome.do) {
       case 'goOn':
-        return this.director?.goOn();
+        return this.director?.resume();
       case 'tap':
         if (this.hasSlid) return;
         if (outcome.late) interaction.inspect(null);
         // A tap that did something must not count as the first tap of a double tap.
-        if (interaction.press(outcome.late ? this.pressed : table.hexAt(outcome.at), this.isTouch)) this.gesture = IDLE;
+        if (interaction.tapHex(outcome.late ? this.pressed : table.hexAt(outcome.at), this.isTouch))
+          this.gesture = IDLE;
         return;
       case 'fit':
         return void table.camera.fitAgain();
@@ -317,10 +319,10 @@ export class TableScene extends Phaser.Scene {
       case 'cancelPath':
         return interaction.restorePath(this.pathBefore);
       case 'pan':
-        return table.camera.steer(pan(table.camera.view, outcome.by));
+        return table.camera.setPlayerView(pan(table.camera.view, outcome.by));
       case 'zoom':
         if (outcome.turn !== 0) interaction.rotateArea(outcome.turn);
-        return table.camera.steer(zoom(pan(table.camera.view, outcome.by), outcome.at, outcome.factor));
+        return table.camera.setPlayerView(zoom(pan(table.camera.view, outcome.by), outcome.at, outcome.factor));
       case 'undo':
         return void interaction.undo();
       case 'carry':
@@ -343,8 +345,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** Continues after a pause of the step-by-step mode. */
-  goOn(): void {
-    if (this.director?.waits) this.director.goOn();
+  resume(): void {
+    if (this.director?.isPaused) this.director.resume();
   }
 
   /** For tests: describes each visible object in one line. */
@@ -358,7 +360,7 @@ export class TableScene extends Phaser.Scene {
     const { table, init_: init } = this;
     if (!table || !init) return {};
     const view = table.view;
-    const hexes = (view?.matters ?? []).concat(view?.tiles.map(({ hex }) => hex) ?? []);
+    const hexes = (view?.fittedHexes ?? []).concat(view?.tiles.map(({ hex }) => hex) ?? []);
     const deck = table.modifierDeck.middle;
     return {
       ...Object.fromEntries(hexes.map((hex) => [hex, table.placeOf(hex)])),

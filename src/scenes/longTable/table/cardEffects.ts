@@ -56,7 +56,7 @@ export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: C
 
 /** Tears a card of an attack that a Null or a curse cancels; two halves replace the card and then fade. */
 export async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
-  if (!motion.moves) return;
+  if (!motion.isAnimating) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;
   const { realWidth: width, realHeight: height } = frame;
   const halves = [0, 1].map((side) => {
@@ -87,7 +87,7 @@ async function showHalo(
   card: Card,
   kind: 'bless' | 'curse',
 ): Promise<void> {
-  if (!motion.moves) return;
+  if (!motion.isAnimating) return;
   const texture = baker.inMm(`modifier/halo/${kind}`, { width: HALO, height: HALO }, 2, '', (ctx) =>
     paintHalo(ctx, kind),
   );

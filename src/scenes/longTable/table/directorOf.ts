@@ -29,7 +29,7 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
     viewOf: (play) =>
       viewOf(play, play === interaction.play ? interaction : { ...NOTHING_TO_DO, lowestHp: interaction.lowestHp }),
     present: (event, next) => {
-      if (isNarrated(event) && table.motion.moves) init.onEvent(event);
+      if (isNarrated(event) && table.motion.isAnimating) init.onEvent(event);
       return present({ table, sound, next, play: () => interaction.play, memory }, event);
     },
     NO_ANIMATION,

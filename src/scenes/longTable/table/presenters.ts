@@ -64,7 +64,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
   async focusChosen({ table, memory }, event) {
     const { figure, focus, candidates } = event;
-    if (!table.motion.moves) return;
+    if (!table.motion.isAnimating) return;
     const labels = candidates.flatMap((each): LabelView[] => {
       const hex = hexOf(table, each.figure);
       const words = t('board.way', { n: each.length });
@@ -92,7 +92,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const { table, memory } = stage;
     const draws = memory.draws.get(event);
     // Without motion the cards lie open, one target after the other, so that each can be read.
-    if (!table.motion.moves || (!draws && !memory.drawnAlready.has(event))) return showDraw(stage, event);
+    if (!table.motion.isAnimating || (!draws && !memory.drawnAlready.has(event))) return showDraw(stage, event);
     return draws ? showDraws(stage, draws) : NO_ANIMATION;
   },
   /** L17.4: shows the ring of the shield if the shield stops the whole attack. */
@@ -146,7 +146,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
       hex,
       behind.map((each) => each.hex),
     );
-    await table.motion.all(...behind.map((each) => table.setDown(each)));
+    await table.motion.all(...behind.map((each) => table.placeFigure(each)));
     // Otherwise the map moves to the figures behind the door and shows them for a while.
     if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
@@ -175,7 +175,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   const show = () => moment?.(stage, event) ?? NO_ANIMATION;
   if (memory.passed.has(event)) return showAtOnce(table, show);
   sound.hear(event);
-  if (memory.overlapping.has(event) && table.motion.moves) return showOverlapping(stage, event, show);
+  if (memory.overlapping.has(event) && table.motion.isAnimating) return showOverlapping(stage, event, show);
   if (memory.running.size === 0 || !moment || BESIDE_BLOWS.has(event.type)) return show();
   // The last blow of a volley begins beside the others.
   return event.type === 'damaged' ? show().then(() => settleBlows(memory)) : settleBlows(memory).then(show);
@@ -184,7 +184,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
 /** Shows an event and its effects without animation. */
 async function showAtOnce(table: Table, show: () => Promise<void>): Promise<void> {
   const { motion } = table;
-  const hurries = motion.hurries;
+  const hurries = motion.isHurrying;
   motion.hurry();
   await show();
   if (!hurries) motion.resume();
@@ -206,7 +206,7 @@ async function appear({ table, next }: Stage, { figure, hex }: { figure: string;
 
 function setDownNew(table: Table, next: TableView, id: string): Promise<void> {
   const figure = next.figures.find((each) => each.id === id);
-  return figure ? table.setDown(figure) : NO_ANIMATION;
+  return figure ? table.placeFigure(figure) : NO_ANIMATION;
 }
 
 async function tipOver(table: Table, id: string): Promise<void> {

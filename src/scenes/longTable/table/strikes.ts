@@ -144,7 +144,7 @@ export async function showBlow(stage: Stage, event: EventOf<'damaged'>): Promise
 
 async function freezeBefore({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
   const frozen = memory.frozen.get(event) ?? (memory.early.has(event) ? null : event.figure);
-  if (frozen === null || event.n === 0 || !table.motion.moves || NO_BLOW.has(event.source.from)) return;
+  if (frozen === null || event.n === 0 || !table.motion.isAnimating || NO_BLOW.has(event.source.from)) return;
   // A card on its way back to the deck would be the only thing that moves.
   const showCards = table.modifierDeck.hide();
   await table.blows.freeze(frozen);
@@ -156,7 +156,7 @@ async function showImpact({ table }: Stage, { figure, n, hp, by }: EventOf<'dama
   const hex = hexOf(table, figure);
   const old = table.paintedFigure(figure);
   const { motion, blows } = table;
-  if (hex === null || !old || n === 0 || motion.hurries) return void changeHp(table, figure, hp);
+  if (hex === null || !old || n === 0 || motion.isHurrying) return void changeHp(table, figure, hp);
   if (motion.speed === 0) {
     changeHp(table, figure, hp);
     return blows.showStill(hex, String(n), 'hurt', old.hp, hp);

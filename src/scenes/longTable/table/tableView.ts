@@ -24,7 +24,7 @@ export interface ClosedView {
 }
 
 /** An open dungeon room, as a sheet of paper. */
-export interface SheetView {
+export interface RoomView {
   readonly key: string;
   /** The id of the scenario, which decides the look of floor and edge. */
   readonly place: string;
@@ -78,7 +78,7 @@ export type MarkView =
 
 export interface TableView {
   readonly activity: Activity;
-  readonly sheets: readonly SheetView[];
+  readonly rooms: readonly RoomView[];
   /**
    * Dungeon rooms that are not open yet, without their contents. Empty in a random dungeon, because its room cards are
    * not drawn yet (L34.2).
@@ -90,17 +90,17 @@ export interface TableView {
   /** Every hex that the scenario page prints, including closed dungeon rooms. */
   readonly printed: readonly HexId[];
   /** The hexes that the map is fitted to. */
-  readonly matters: readonly HexId[];
+  readonly fittedHexes: readonly HexId[];
   /**
    * The hexes that the map shows first, nearest first: the hex of the acting figure (otherwise of the first hero), then
    * those of marks and of other figures except obstacles.
    */
-  readonly eyes: readonly HexId[];
+  readonly focusHexes: readonly HexId[];
   /**
    * The deck from which a modifier card may be drawn now, with the number of its undrawn cards, or null if no draw is
    * allowed.
    */
-  readonly pull: { readonly deck: string; readonly left: number } | null;
+  readonly drawableDeck: { readonly deck: string; readonly left: number } | null;
 }
 
 type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> & {
@@ -116,17 +116,17 @@ export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   const looked = figures.find(({ acts }) => acts) ?? figures.find(({ ring }) => ring === 'hero');
   return {
     activity: activityOf(play, interaction.draft),
-    sheets,
+    rooms: sheets,
     closed: closedOf(play),
     tiles,
     figures,
     marks: [...hiddenMarks(figures, tiles), ...marks, ...draftMarks(play, interaction.draft)],
     printed: play.book.scenario.rooms.flatMap(({ hexes }) => hexes),
-    matters: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
+    fittedHexes: [...sheets.flatMap(({ hexes }) => hexes), ...tiles.filter(({ tile }) => tile.tile === 'door')].map(
       ({ hex }) => hex,
     ),
-    eyes: looked ? eyesOf(looked.hex, [...marks, ...figures.filter(({ ring }) => ring !== 'obstacle')]) : [],
-    pull: pullOf(play),
+    focusHexes: looked ? eyesOf(looked.hex, [...marks, ...figures.filter(({ ring }) => ring !== 'obstacle')]) : [],
+    drawableDeck: pullOf(play),
   };
 }
 
@@ -145,7 +145,7 @@ export function activityOf({ state: { question } }: Play, { losingFrom }: Pick<D
 }
 
 /** The open dungeon rooms. */
-function sheetsOf({ book, state }: Play): SheetView[] {
+function sheetsOf({ book, state }: Play): RoomView[] {
   const situation = situationOf(book, state);
   const terrain = (hex: HexId) => ({ hex, terrain: terrainAt(situation, hex) ?? 'plain' });
   return state.rooms.map((room) => ({
@@ -275,7 +275,7 @@ function exitsOf({ goal, marks }: Play['book']['scenario']): readonly HexId[] {
 }
 
 /** Hexes that have print or a tile at their centre. */
-const printedOn = (sheets: readonly SheetView[], tiles: TableView['tiles']): readonly HexId[] => [
+const printedOn = (sheets: readonly RoomView[], tiles: TableView['tiles']): readonly HexId[] => [
   ...sheets.flatMap(({ hexes }) => hexes.flatMap(({ hex, terrain }) => (terrain === 'plain' ? [] : [hex]))),
   ...tiles.map(({ hex }) => hex),
 ];
@@ -346,7 +346,7 @@ function draftMarks({ state }: Play, { path, area, inspected, highlighted }: Dra
   return marks;
 }
 
-function pullOf({ state }: Play): TableView['pull'] {
+function pullOf({ state }: Play): TableView['drawableDeck'] {
   const { question } = state;
   if (question?.ask !== 'draw') return null;
   const attacker = figureOf(state, question.strike.job.attacker);

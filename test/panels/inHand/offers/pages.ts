@@ -27,13 +27,13 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'an ending of the sexton': ['keepsake: nothing', 'finish true: quit'],
   'books that cannot be read': ['frame.close: show null', 'Escape: show null'],
   naming: [
-    'journey.naming.title story.prologue.first story.hero.bailiff: name "", {"hindrances":false,"onTable":false}, "bailiff"',
+    'journey.naming.title story.prologue.first story.hero.bailiff: beginCampaign "", {"hindrances":false,"onTable":false}, "bailiff"',
     'bailiff (pressed): nothing',
     'pawnbroker: offers bailiff, pawnbroker (pressed)',
     'input: nothing',
     'journey.naming.variants: offers hindrances, onTable',
     'frame.back: back',
-    'journey.naming.sign: name "", {"hindrances":false,"onTable":false}, "bailiff"',
+    'journey.naming.sign: beginCampaign "", {"hindrances":false,"onTable":false}, "bailiff"',
   ],
   'one that is played elsewhere': ['take-over: takeOver', 'frame.close: show null', 'Escape: show null'],
   'the books of a campaign': [
@@ -89,7 +89,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'the menu of a drawing': [
     'menu.resume: show null',
     'drawing: quit; show "workshop"',
-    'lesson: learn',
+    'lesson: startLesson',
     'redo: show null',
     'menu.log: show "log"',
     'rules: show "rules"',
@@ -104,7 +104,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the menu of the table': [
     'menu.resume: show null',
-    'lesson: learn',
+    'lesson: startLesson',
     'hint: show null; hint',
     'redo: show null',
     'menu.log: show "log"',
@@ -137,7 +137,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     '22 locked: back',
     'level: chooseLevel 0',
     'level: chooseLevel 3',
-    'lesson: learn',
+    'lesson: startLesson',
     'enter: enter',
   ],
   'the settings, changed': [
@@ -183,7 +183,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'the summons': ['town: visitTown', 'obey: obey'],
   'the title, of a newcomer': [
-    'lesson: learn',
+    'lesson: startLesson',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -202,7 +202,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'cs: speak "cs"',
   ],
   'the title, under a warning': [
-    'lesson: learn',
+    'lesson: startLesson',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -222,7 +222,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'dismiss: dismiss "It rains."',
   ],
   'the title, under an alarm': [
-    'lesson: learn',
+    'lesson: startLesson',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -243,7 +243,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'dismiss: dismiss "It burns."',
   ],
   'the title, with a new version': [
-    'lesson: learn',
+    'lesson: startLesson',
     'daily: show "daily"',
     'new frame.inHand: create',
     'newlongTable frame.longTable: create "longTable"',
@@ -274,7 +274,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'practice: show "practice"',
     'watch: show "watch"',
     'archive: show "archive"',
-    'lesson: learn',
+    'lesson: startLesson',
     'settings: show "settings"',
     'saves: show "saves"',
     'packs: show "packs"',

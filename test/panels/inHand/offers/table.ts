@@ -43,7 +43,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'view-round: nothing',
     'pace: nothing',
     'audit: show "audit"',
-    'playOnHere: playOn 0',
+    'playOnHere: startCopy 0',
     'unwatch: stopWatching',
   ],
   'watched at 1000': [
@@ -55,7 +55,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'view-round (disabled): nothing',
     'pace: nothing',
     'audit: show "audit"',
-    'playOnHere: playOn 9',
+    'playOnHere: startCopy 9',
     'unwatch: stopWatching',
   ],
   'watched at 3': [
@@ -67,7 +67,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'view-round: nothing',
     'pace: nothing',
     'audit: show "audit"',
-    'playOnHere: playOn 3',
+    'playOnHere: startCopy 3',
     'unwatch: stopWatching',
   ],
   'words in behaviour': [

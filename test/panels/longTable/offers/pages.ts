@@ -94,7 +94,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'footInTheDoor: offers enhance (disabled), footInTheDoor (pressed)',
   ],
   'the founding of a party': [
-    'board.found.title pages.prologue.first pages.prologue.second: found "board.found.usual", [{"class":"bailiff","name":"names.person.bailiff"},{"class":"ferrywoman","name":"names.person.ferrywoman"}], {"openInformation":true,"variants":{"lessChance":false,"death":false,"grim":false}}',
+    'board.found.title pages.prologue.first pages.prologue.second: foundParty "board.found.usual", [{"class":"bailiff","name":"names.person.bailiff"},{"class":"ferrywoman","name":"names.person.ferrywoman"}], {"openInformation":true,"variants":{"lessChance":false,"death":false,"grim":false}}',
     'bailiff (checked): offers bailiff',
     'L3.4: showRule "L3.4"',
     'board.terms.title: nothing',
@@ -103,7 +103,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
     'called bailiff: nothing',
     'input: nothing',
     'frame.back: back',
-    'board.found.sign: found "board.found.usual", [{"class":"bailiff","name":"names.person.bailiff"},{"class":"ferrywoman","name":"names.person.ferrywoman"}], {"openInformation":true,"variants":{"lessChance":false,"death":false,"grim":false}}',
+    'board.found.sign: foundParty "board.found.usual", [{"class":"bailiff","name":"names.person.bailiff"},{"class":"ferrywoman","name":"names.person.ferrywoman"}], {"openInformation":true,"variants":{"lessChance":false,"death":false,"grim":false}}',
   ],
   'the hand that goes along': [
     'bailiff (pressed): nothing',

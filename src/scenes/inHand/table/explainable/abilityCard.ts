@@ -1,5 +1,5 @@
 /** Finds the glossary terms at a point of an ability card. */
-import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import type { GlossaryTerm, ShownTerm } from '../../../../i18n/inHand/glossary';
 import type { Zone } from '../../../../rules/inHand/state';
 import type { Element, Half } from '../../../../rules/inHand/vocabulary';
 import type { GlyphName, Point } from '../../../art';
@@ -8,12 +8,12 @@ import type { AbilityFaceModel } from '../../art';
 import { ABILITY_AREAS } from '../../art/abilityCard';
 import { type PlacedPiece, placeAction } from '../../art/actionRows';
 import type { HandCard } from '../tableView';
-import { extrasSeen, FINGER, seen } from './seen';
+import { extraTerms, FINGER, shownTerm } from './shownTerm';
 
 /** The terms at a point of a card, and the half at this point; null if the point belongs to neither half. */
 export interface CardTerms {
   readonly half: Half | null;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ShownTerm[];
 }
 
 /**
@@ -22,27 +22,27 @@ export interface CardTerms {
  */
 export function termsOnCard({ model, flag, placement }: HandCard, zone: Zone, at: Point, measure: Measure): CardTerms {
   const { top, bottom, initiative } = ABILITY_AREAS;
-  const placed = placement === 'out' ? outOfHand(zone) : flag ? [seen(flag)] : [];
-  if (at.y < top.y) return { half: null, seen: [...placed, seen('card')] };
+  const placed = placement === 'out' ? outOfHand(zone) : flag ? [shownTerm(flag)] : [];
+  if (at.y < top.y) return { half: null, seen: [...placed, shownTerm('card')] };
   const middle = initiative.y - initiative.height / 2;
   if (at.y < middle) return { half: 'top', seen: [...termsOnAction(model, 'top', at, measure), ...placed] };
   if (at.y < bottom.y) return { half: null, seen: [termOnDivider(model, at), ...placed] };
   return { half: 'bottom', seen: [...termsOnAction(model, 'bottom', at, measure), ...placed] };
 }
 
-function outOfHand(zone: Zone): Seen[] {
-  if (zone === 'lost' || zone === 'active') return [seen(zone)];
-  return zone === 'discard' ? [seen('discarded')] : [];
+function outOfHand(zone: Zone): ShownTerm[] {
+  if (zone === 'lost' || zone === 'active') return [shownTerm(zone)];
+  return zone === 'discard' ? [shownTerm('discarded')] : [];
 }
 
-function termOnDivider({ initiative, side, level }: AbilityFaceModel, { x }: Point): Seen {
+function termOnDivider({ initiative, side, level }: AbilityFaceModel, { x }: Point): ShownTerm {
   const { x: middle, width } = ABILITY_AREAS.initiative;
-  if (x < middle - width / 2) return seen(side === 'A' ? 'sideA' : 'sideB');
-  if (x > middle + width / 2) return seen('levelMark', level === 1 ? 'I' : 'II');
-  return seen('initiative', initiativeText(initiative));
+  if (x < middle - width / 2) return shownTerm(side === 'A' ? 'sideA' : 'sideB');
+  if (x > middle + width / 2) return shownTerm('levelMark', level === 1 ? 'I' : 'II');
+  return shownTerm('initiative', initiativeText(initiative));
 }
 
-function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measure): Seen[] {
+function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: Measure): ShownTerm[] {
   const { pieces } = placeAction(model[half], ABILITY_AREAS[half], measure);
   const away = (piece: PlacedPiece) =>
     Math.hypot(
@@ -53,9 +53,9 @@ function termsOnAction(model: AbilityFaceModel, half: Half, at: Point, measure: 
     (best, piece) => (best === null || away(piece) < away(best) ? piece : best),
     null,
   );
-  if (!nearest || away(nearest) > FINGER) return [seen('half')];
+  if (!nearest || away(nearest) > FINGER) return [shownTerm('half')];
   const found = pieceSeen(nearest, pieces);
-  return found.length > 0 ? found : [seen('half')];
+  return found.length > 0 ? found : [shownTerm('half')];
 }
 
 const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Element, GlossaryTerm>;
@@ -64,12 +64,12 @@ const EATS = { dark: 'eatDark', fire: 'eatFire' } as const satisfies Record<Elem
  * The terms of a piece: a sign has its own term, with its number if it has one. A text or number has the terms of the
  * signs in its row, and then the term that the text itself names.
  */
-function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
+function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): ShownTerm[] {
   const { token, line } = piece;
   const row = pieces.filter((each) => each.line === line);
   switch (token.kind) {
     case 'element':
-      return [seen(token.consumed ? EATS[token.element] : token.element)];
+      return [shownTerm(token.consumed ? EATS[token.element] : token.element)];
     case 'glyph':
       return glyphSeen(token.glyph, token.value, row);
     case 'value':
@@ -78,7 +78,7 @@ function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
       const signs = row.filter(({ token: { kind } }) => kind === 'glyph' || kind === 'element');
       const found = signs.flatMap((each) => pieceSeen(each, pieces));
       const means = token.kind === 'value' ? undefined : token.means;
-      return means === undefined || found.some(({ term }) => term === means) ? found : [...found, seen(means)];
+      return means === undefined || found.some(({ term }) => term === means) ? found : [...found, shownTerm(means)];
     }
   }
 }
@@ -87,12 +87,12 @@ function pieceSeen(piece: PlacedPiece, pieces: readonly PlacedPiece[]): Seen[] {
  * The terms of an icon. An icon without a number gets the number of its row, if it means a bonus to all attacks or
  * moves, a loss of HP or a hindrance.
  */
-function glyphSeen(glyph: GlyphName, value: string | undefined, row: readonly PlacedPiece[]): Seen[] {
+function glyphSeen(glyph: GlyphName, value: string | undefined, row: readonly PlacedPiece[]): ShownTerm[] {
   const figure = row.map(({ token }) => (token.kind === 'value' ? token.value : undefined)).find(Boolean);
   if (value === undefined && figure !== undefined) {
-    if (glyph === 'attack') return [seen('attackBonus', figure)];
-    if (glyph === 'move') return [seen('moveBonus', figure)];
-    if (glyph === 'hp' || glyph === 'hindrance') return extrasSeen([{ glyph, value: figure }]);
+    if (glyph === 'attack') return [shownTerm('attackBonus', figure)];
+    if (glyph === 'move') return [shownTerm('moveBonus', figure)];
+    if (glyph === 'hp' || glyph === 'hindrance') return extraTerms([{ glyph, value: figure }]);
   }
-  return extrasSeen([value === undefined ? { glyph } : { glyph, value }]);
+  return extraTerms([value === undefined ? { glyph } : { glyph, value }]);
 }

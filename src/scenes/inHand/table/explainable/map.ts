@@ -1,14 +1,14 @@
 /** Finds the glossary terms at a point of the map card. */
-import type { GlossaryTerm, Seen } from '../../../../i18n/inHand/glossary';
+import type { GlossaryTerm, ShownTerm } from '../../../../i18n/inHand/glossary';
 import { cardHexCentre, fitOf, hexCorners, hexNeighbours, MAP, type MapFit, type Point } from '../../../art/geometry';
 import type { HexId, HexSprite, MapCardModel } from '../../../art/types';
 import type { PlacedSprite } from '../../../core/MapSprite';
-import { seen } from './seen';
+import { shownTerm } from './shownTerm';
 
 /** The hex at a point, if any, and the terms there. */
 export interface MapTerms {
   readonly hex: HexId | null;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ShownTerm[];
 }
 
 const SPRITE_TERMS = {
@@ -41,37 +41,37 @@ const FOOT = 82.4;
 export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));
   const hex = hexNear(map, fit, at);
-  if (!hex) return { hex: null, seen: [at.y > FOOT && map.dot ? seen(map.dot) : seen('wall')] };
-  if (onWall(map, fit, hex.id, at)) return { hex: null, seen: [seen('wall')] };
+  if (!hex) return { hex: null, seen: [at.y > FOOT && map.dot ? shownTerm(map.dot) : shownTerm('wall')] };
+  if (onWall(map, fit, hex.id, at)) return { hex: null, seen: [shownTerm('wall')] };
   const lying = sprites.filter((each) => each.at === hex.id).reverse();
   return {
     hex: hex.id,
     seen: [
-      ...(hex.id === hero ? [seen('hero')] : []),
+      ...(hex.id === hero ? [shownTerm('hero')] : []),
       ...lying.flatMap(({ sprite }) => spriteSeen(sprite)),
-      seen(hex.terrain),
-      ...(hex.start ? [seen('start')] : []),
-      ...(hex.letter ? [seen('letter', hex.letter)] : []),
-      ...(hex.dot ? [seen(hex.dot)] : []),
+      shownTerm(hex.terrain),
+      ...(hex.start ? [shownTerm('start')] : []),
+      ...(hex.letter ? [shownTerm('letter', hex.letter)] : []),
+      ...(hex.dot ? [shownTerm(hex.dot)] : []),
     ],
   };
 }
 
-function spriteSeen(sprite: HexSprite): Seen[] {
+function spriteSeen(sprite: HexSprite): ShownTerm[] {
   switch (sprite.kind) {
     case 'monster':
-      return sprite.rank === 'elite' ? [seen('elite')] : [seen('monster')];
+      return sprite.rank === 'elite' ? [shownTerm('elite')] : [shownTerm('monster')];
     case 'treasure':
-      return [seen('treasure', sprite.number)];
+      return [shownTerm('treasure', sprite.number)];
     case 'reach':
-      return [seen('reach', sprite.cost)];
+      return [shownTerm('reach', sprite.cost)];
     case 'dot':
-      return [seen(sprite.dot)];
+      return [shownTerm(sprite.dot)];
     case 'target':
     case 'focus':
       return [];
     default:
-      return [seen(SPRITE_TERMS[sprite.kind])];
+      return [shownTerm(SPRITE_TERMS[sprite.kind])];
   }
 }
 

@@ -85,7 +85,7 @@ export async function stampChip(presentation: Presentation, party: Party, chip: 
     : [...old, chip];
   const card = table.cardOf(party);
   const placed = placeOf(presentation, party, chips, chip.id);
-  if (placed && table.motion.moves) {
+  if (placed && table.motion.isAnimating) {
     const image = propOn(presentation, card, bakeOf(placed, card.scale), middleOf(placed));
     await stampImage(presentation, image, STAMP_MS);
     lay(presentation, party, chips);
@@ -101,7 +101,7 @@ export async function tearChip(presentation: Presentation, party: Party, id: str
   const card = table.cardOf(party);
   const placed = placeOf(presentation, party, old, id);
   const halves =
-    placed && table.motion.moves
+    placed && table.motion.isAnimating
       ? HALVES.map((half): [Phaser.GameObjects.Image, number] => [
           propOn(presentation, card, bakeOf(placed, card.scale, half), middleOf(placed)),
           half === 'left' ? -1 : 1,

@@ -102,7 +102,7 @@ export async function enterBoss(presentation: Presentation): Promise<void> {
     () => true,
     () => false,
   );
-  if (!texts || !table.motion.moves) return;
+  if (!texts || !table.motion.isAnimating) return;
   const { layout, motion } = table;
   const model = { name: next.plate.name, line: t(lineOf(boss)) };
   const bake: Bake = {
@@ -150,5 +150,5 @@ export async function sweep(presentation: Presentation, won: boolean): Promise<v
     }),
     won ? Promise.resolve() : motion.run({ targets: table, to: { light: DUSK }, duration: SWEEP_MS }),
   );
-  table.swept = true;
+  table.isSwept = true;
 }

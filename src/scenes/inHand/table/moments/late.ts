@@ -20,10 +20,10 @@ import {
 } from '../presentation';
 import type { Table } from '../Table';
 import { animateHit } from './blow';
+import { animateCalculation } from './calculation';
 import { stampChip, tearChip } from './chips';
 import { dieOnPlate, sweep } from './ends';
 import { animateHpChange } from './hp';
-import { animateReckoning } from './reckoning';
 import { atCard, atHex, coin, hop, showSign } from './signs';
 
 /** The delay between cards that flip one after the other, in ms. */
@@ -35,7 +35,7 @@ const LATE: { readonly [T in LateType]: Presenter<T> } = {
   hazardEntered: onHex('hazardous'),
   tileReached: onHex('scenario'),
   turnedElite: crown,
-  attackResolved: animateReckoning,
+  attackResolved: animateCalculation,
   monsterHurt: (presentation, event) => hurt(presentation, 'monster', event, event.by !== 'attack'),
   heroHurt: (presentation, event) => hurt(presentation, 'hero', event, true),
   healed: heal,
@@ -66,8 +66,8 @@ const LATE: { readonly [T in LateType]: Presenter<T> } = {
   goalsMet: (presentation) => inMiddle(presentation, 'levelUp'),
   heroExhausted: (presentation) => onCard(presentation, 'dead', presentation.table.heroHp),
   // The outcome page that follows needs an empty table.
-  scenarioWon: (presentation) => (presentation.leaves ? sweep(presentation, true) : NO_ANIMATION),
-  scenarioLost: (presentation) => (presentation.leaves ? sweep(presentation, false) : NO_ANIMATION),
+  scenarioWon: (presentation) => (presentation.clearsAtEnd ? sweep(presentation, true) : NO_ANIMATION),
+  scenarioLost: (presentation) => (presentation.clearsAtEnd ? sweep(presentation, false) : NO_ANIMATION),
 };
 
 /** Animates a late event. */

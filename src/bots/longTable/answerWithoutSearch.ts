@@ -1,0 +1,85 @@
+/** Decides what needs no search: presets, draws, and answers to attacks and damage. */
+import type { Book } from '../../rules/longTable/book';
+import type { Command } from '../../rules/longTable/commands';
+import { optionsOf } from '../../rules/longTable/engine';
+import { heroFigure, seatOf } from '../../rules/longTable/figures';
+import type { Table } from '../../rules/longTable/state';
+import type { QuestionOf } from '../../rules/longTable/tasks';
+import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
+import { priceOfCard } from './stamina';
+
+/** Returns the answer to the current question, or null if there is no question or it needs a search. */
+export function answerWithoutSearch(book: Book, state: Table): Command | null {
+  const { question } = state;
+  switch (question?.ask) {
+    case 'choice':
+      // L26.1: the options have the same order as the choice.
+      return optionsOf(book, state)[question.choice.preset] ?? null;
+    case 'draw':
+      return attackItem(book, state) ?? { type: 'draw' };
+    case 'damage':
+      return answerToDamage(book, state, question);
+    case 'defend':
+    case 'ward':
+      return firstItem(book, state) ?? { type: 'proceed' };
+    default:
+      return null;
+  }
+}
+
+/** Returns an item that improves the hero's attack, if any. */
+function attackItem(book: Book, state: Table): Command | undefined {
+  return optionsOf(book, state).find(({ type }) => type === 'useItem');
+}
+
+function firstItem(book: Book, state: Table): Command | undefined {
+  const options = optionsOf(book, state);
+  return options.find(({ type }) => type === 'useItem') ?? options.find(({ type }) => type === 'proceed');
+}
+
+/** L20.1: uses an item if possible; otherwise negates damage that would exhaust the hero, and large damage if there are cards to spare. */
+function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'damage'>): Command {
+  const options = optionsOf(book, state);
+  const item = options.find(({ type }) => type === 'useItem');
+  if (item) return item;
+  const hp = heroFigure(state, hero)?.hp ?? 0;
+  const fromHand = options.filter((each) => each.type === 'loseFromHand');
+  const fromDiscard = options.filter((each) => each.type === 'loseFromDiscard');
+  const price = priceOfCard(book, state, hero);
+  const isDeadly = damage.amount >= hp;
+  const isDear = damage.amount * (hp <= 4 ? 1.4 : 1) > price + 1;
+  if (!isDeadly && !isDear) return { type: 'suffer' };
+  const hand = best(fromHand, ({ card }) => -worthOfCard(book, state, hero, card));
+  const pair = best(
+    fromDiscard,
+    ({ cards }) => -cards.reduce((sum, card) => sum + worthOfCard(book, state, hero, card), 0),
+  );
+  // Two cards of a large discard pile cost less than one card of the hand.
+  const { discard } = seatOf(state, hero);
+  if (pair && (discard.length >= 5 || !hand))
+    return isDeadly || damage.amount > price * 1.5 ? pair : { type: 'suffer' };
+  return hand ?? (isDeadly ? (pair ?? { type: 'suffer' }) : { type: 'suffer' });
+}
+
+/** Returns the value of a card: roughly its level, less for each half that is lost or persistent. */
+export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: CardId): number {
+  const def = book.cards[card];
+  if (!def) return 0;
+  const level = typeof def.level === 'number' ? def.level : 1.5;
+  return (
+    level + (def.top.lost || def.top.persistent ? -0.4 : 0) + (def.bottom.lost || def.bottom.persistent ? -0.4 : 0)
+  );
+}
+
+/** Returns the item with the highest score (the first of equals), or undefined if there are no items. */
+export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  let chosen: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value <= most) continue;
+    chosen = item;
+    most = value;
+  }
+  return chosen;
+}

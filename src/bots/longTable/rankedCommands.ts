@@ -1,0 +1,38 @@
+/** Lists the commands that the careful bot ranks best, for code that compares several. */
+import { legal, type Play } from '../../flow/longTable/play';
+import { areEqual } from '../../flow/sameCommand';
+import type { Command } from '../../rules/longTable/commands';
+import { answerWithoutSearch } from './answerWithoutSearch';
+import { CAREFUL_SETTINGS, decideWithoutSearch } from './careful';
+import { imagine } from './imagine';
+import { rankedSelections } from './planning';
+import { linesOf } from './turnSearch';
+
+/**
+ * Returns the legal commands, the best first if the bot ranks them. For a selection it returns one command for each pair of cards; for a
+ * choice in a hero's turn that needs a search, only the beginnings of the best lines, a move with all its steps.
+ */
+export function rankedCommands(play: Play): readonly (readonly Command[])[] {
+  const { book, state } = play;
+  const options = legal(play);
+  const one = (each: Command) => [each];
+  if (state.question?.ask === 'select') return rankedSelections(book, imagine(book, state), options).map(one);
+  const simple = answerWithoutSearch(book, state) ?? decideWithoutSearch(play, options, CAREFUL_SETTINGS)?.[0];
+  if (simple) return [simple, ...options.filter((each) => !areEqual(each, simple))].map(one);
+  const hero = state.figures.find(({ id }) => id === state.turn?.figure);
+  if (hero?.kind !== 'hero') return options.map(one);
+  const lines = linesOf(book, imagine(book, state), hero.hero, { ...CAREFUL_SETTINGS.turn, ends: MAX_LINES });
+  const begun = lines.map(({ commands }) => beginningOf(commands));
+  return begun.filter(
+    (each, nth) => begun.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === nth,
+  );
+}
+
+/** The maximum number of lines to compare. */
+const MAX_LINES = 20;
+
+/** Returns the first command, or all steps if the commands begin with a move. */
+function beginningOf(commands: readonly Command[]): readonly Command[] {
+  const other = commands.findIndex(({ type }) => type !== 'step');
+  return commands.slice(0, Math.max(1, other < 0 ? commands.length : other));
+}

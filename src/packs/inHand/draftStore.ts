@@ -1,0 +1,193 @@
+/**
+ * Stores the player's drawings (drafts), each with some steps for undo and redo. Every edit starts a write. The store writes
+ * asynchronously; until the write has finished, a copy in local storage (if it is available) protects the edit against a closing page.
+ */
+import * as v from 'valibot';
+import { between, count, list, nullable, record } from '../../journal/shapes';
+import { opened, sealRecord } from '../../storage/envelope';
+import type { WriteQueue } from '../../storage/queue';
+import type { Store } from '../../storage/store';
+import { type Fault, fault, type ReadResult, Refusal, readShape, storageFault } from '../../storage/untrusted';
+import { ID } from '../container';
+import { draftShape } from './draft';
+import { currentDraft, type History, recordEdit } from './history';
+
+/** The number of steps that are stored with a drawing. */
+export const KEPT_STEPS = 20;
+
+const VERSION = 1;
+const PREFIX = 'drawing/';
+export const keyOfDrawing = (id: string): string => PREFIX + id;
+
+/** The stored record of a drawing. */
+interface Kept extends Pick<History, 'steps' | 'at'> {
+  readonly drawing: typeof VERSION;
+  /** Counts the writes. Of two records, the one with the greater number is newer. */
+  readonly serial: number;
+  /** The time of saving, in ms since 1970. */
+  readonly savedAt: number;
+  /** The checksum of the pack that was last tried on the table, or null if none was. */
+  readonly tried: string | null;
+}
+
+const keptShape = record<Kept>({
+  drawing: v.literal(VERSION),
+  serial: count,
+  savedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  tried: nullable(v.pipe(v.string(), v.maxLength(20))),
+  steps: v.pipe(list(draftShape, KEPT_STEPS), v.minLength(1)),
+  at: between(0, KEPT_STEPS - 1),
+});
+
+export interface StoredDraft {
+  readonly history: History;
+  readonly savedAt: number;
+  readonly tried: string | null;
+}
+
+export interface DraftStore {
+  /** The drawings by id; the one edited last comes first. */
+  readonly drawings: ReadonlyMap<string, StoredDraft>;
+  /** The reasons why drawings cannot be read, by id. Such drawings stay in the store. */
+  readonly faults: Readonly<Record<string, Fault>>;
+  /**
+   * Saves a drawing. Never throws: the queue reports faults.
+   * @param tried the checksum of the pack that was last tried on the table; null if none was
+   */
+  save(history: History, tried: string | null): void;
+  remove(id: string): void;
+}
+
+/** The local storage key of the copy of the latest edit. */
+const AHEAD = 'gloomholdin/drawing';
+
+export interface DraftStoreOptions {
+  readonly store: Store;
+  readonly queue: Pick<WriteQueue, 'put'>;
+  /** @throws if the browser denies access to local storage */
+  local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Whether this tab may edit drawings. It is called before every write. */
+  mayWrite(): Promise<boolean>;
+  now(): number;
+}
+
+export async function openDraftStore({
+  store,
+  queue,
+  local,
+  mayWrite,
+  now: clock,
+}: DraftStoreOptions): Promise<DraftStore> {
+  const kept = new Map<string, Kept>();
+  const faults: Record<string, Fault> = {};
+
+  const attempt = <T>(use: (storage: ReturnType<typeof local>) => T, otherwise: T): T => {
+    try {
+      return use(local());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  for (const key of await store.keys()) {
+    const id = key.slice(PREFIX.length);
+    if (!key.startsWith(PREFIX) || !ID.test(id)) continue;
+    const read = readKept(await store.get(key).catch((error: unknown) => new Refusal(storageFault(error))), id);
+    if (read.ok) kept.set(id, read.value);
+    else faults[id] = read.fault;
+  }
+  const ahead = readAhead(attempt((storage) => storage.getItem(AHEAD), null));
+  if (ahead) {
+    const { id } = currentDraft(historyOf(ahead));
+    const there = kept.get(id);
+    // The page closed before the store was written, so the copy is newer than the drawing in the store.
+    if (!there || there.serial < ahead.serial) {
+      const history = there ? recordEdit(historyOf(there), currentDraft(historyOf(ahead))) : historyOf(ahead);
+      kept.set(id, { ...ahead, steps: history.steps, at: history.at });
+      delete faults[id];
+      write(id);
+    }
+  }
+
+  /** Queues a write of a drawing. The write stores the state that the drawing has when the write begins. */
+  function write(id: string): void {
+    queue.put(keyOfDrawing(id), async () => {
+      const what = kept.get(id);
+      if (!what) return;
+      if (!(await mayWrite())) throw new Refusal(fault('elsewhere', id).fault);
+      const text = sealRecord({ ...what });
+      // Do not store a text that could not be read again.
+      const again = readKept(text, id);
+      if (!again.ok) throw new Refusal(again.fault);
+      await store.set(keyOfDrawing(id), text);
+      if (kept.get(id) === what) attempt((storage) => storage.removeItem(AHEAD), undefined);
+    });
+  }
+
+  return {
+    get drawings() {
+      const all = [...kept].sort(([, a], [, b]) => b.savedAt - a.savedAt);
+      return new Map(
+        all.map(([id, each]) => [id, { history: historyOf(each), savedAt: each.savedAt, tried: each.tried }]),
+      );
+    },
+    faults,
+    save(history, tried) {
+      const { id } = currentDraft(history);
+      const serial = (kept.get(id)?.serial ?? 0) + 1;
+      const what: Kept = { drawing: VERSION, serial, savedAt: clock(), tried, ...lastSteps(history) };
+      kept.set(id, what);
+      // The copy leaves out the steps so that it fits into local storage, which is written synchronously.
+      const copy = sealRecord({ ...what, steps: [currentDraft(history)], at: 0 });
+      attempt((storage) => {
+        try {
+          storage.setItem(AHEAD, copy);
+        } catch (error) {
+          // Remove the old copy, so that it is not taken for the newest state later.
+          storage.removeItem(AHEAD);
+          throw error;
+        }
+      }, undefined);
+      write(id);
+    },
+    remove(id) {
+      kept.delete(id);
+      delete faults[id];
+      attempt((storage) => {
+        const copy = readAhead(storage.getItem(AHEAD));
+        if (copy && currentDraft(historyOf(copy)).id === id) storage.removeItem(AHEAD);
+      }, undefined);
+      queue.put(keyOfDrawing(id), async () => {
+        if (!(await mayWrite())) throw new Refusal(fault('elsewhere', id).fault);
+        await store.remove(keyOfDrawing(id));
+      });
+    },
+  };
+}
+
+const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
+
+/** Selects at most KEPT_STEPS steps to store, around the current step, so that undo and redo still work after a reload. */
+function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
+  const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
+  return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };
+}
+
+function readKept(text: unknown, id: string): ReadResult<Kept> {
+  if (text instanceof Refusal) return { ok: false, fault: text.fault };
+  const whole = opened(text);
+  if (!whole.ok) return whole;
+  const { drawing } = whole.value;
+  if (typeof drawing === 'number' && drawing > VERSION) return fault('future', 'drawing', String(drawing));
+  const read = readShape(keptShape, whole.value);
+  if (!read.ok) return read;
+  const { steps, at } = read.value;
+  return steps[at]?.id === id || id === '' ? read : fault('invalid', 'steps', 'another drawing');
+}
+
+/** Parses the copy from local storage; null if there is none or if it cannot be read. */
+function readAhead(text: string | null): Kept | null {
+  if (text === null) return null;
+  const read = readKept(text, '');
+  return read.ok && read.value.steps[read.value.at] ? read.value : null;
+}

@@ -1,0 +1,56 @@
+/** A mistake in a scenario page, and how one is described. */
+import type { HexId } from '../../rules/core/hexes';
+import type { Problem } from '../problem';
+
+/** The kinds of mistakes that a page can have although it matches its schema. */
+export const PAGE_PROBLEMS = [
+  'fewHexes',
+  'offCard',
+  'looseWall',
+  'notPlain',
+  'taken',
+  'unreachable',
+  'sameFoe',
+  'noMonster',
+  'noHp',
+  'sameTreasure',
+  'noItem',
+  'sameRule',
+  'noFoe',
+  'noHex',
+  'noTreasure',
+  'startBlocked',
+  'alreadySo',
+  'noChange',
+  'manyAsked',
+  'manyCounters',
+  'nested',
+  'noOption',
+  'sameOption',
+  'emptyAny',
+  'nobody',
+  'nobodyThere',
+  'noObjective',
+  'noFollower',
+] as const;
+
+/** A mistake, with the data to describe it in any language and to mark its hexes on the map. */
+export interface PageProblem extends Problem {
+  readonly kind: (typeof PAGE_PROBLEMS)[number];
+  /** The values for the placeholders in the sentence about the mistake. */
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly hexes: readonly HexId[];
+}
+
+export function problem(
+  field: string,
+  kind: PageProblem['kind'],
+  detail: string,
+  { hexes = [], ...values }: { readonly hexes?: readonly HexId[] } & Record<string, unknown> = {},
+): PageProblem {
+  return { field, kind, detail, values: values as PageProblem['values'], hexes };
+}
+
+export function twice(names: readonly string[]): number[] {
+  return names.flatMap((name, i) => (names.indexOf(name) < i ? [i] : []));
+}

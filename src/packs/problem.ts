@@ -1,0 +1,12 @@
+/** Defines the types for mistakes in content, the game's own or that of a pack. */
+
+/** A mistake: the path of the wrong field within the checked value, joined by dots, and a description in English. */
+export interface Problem {
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** A mistake in the game's own content, with the file in which it is. */
+export interface Misprint extends Problem {
+  readonly file: string;
+}

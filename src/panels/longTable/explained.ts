@@ -1,7 +1,0 @@
-/** Loads the panel that explains signs, together with the chapter of the rules that the panel quotes. */
-import { openChapter } from '../../i18n';
-import { lazyPanel } from '../lazyPanel';
-
-export const Explained = lazyPanel(() =>
-  Promise.all([import('./hud/Explain'), openChapter('tableRules')]).then(([panel]) => panel.Explain),
-);

@@ -1,0 +1,98 @@
+/** The panel at the bottom of the screen on a desktop. Its five parts keep their positions in every phase (style guide, section 12). */
+import type { ComponentChildren } from 'preact';
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { capitalise } from '../../../i18n/longTable/forms';
+import { heroTitle } from '../../../i18n/longTable/naming';
+import type { Interaction } from '../../../session/longTable/interaction';
+import { MAP_MOVED, type MapMove } from '../../../session/longTable/mapEvents';
+import type { LongPictures } from '../app';
+import { Picture } from '../Icon';
+import { ActionPanel } from './ActionPanel';
+import { barsOf, CardBars, deckNameAt } from './DeckBars';
+import { LastCard } from './LastCard';
+import type { AnimatedEvent } from './useAnimatedEvent';
+import { useLastDraw } from './useLastDraw';
+import { useShownPlay } from './useShownPlay';
+
+const HURRY: MapMove = { do: 'hurry' };
+
+interface BottomPanelProps {
+  readonly pictures: LongPictures;
+  readonly interaction: Interaction;
+  readonly play: Play;
+  readonly shownPlay: Play | null;
+  readonly animatedEvent: AnimatedEvent;
+  /** The prompt with the forecasts. */
+  readonly prompt: ComponentChildren;
+  /** The slips or the hand cards for the current question. If null, `ActionPanel` takes their place. */
+  readonly played: ComponentChildren | null;
+  /** The answers to the question; the seal is one of them. */
+  readonly answers: ComponentChildren;
+}
+
+export function BottomPanel({
+  pictures,
+  interaction,
+  play: laidLast,
+  shownPlay,
+  animatedEvent,
+  prompt,
+  played,
+  answers,
+}: BottomPanelProps) {
+  const play = useShownPlay(laidLast, shownPlay === null, animatedEvent, () => interaction.play);
+  const last = useLastDraw(interaction, shownPlay, animatedEvent);
+  const isHurt = shownPlay?.state.question?.ask === 'damage';
+  return (
+    <>
+      <div class="stall last">
+        <LastCard play={play} drawn={last.drawn} />
+      </div>
+      <div class="stall played">
+        {played ?? (
+          <ActionPanel pictures={pictures} play={play} reckoned={shownPlay === null || isHurt ? last.reckoned : null} />
+        )}
+      </div>
+      <div class="stall asked">{prompt}</div>
+      <div class="stall deck">
+        <Deck play={play} hero={interaction.hero} />
+      </div>
+      <div class="stall sealing">
+        {shownPlay === null ? (
+          <button
+            type="button"
+            class="dark-seal"
+            data-action="hurry"
+            onClick={() => dispatchEvent(new CustomEvent(MAP_MOVED, { detail: HURRY }))}
+          >
+            <Picture path={pictures.icon('jump')} class="on-wax" />
+            {t('desk.skip')}
+          </button>
+        ) : (
+          <span class="dark-seal" aria-hidden="true">
+            {t('desk.waits')}
+          </span>
+        )}
+      </div>
+      {answers}
+    </>
+  );
+}
+
+/** Bars for the undrawn cards of the deck that the next draw uses. */
+function Deck({ play, hero }: { play: Play; hero: string | null }) {
+  const deck = deckNameAt(play, hero);
+  const bars = barsOf(play, deck);
+  const count = bars.reduce((all, each) => all + each.count, 0);
+  return (
+    <figure class="deck-bars">
+      <figcaption>
+        {deck === 'monsters'
+          ? t('desk.monsterDeck', { count })
+          : t('desk.heroDeck', { hero: capitalise(heroTitle(deck)), count })}
+      </figcaption>
+      <CardBars play={play} bars={bars} />
+    </figure>
+  );
+}

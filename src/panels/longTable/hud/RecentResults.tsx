@@ -1,0 +1,79 @@
+/** The last three results in the right rail of a desktop, each with its rule. Hovering over a result highlights its hexes on the map. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Play } from '../../../flow/longTable/play';
+import type { LongTable } from '../../../flow/longTable/types';
+import { t } from '../../../i18n';
+import type { EventType, GameEvent } from '../../../rules/longTable/events';
+import type { Interaction } from '../../../session/longTable/interaction';
+import type { LogEntry } from '../../LogSheet';
+import { createIncrementalLog } from '../../logEntries';
+import { hexesOf } from '../eventPlaces';
+import { LOG_MODE } from '../logMode';
+
+/** The number of results shown; the log shows all. */
+const LINES = 3;
+const RESULTS: ReadonlySet<EventType> = new Set([
+  'damaged',
+  'healed',
+  'died',
+  'exhausted',
+  'damageNegated',
+  'conditionGiven',
+  'elementCreated',
+  'elementConsumed',
+  'moneyTaken',
+  'treasureLooted',
+  'trapSprung',
+  'roomRevealed',
+  'goalMet',
+]);
+
+interface RecentResultsProps {
+  readonly interaction: Interaction;
+  /** The play that the table shows. When it changes, the lines are updated. */
+  readonly play: Play;
+  /** Opens the log. */
+  readonly onOpen: () => void;
+}
+
+export function RecentResults({ interaction, play, onOpen }: RecentResultsProps) {
+  const { session } = interaction;
+  const log = useMemo(() => createIncrementalLog<LongTable>(LOG_MODE), [session]);
+  const [entries, tell] = useState<readonly LogEntry<GameEvent>[]>([]);
+  // The first call of `log` replays the whole game. In an effect it does not delay the first rendering.
+  useEffect(
+    () =>
+      tell(
+        log(session)
+          .filter(({ event }) => RESULTS.has(event.type))
+          .slice(-LINES),
+      ),
+    [log, session, play],
+  );
+  return (
+    <section class="happened" aria-label={t('frame.log.title')}>
+      <button type="button" class="fold" data-action="log" onClick={onOpen}>
+        {t('frame.log.title')}
+      </button>
+      <div class="newest">
+        <ol class="log">
+          {entries.map(({ text, rule, event, at }, nth) => (
+            <li key={`${at} ${nth}`} {...lighting(interaction, play, event)}>
+              {text} <small>{rule}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function lighting(interaction: Interaction, play: Play, event: GameEvent) {
+  const hexes = hexesOf(play, event);
+  if (hexes.length === 0) return {};
+  return {
+    class: 'somewhere',
+    onPointerEnter: () => interaction.highlight(hexes),
+    onPointerLeave: () => interaction.highlight([]),
+  };
+}
