@@ -4,23 +4,34 @@ import { afterAll } from 'vitest';
 
 type Listening = Parameters<Window['addEventListener']>;
 
-const targets = [window, document, document.documentElement, document.body].map((target) => ({
-  target,
-  natural: target.addEventListener,
-}));
-const added: { target: EventTarget; listening: Listening }[] = [];
+const LISTENERS = Symbol.for('listeners of the shared page');
+type Target = (Window | Document | HTMLElement) & { [LISTENERS]?: Listening[] };
+const targets: readonly Target[] = [window, document, document.documentElement, document.body];
 
-for (const { target, natural } of targets) {
+/** Keeps a list of the target's listeners from now on. The list outlives the file, as effects may add listeners after its end. */
+function recordListeners(target: Target): void {
+  if (target[LISTENERS]) return;
+  const listeners: Listening[] = [];
+  const natural = target.addEventListener;
+  target[LISTENERS] = listeners;
   target.addEventListener = (...listening: Listening) => {
-    added.push({ target, listening });
+    listeners.push(listening);
     natural.apply(target, listening);
   };
 }
 
+function removeListeners(): void {
+  for (const target of targets) {
+    for (const listening of target[LISTENERS]?.splice(0) ?? []) target.removeEventListener(...listening);
+  }
+}
+
+for (const target of targets) recordListeners(target);
+removeListeners();
+
 afterAll(() => {
   for (const child of document.body.children) render(null, child);
-  for (const { target, listening } of added) target.removeEventListener(...listening);
-  for (const { target, natural } of targets) target.addEventListener = natural;
+  removeListeners();
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body]) {
