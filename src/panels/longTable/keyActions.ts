@@ -3,6 +3,7 @@ import type { HexId } from '../../rules/core/hexes';
 import { heroFigure } from '../../rules/longTable/figures';
 import type { Interaction } from '../../session/longTable/interaction';
 import { MAP_MOVED, type MapMove } from '../../session/longTable/mapEvents';
+import { orientationOf } from '../../session/longTable/mapOrientation';
 import { announce } from '../announcer';
 import type { KeyActions } from '../keys';
 import { hexAfter } from '../mirror/steering';
@@ -19,6 +20,20 @@ const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 
 /** The hex of the map cursor at each table. */
 const cursors = new WeakMap<Interaction, HexId>();
+
+/** The arrow of the upright map that leads where an arrow points on the turned map. */
+const TURNED: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowRight',
+  ArrowRight: 'ArrowDown',
+  ArrowDown: 'ArrowLeft',
+  ArrowLeft: 'ArrowUp',
+};
+
+/** The hex beside `from` to which an arrow points on the screen; `from` itself if there is none. */
+function hexTowards(interaction: Interaction, from: HexId, arrow: string): HexId {
+  const code = (orientationOf(interaction) === 'turned' ? TURNED[arrow] : undefined) ?? arrow;
+  return hexAfter(interaction.play.book.scenario.board, from, { code }) ?? from;
+}
 
 const homeOf = ({ hero, mover, play }: Interaction): HexId =>
   mover ?? ((hero !== null && heroFigure(play.state, hero)?.hex) || play.book.scenario.start[0] || 'a1');
@@ -61,10 +76,8 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
   event.preventDefault();
   if (event.shiftKey) return steer({ do: 'pan', by: { x, y } });
   if (x !== 0 && moveFocusInHand(x < 0 ? 1 : -1)) return;
-  const at = cursors.get(interaction);
-  const { board } = interaction.play.book.scenario;
-  const next = at === undefined ? null : hexAfter(board, at, { code: event.code || event.key });
-  putCursor(interaction, next ?? hexAfter(board, homeOf(interaction), { code: event.code || event.key }));
+  const from = cursors.get(interaction) ?? homeOf(interaction);
+  putCursor(interaction, hexTowards(interaction, from, event.code || event.key));
 };
 
 /** The space bar presses the seal wherever the focus is, except in the mirror's lists, whose buttons keep their usual keys. */

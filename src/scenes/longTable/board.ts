@@ -3,6 +3,7 @@
  * the left, so that a tall map fills a wide window. Figures, numbers and names are upright in both orientations.
  */
 import type { HexId } from '../../rules/core/hexes';
+import type { Orientation } from '../../session/longTable/mapOrientation';
 import { hexCentre, hexCorners, type Point } from '../art';
 import { polygon } from '../art/carve';
 import type { Box } from '../core/pose';
@@ -10,8 +11,7 @@ import type { Box } from '../core/pose';
 /** Distance between opposite corners of a hex, in px of the map. */
 export const HEX = 64;
 
-export const ORIENTATIONS = ['upright', 'turned'] as const;
-export type Orientation = (typeof ORIENTATIONS)[number];
+export const ORIENTATIONS = ['upright', 'turned'] as const satisfies readonly Orientation[];
 
 /** The geometry of one orientation of the map. */
 export interface Board {

@@ -3,9 +3,10 @@
  * a view gives the map's orientation, origin and scale.
  */
 import type { HexId } from '../../rules/core/hexes';
+import type { Orientation } from '../../session/longTable/mapOrientation';
 import type { Point } from '../art';
 import type { Box } from '../core/pose';
-import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS, type Orientation } from './board';
+import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS } from './board';
 
 /** Limits of the scale when the player zooms. */
 const SMALLEST = 0.6;

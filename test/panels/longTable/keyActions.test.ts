@@ -7,7 +7,10 @@ import { listenForKeys } from '../../../src/panels/keys';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
 import { keyActions } from '../../../src/panels/longTable/keyActions';
 import { hexAfter } from '../../../src/panels/mirror/steering';
+import { hexDistance } from '../../../src/rules/core/hexes';
+import { BOARDS, ORIENTATIONS } from '../../../src/scenes/longTable/board';
 import { MAP_MOVED } from '../../../src/session/longTable/mapEvents';
+import { noteOrientation } from '../../../src/session/longTable/mapOrientation';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { openSession } from '../../../src/session/session';
 import { game } from '../../kit/longTableGames';
@@ -70,6 +73,35 @@ it('arrows lead a cursor over the map from the hero, a full stop leads it back, 
   key('Enter');
   expect(pressed).toHaveLength(2);
   expect(moved).toEqual([next, home, null].map((hex) => ({ do: 'cursor', hex })));
+  removeEventListener(MAP_MOVED, hear);
+});
+
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
+
+it.each(ORIENTATIONS)('arrows lead the cursor over the whole map to where they point on it, when it is %s', (lie) => {
+  const { interaction } = at(({ mover }) => mover !== null);
+  let to = '';
+  const hear = (event: Event) => {
+    to = (event as CustomEvent).detail.hex;
+  };
+  addEventListener(MAP_MOVED, hear);
+  const { centre } = BOARDS[lie];
+  const reached = new Set([interaction.mover ?? '']);
+  for (const from of reached) {
+    const table = { ...interaction, mover: from };
+    noteOrientation(table, lie);
+    const app = { view: { interaction: table } } as unknown as LongTableApp;
+    for (const [code, [x, y]] of Object.entries(ARROWS)) {
+      keyActions.own?.['.']?.(app, new KeyboardEvent('keydown'));
+      keyActions.own?.[code.toLowerCase()]?.(app, new KeyboardEvent('keydown', { code }));
+      reached.add(to);
+      if (to === from) continue;
+      const [dx, dy] = [centre(to).x - centre(from).x, centre(to).y - centre(from).y];
+      expect(dx * x + dy * y, `${code} from ${from} to ${to}`).toBeGreaterThan(Math.abs(dx * y + dy * x));
+      expect(hexDistance(from, to)).toBe(1);
+    }
+  }
+  expect([...reached].sort()).toEqual(Object.keys(interaction.play.book.scenario.board.hexes).sort());
   removeEventListener(MAP_MOVED, hear);
 });
 

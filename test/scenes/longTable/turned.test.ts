@@ -4,11 +4,13 @@ import { bookFor } from '../../../src/content/longTable';
 import { begin } from '../../../src/flow/longTable/play';
 import { hexDistance } from '../../../src/rules/core/hexes';
 import { isWhollyInside } from '../../../src/scenes/longTable/camera';
+import { directorOf } from '../../../src/scenes/longTable/table/directorOf';
 import { newEventNotes } from '../../../src/scenes/longTable/table/eventNotes';
 import { present } from '../../../src/scenes/longTable/table/presenters';
 import { Table } from '../../../src/scenes/longTable/table/Table';
 import { viewOf } from '../../../src/scenes/longTable/table/tableView';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../src/session/longTable/draft';
+import { orientationOf } from '../../../src/session/longTable/mapOrientation';
 import { setupFor } from '../../kit/longTableSetups';
 import { openLongTable } from '../../kit/longTableWords';
 import { Stage, stagedAlike } from '../../kit/stage';
@@ -409,6 +411,26 @@ it('L2.1: closed rooms show only their hexes, below the open ones; in a random d
   table.draw(open([0, 1]));
   expect(laidOut()).toEqual(['room0', 'room1']);
   expect(open([0], { ...PLAY.book.setup, dungeon: {} as never }).closed).toEqual([]);
+});
+
+it('tells the arrow keys how the map lies, also after the window has changed', () => {
+  const table = new Table(new Stage().scene as never);
+  const interaction = { play: PLAY, draft: EMPTY_DRAFT, places: NO_PLACES, options: [] } as never;
+  const director = directorOf(table, { interaction, onDrawn() {} } as never, newEventNotes());
+  const told = ([width, height]: readonly [number, number]) => {
+    table.resize(width, height, 'map');
+    director.draw(PLAY);
+    return orientationOf(interaction);
+  };
+  expect(
+    (
+      [
+        [1440, 900],
+        [390, 844],
+        [844, 390],
+      ] as const
+    ).map(told),
+  ).toEqual(['turned', 'upright', 'turned']);
 });
 
 describe('the map of a long scenario', () => {

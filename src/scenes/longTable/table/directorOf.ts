@@ -2,6 +2,7 @@
 import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
 import { EMPTY_DRAFT, NO_PLACES } from '../../../session/longTable/draft';
+import { noteOrientation } from '../../../session/longTable/mapOrientation';
 import { Director, type PaintAhead } from '../../core/Director';
 import type { EventNotes } from './eventNotes';
 import { isNarrated, PAUSING_EVENTS } from './narratedEvents';
@@ -35,7 +36,10 @@ export function directorOf(table: Table, init: TableInit, memory: EventNotes): T
     NO_ANIMATION,
     pausesAfter: ({ type }) => PAUSING_EVENTS.has(type),
     paintAhead: () => Promise.resolve(NOTHING_AHEAD),
-    onDrawn: (play) => init.onDrawn(play, table.plan),
+    onDrawn(play) {
+      noteOrientation(interaction, table.camera.view.orientation);
+      init.onDrawn(play, table.plan);
+    },
     onBusy: () => init.onBusy(),
     steps: { wanted: init.step, onWait: (event, play) => init.onWait(event, play) },
   });

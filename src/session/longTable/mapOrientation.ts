@@ -1,0 +1,13 @@
+/** Notes how the table draws the map of an interaction, so that the arrow keys lead to where they point on the screen. */
+import type { Interaction } from './interaction';
+
+/** `turned`: by 90 degrees to the left, so that columns run upwards and rows to the right. */
+export type Orientation = 'upright' | 'turned';
+
+const orientations = new WeakMap<Interaction, Orientation>();
+
+export const noteOrientation = (interaction: Interaction, orientation: Orientation): void =>
+  void orientations.set(interaction, orientation);
+
+/** The map's orientation; upright as long as the table has not drawn it. */
+export const orientationOf = (interaction: Interaction): Orientation => orientations.get(interaction) ?? 'upright';
