@@ -10,9 +10,9 @@ import { MARK, paintMark, paintTile } from '../../src/scenes/longTable/art/marks
 import { CARD_SIZE, type ModifierCardView, paintBack, paintFace } from '../../src/scenes/longTable/art/modifier';
 import { paintClosedRoom, paintRoom, roomBox } from '../../src/scenes/longTable/art/room';
 import { BOARDS, boundsOf } from '../../src/scenes/longTable/board';
-import type { Orientation } from '../../src/session/longTable/mapOrientation';
 import { type FigureView, type MarkView, type TileView, viewOf } from '../../src/scenes/longTable/table/tableView';
 import { EMPTY_DRAFT, NO_PLACES } from '../../src/session/longTable/draft';
+import type { Orientation } from '../../src/session/longTable/mapOrientation';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 
 /** A painting with its name; sizes are in px of the map. */
