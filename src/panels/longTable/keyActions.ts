@@ -38,8 +38,21 @@ function hexTowards(interaction: Interaction, from: HexId, arrow: string): HexId
 const homeOf = ({ hero, mover, play }: Interaction): HexId =>
   mover ?? ((hero !== null && heroFigure(play.state, hero)?.hex) || play.book.scenario.start[0] || 'a1');
 
+const turnOf = ({ play: { state } }: Interaction): string => `${state.round} ${state.turn?.figure}`;
+
+/** Removes the cursor when another turn begins, so that it then begins at the hero who acts. */
+function removeAfterTurn(interaction: Interaction): void {
+  const turn = turnOf(interaction);
+  const stop = interaction.subscribe(() => {
+    if (turnOf(interaction) === turn) return;
+    stop();
+    if (cursors.has(interaction)) putCursor(interaction, null);
+  });
+}
+
 /** Puts the map cursor on a hex; null removes the cursor. The focus leaves the buttons, so that Enter presses the hex. */
 function putCursor(interaction: Interaction, hex: HexId | null): void {
+  if (hex !== null && !cursors.has(interaction)) removeAfterTurn(interaction);
   if (hex === null) cursors.delete(interaction);
   else cursors.set(interaction, hex);
   interaction.ghosts.pointAt(hex);

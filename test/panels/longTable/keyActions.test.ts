@@ -105,6 +105,38 @@ it.each(ORIENTATIONS)('arrows lead the cursor over the whole map to where they p
   removeEventListener(MAP_MOVED, hear);
 });
 
+it('the cursor is put away when a turn ends; in the next turn it begins at the hero who acts', () => {
+  const session = openSession(LONG_TABLE, BOOK, { save: () => {} });
+  const interaction = openInteraction(session);
+  const app = { view: { interaction } } as unknown as LongTableApp;
+  const shown: (string | null)[] = [];
+  const hear = (event: Event) => void shown.push((event as CustomEvent).detail.hex);
+  addEventListener(MAP_MOVED, hear);
+  const press = (code: string) =>
+    keyActions.own?.[code.toLowerCase()]?.(app, new KeyboardEvent('keydown', { code, cancelable: true }));
+  let first: string | undefined;
+  for (const { command } of game(BOOK, 'a')) {
+    const figure = interaction.play.state.turn?.figure;
+    const walks = interaction.mover !== null && figure?.startsWith('hero:');
+    if (walks && first !== undefined && figure !== first) break;
+    if (walks && first === undefined) {
+      first = figure;
+      press('ArrowRight');
+      expect(shown).toEqual([expect.any(String)]);
+    }
+    if (command) interaction.send(command);
+  }
+  expect(shown.slice(1)).toEqual([null]);
+  const { length } = session.journal.commands;
+  press('Enter');
+  expect(session.journal.commands).toHaveLength(length);
+  press('ArrowRight');
+  expect(shown.at(-1)).toBe(
+    hexAfter(BOOK.scenario.board, interaction.mover ?? expect.unreachable(), { code: 'ArrowRight' }),
+  );
+  removeEventListener(MAP_MOVED, hear);
+});
+
 it('N leads the cursor from one target to the next', () => {
   const isAiming = ({ places }: ReturnType<typeof openInteraction>) =>
     [...places.spots.values()].filter(({ kind }) => kind === 'target').length > 1;
