@@ -153,6 +153,44 @@ it('L6.4: the map makes space for the turn order when the order is set, before t
   expect(VIEW.fittedHexes.every((hex) => isWhollyInside(table.camera.view, hex, table.plan.map))).toBe(true);
 });
 
+it.each([
+  [1440, 900],
+  [1024, 768],
+])(
+  'at %i x %i the map uses the height that the hand leaves, and each change of it is one movement',
+  async (width, height) => {
+    const table = new Table(new Stage().scene as never);
+    table.resize(width, height, 'select');
+    table.draw(VIEW);
+    table.motion.speed = 0;
+    const { view: small } = table.camera;
+    const at = (activity: 'cards' | 'select' | 'map') => {
+      table.fit(activity);
+      void table.arrange({ ...VIEW, activity }, 0);
+      return table.camera.view;
+    };
+    const stage = { table, sound: SILENT, next: VIEW, play: () => PLAY, memory: newEventNotes() };
+    await present(stage, { type: 'turnOrderSet', order: [], rule: 'L6.4' });
+    const { view: large } = table.camera;
+    expect(large).toEqual(laid(width, height).camera.view);
+    expect(large.scale).toBeGreaterThan(small.scale);
+    expect([at('map'), at('select'), at('map')]).toEqual([large, small, large]);
+  },
+);
+
+it('the map of a desktop stays while cards that cover no hex are lost within a turn', () => {
+  const table = laid(1440, 900);
+  table.motion.speed = 0;
+  const { view } = table.camera;
+  table.fit('cards');
+  void table.arrange(VIEW, 0);
+  expect(VIEW.fittedHexes.every((hex) => isWhollyInside(view, hex, table.plan.map))).toBe(true);
+  expect(table.camera.view).toEqual(view);
+  table.fit('map');
+  void table.arrange(VIEW, 0);
+  expect(table.camera.view).toEqual(view);
+});
+
 it('L6.4: the map stays where a door has moved it, when the order is set anew', async () => {
   const table = new Table(new Stage().scene as never);
   table.resize(1440, 900, 'map');

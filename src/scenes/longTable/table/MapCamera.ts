@@ -61,6 +61,8 @@ export class MapCamera {
    */
   private movedFor: FigureId | null = null;
   private fitted = '';
+  /** The number of hexes that the map was fitted to. */
+  private fittedCount = 0;
   /** The height that the map was fitted to, in px. */
   private within = 0;
   /** The smallest y at which a text has started while the hexes still fitted above it, in px of the window. */
@@ -128,7 +130,9 @@ export class MapCamera {
       if (this.free || areVisible(this.at, view.focusHexes, this.clear)) return Promise.resolve();
       return this.moveTo(panIntoView(this.at, view.focusHexes, this.clear), ms);
     }
+    if (this.isStillWhole(view, room)) return Promise.resolve();
     this.fitted = key;
+    this.fittedCount = view.fittedHexes.length;
     this.within = room.height;
     this.free = false;
     const whole = fitView(view.fittedHexes, view.focusHexes, room, this.at.orientation);
@@ -136,14 +140,26 @@ export class MapCamera {
     return this.moveTo(isSeen ? whole : panIntoView(whole, view.focusHexes, this.clear), ms);
   }
 
+  /** Whether the bed of a desktop has become higher but covers no hex, so that the map need not move for a moment's cards. */
+  private isStillWhole({ fittedHexes }: Seen, room: Box): boolean {
+    return (
+      this.plan().composition === 'desktop' &&
+      this.fitted !== '' &&
+      this.fittedCount === fittedHexes.length &&
+      room.height < this.within &&
+      fittedHexes.every((hex) => isWhollyInside(this.at, hex, room))
+    );
+  }
+
   /**
-   * The box for the map. If all hexes fit above the longest text, the map keeps this box and never has to move for a
+   * The box for the map. On a desktop no text covers the map. Elsewhere, if all hexes fit above the longest text, the map keeps this box and never has to move for a
    * text. Otherwise a text may cover a part of the map.
    */
   private roomFor(matters: readonly HexId[]): Box {
     const { composition, tabs, textScale } = this.plan();
     const { clear } = this;
     const map = this.belowSlip;
+    if (composition === 'desktop') return map;
     const to = (lower: number): Box => ({ ...map, height: Math.min(map.height, lower - map.y) });
     const fits = (lower: number) => fitsComfortably(matters, this.at.orientation, to(lower));
     const least = Math.min(this.highestText, clear.y + clear.height);
