@@ -26,6 +26,8 @@ export interface AuditingOptions<M extends ModeTypes> {
   readonly store: Store;
   /** The whole game that is watched, played or just finished, or null if there is none. */
   game(): Journal<M['game']> | null;
+  /** The game whose outcome is shown, or null if there is none. */
+  finished(): Journal<M['game']> | null;
   /** The id of the game's campaign, or null if there is none. */
   campaign(): string | null;
   now(): number;
@@ -66,7 +68,7 @@ interface OpenAudit<G extends GameTypes> {
 
 export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): Auditing<M> {
   type G = M['game'];
-  const { mode, desk, store, game, campaign, now, changed } = options;
+  const { mode, desk, store, game, finished, campaign, now, changed } = options;
   const { rules } = mode;
   const shapes = { journal: mode.journal, command: mode.shapes.command };
   let audit: OpenAudit<G> | null = null;
@@ -77,10 +79,16 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   const update = (opened: OpenAudit<G>, next: Partial<OpenAudit<G>>) => {
     Object.assign(opened, next);
     if (opened !== audit) return;
-    const { id, state, found, narratedGame, isStored } = opened;
-    view = { id, state, results: found, narratedGame, isStored };
+    const { journal, id, state, found, narratedGame, isStored } = opened;
+    view = { id, state, results: found, narratedGame, isStored, isGivenUp: isGivenUp(journal, narratedGame) };
     changed();
   };
+
+  /** Whether the campaign has ended a game that its own rules have not: the player has given it up. */
+  function isGivenUp(journal: Journal<G>, narrated: NarratedGame<G> | null): boolean {
+    const over = finished() ?? recalled;
+    return over !== null && isSameGame(over, journal) && narrated !== null && !rules.outcome(narrated.end);
+  }
 
   async function storeResults(opened: OpenAudit<G>): Promise<void> {
     const { found, id, journal } = opened;
@@ -158,7 +166,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     const id = book ? auditIdOf(journal, contentHash(book)) : '';
     const none = { found: null, narratedGame: null, isStored: true, record: null };
     if (!book || journal.start) {
-      view = { id, state: 'otherRules', results: null, narratedGame: null, isStored: true };
+      view = { id, state: 'otherRules', results: null, narratedGame: null, isStored: true, isGivenUp: false };
       changed();
       return null;
     }
@@ -184,7 +192,8 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       const journal = game() ?? recalled;
       if (!journal) return;
       const isSame = audit !== null && isSameGame(audit.journal, journal);
-      if (isSame && audit && (audit.state === 'working' || audit.state === 'opening' || audit.state === 'done')) return;
+      if (isSame && audit && (audit.state === 'working' || audit.state === 'opening' || audit.state === 'done'))
+        return update(audit, {});
       if (isSame && audit) {
         update(audit, { state: 'opening' });
         return void work(audit);

@@ -254,6 +254,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     desk: front.auditDesk,
     store,
     game: () => watching.viewing?.journal ?? session.interaction?.session.journal ?? session.finished,
+    finished: () => session.finished,
     campaign: () => (watching.viewing ? null : (navigation.campaign?.id ?? null)),
     now,
     changed,

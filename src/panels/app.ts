@@ -55,6 +55,8 @@ export interface AuditView {
   readonly narratedGame: NarratedGame<GameTypes> | null;
   /** Whether the audit is stored. If the browser has no room for the audit, the audit is lost when the page closes. */
   readonly isStored: boolean;
+  /** Whether the player has given the game up: it is lost, but no rule has ended it. */
+  readonly isGivenUp: boolean;
 }
 
 /** The results of an audit so far. */

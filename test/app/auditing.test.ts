@@ -57,6 +57,7 @@ function desk(store: Store, journal: Journal<InHand> | null, how: readonly ('wor
     },
     store,
     game: () => journal,
+    finished: () => journal,
     campaign: () => 'c1',
     now: () => 0,
     changed: () => {},
@@ -72,6 +73,7 @@ it('runs an audit to its end and stores it with the game', { timeout: 60_000 }, 
   const found = auditing.view?.results;
   expect((found?.sheet.began ?? 0) + (found?.sheet.luck ?? 0) + (found?.sheet.choices ?? 0)).toBe(found?.sheet.ended);
   expect(auditing.view?.narratedGame?.moves).toHaveLength(found?.sheet.moves.length ?? -1);
+  expect(auditing.view?.isGivenUp, 'its outcome is shown, and it is not over').toBe(true);
   await vi.waitFor(async () => expect(await store.keys()).toHaveLength(1));
 
   // A later visit continues from the stored audit, and finds the game through its campaign.

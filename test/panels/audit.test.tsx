@@ -74,7 +74,14 @@ const TOLD = {
   end: play,
   mode: { rules: { reveals: () => true, outcome: () => 'lost' } },
 } as unknown as AuditView['narratedGame'];
-const DONE: AuditView = { id: 'a', state: 'done', results: FOUND, narratedGame: TOLD, isStored: true };
+const DONE: AuditView = {
+  id: 'a',
+  state: 'done',
+  results: FOUND,
+  narratedGame: TOLD,
+  isStored: true,
+  isGivenUp: false,
+};
 
 const WORDS: AuditWords = {
   label: (_, { type }) => (type === 'take' ? 'Take 4 damage' : 'Lose Lights Out'),
@@ -118,6 +125,16 @@ it('adds up the chance at the beginning, luck and choices to the result', async 
     '0 %',
   ]);
   expect(root.querySelector('.audit-balance .sum dt')?.textContent).toBe('Lost');
+});
+
+it('says of a game that was given up at which chance that was, on the sheet and in the table', async () => {
+  const found = { ...FOUND, sheet: { ...FOUND.sheet, ended: 920 } } as AuditResults;
+  const told = { ...TOLD, mode: { rules: { reveals: () => true, outcome: () => null } } } as AuditView['narratedGame'];
+  const { root, key } = await shown({ ...DONE, results: found, narratedGame: told, isGivenUp: true });
+  expect(root.querySelector('.audit-balance .sum')?.textContent).toBe('Given up at92 %');
+  expect(root.querySelector('.audit-head p')?.textContent).toBe('1 · Plot Nine, given up at 92 %');
+  await key('t');
+  expect(root.querySelector('caption')?.textContent).toContain('Given up at 92 %.');
 });
 
 it('describes each turning point with both chances, and plays on from it', async () => {

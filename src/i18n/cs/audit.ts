@@ -6,7 +6,8 @@ export default {
   began: 'Na začátku',
   luck: 'Náhoda',
   choices: 'Rozhodnutí',
-  ended: { won: 'Výhra', lost: 'Prohra', open: 'Ještě běží' },
+  ended: { won: 'Výhra', lost: 'Prohra', open: 'Ještě běží', givenUp: 'Vzdáno při šanci' },
+  givenUp: 'Vzdáno při šanci {chance} %',
   column: {
     round: 'Kolo',
     move: 'Tah',
@@ -65,7 +66,7 @@ export default {
       'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí výpočet podle dohraných her. Dohraná hra je 100, nebo 0.',
     measure:
       'Náhoda je to, co se změnilo, když se ukázal hod nebo karta. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek srovnává jinak: s nejlepší z ostatních nalezených voleb, tedy s tahem bota a nejvýš se třemi, které opatrný bot řadí nejvýš. Nejlepší ze srovnaných voleb za omyl neplatí nikdy, ani ta, která zaostává nejvýš o svou chybu.',
-    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. Liší-li se dva výpočty téhož místa jen losováním, počítá se rozdíl k náhodě, nikdy k rozhodnutí.',
+    sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře podle pravidel. Vzdaná hra je pro kampaň prohraná, ale součet končí šancí, kterou ještě měla: vzdát se není tah. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. Liší-li se dva výpočty téhož místa jen losováním, počítá se rozdíl k náhodě, nikdy k rozhodnutí.',
     sure: 'Nejdřív vzniká koncept z konců kol, potom každý tah a nakonec bližší pohled tam, kde se změnily aspoň tři body. Číslo za ± říká, o kolik se šance může mýlit jen losováním. Bot není mistr: kde hraje hůř než ty, jsou všechny šance příliš nízké a plán, který nevidí, podceňuje.',
     turning:
       'Zlomové okamžiky jsou nejdražší rozhodnutí, nejlepší rozhodnutí a největší hod nebo karta, každý aspoň za čtyři body a za dvojnásobek své chyby; kde některý chybí, nastoupí další v pořadí.',

@@ -3,7 +3,8 @@ export default {
   began: 'Began at',
   luck: 'Luck',
   choices: 'Choices',
-  ended: { won: 'Won', lost: 'Lost', open: 'Under way' },
+  ended: { won: 'Won', lost: 'Lost', open: 'Under way', givenUp: 'Given up at' },
+  givenUp: 'Given up at {chance} %',
   column: {
     round: 'Round',
     move: 'Step',
@@ -60,7 +61,7 @@ export default {
       'A game in hand is played on for two rounds, one of the Long Table for one; then an estimate, fitted to finished games, stands for the rest. A game that is over counts as 100 or 0.',
     measure:
       'Luck is what changed when a throw or a draw was known. A choice is what your decision changed against the bot’s own play from the same position, with the same throws and draws for both. A slip says something else: how far you were from the best other choice that was found, among the bot’s and up to three that the careful bot ranks highest. The best of those compared is never a mistake, nor is one that is worse by no more than its error.',
-    sum: 'Began at, luck and choices add up to the result exactly: 100 when it was won, 0 when it was lost. Choices can gain, since the start is the bot’s own average. Where two estimates of one position differ by sampling alone, the difference counts as luck, never as a choice.',
+    sum: 'Began at, luck and choices add up to the result exactly: 100 when it was won, 0 when the rules ended it as lost. A game given up counts as lost in the campaign, but the sheet ends at the chance it still had: giving up is no move of it. Choices can gain, since the start is the bot’s own average. Where two estimates of one position differ by sampling alone, the difference counts as luck, never as a choice.',
     sure: 'First comes a rough copy of the ends of the rounds, then every step, then a closer look where three points or more changed. The number after ± says how far a chance is likely to be off by drawing alone. The bot is no master: where it plays worse than you, all chances are too low, and a plan that it does not see is underrated.',
     turning:
       'Turning points are the costliest choice, the best choice and the largest throw or draw, each of at least four points and twice its error; where one is missing, the next largest stands in its place.',

@@ -13,7 +13,7 @@ import { Balance } from './Balance';
 import { CopySlip } from './CopySlip';
 import { Curve } from './Curve';
 import { Decision } from './Decision';
-import { entriesOf, entryOfPoint, errorPercents, outcomeOf } from './entries';
+import { endedWords, entriesOf, entryOfPoint, errorPercents } from './entries';
 import { Slips } from './Slips';
 import { useAuditKeys } from './useAuditKeys';
 import type { AuditWords } from './words';
@@ -49,7 +49,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   const entry = shown === null ? undefined : entries[shown];
   const at = (entry ?? entries[0])?.move.first ?? 0;
   const play = narratedGame?.moves[0]?.before;
-  const ended = t(`audit.ended.${view ? outcomeOf(view) : 'open'}`);
+  const { label: ended, sentence } = endedWords(view);
   useAuditKeys({
     point: (nth) => found && entryOfPoint(entries, found, nth) >= 0 && turn(entryOfPoint(entries, found, nth)),
     watch: () => app.audit.watch(selected === null ? 0 : at),
@@ -82,7 +82,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
           <h1>{t('audit.title')}</h1>
           <p>
             {play && words.titleOf(play)}
-            {play && `, ${ended.toLowerCase()}`}
+            {play && `, ${sentence.toLowerCase()}`}
           </p>
         </div>
         {view?.state === 'done' && found && isWide && (
@@ -109,7 +109,7 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
           {!view && <p class="audit-work leather">{t('audit.work.nothing')}</p>}
           {view && !isDecision && <AuditProgress app={app} view={view} />}
           {page === 'table' && found && narratedGame ? (
-            <AuditTable words={words} narratedGame={narratedGame} found={found} ended={ended} />
+            <AuditTable words={words} narratedGame={narratedGame} found={found} ended={sentence} />
           ) : (
             view &&
             found && (

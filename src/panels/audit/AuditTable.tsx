@@ -17,7 +17,7 @@ interface AuditTableProps {
   readonly words: AuditWords;
   readonly narratedGame: NarratedGame<GameTypes>;
   readonly found: AuditResults;
-  /** The label of the outcome. */
+  /** How the game ended, as a sentence without its full stop. */
   readonly ended: string;
 }
 

@@ -1,5 +1,6 @@
 /** Lists the entries of an audit's curve: one for each choice and one for each throw or draw, in the order of the game. */
 import type { Change, Sheet, SheetMove } from '../../audit/sheet';
+import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditResults, AuditView } from '../app';
@@ -51,9 +52,16 @@ export function entryOfPoint(entries: readonly Entry[], { points }: AuditResults
   return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);
 }
 
+/** The words for how the audited game ended: beside the chance at its end, and where that chance is not shown. */
+export function endedWords(view: AuditView | null): { readonly label: string; readonly sentence: string } {
+  const label = t(`audit.ended.${view ? outcomeOf(view) : 'open'}`);
+  if (!view?.results || outcomeOf(view) !== 'givenUp') return { label, sentence: label };
+  return { label, sentence: t('audit.givenUp', { chance: percents(view.results.sheet.ended) }) };
+}
+
 /** The outcome of the audited game; 'open' if the game is not over or is not loaded yet. */
-export const outcomeOf = ({ narratedGame }: AuditView): 'won' | 'lost' | 'open' => {
+function outcomeOf({ narratedGame, isGivenUp }: AuditView): 'won' | 'lost' | 'open' | 'givenUp' {
   if (!narratedGame) return 'open';
   const { mode, end } = narratedGame;
-  return mode.rules.outcome(end) ?? 'open';
-};
+  return mode.rules.outcome(end) ?? (isGivenUp ? 'givenUp' : 'open');
+}
