@@ -8,9 +8,9 @@ import { type Estimate, errorOfDifference, estimateOf, type Samples } from './es
 import { type AuditedGame, type AuditedMode, playSample } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
-/** The results of an audit, as plain JSON. */
+/** The results of an audit, as plain JSON. Format 1 counted commands that the session sends without a question as moves. */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
-  readonly format: 1;
+  readonly format: 2;
   /** The seed of the audit's random generator. */
   readonly seed: string;
   /** The options of each decision, by move number. */
@@ -35,7 +35,7 @@ export interface Audit<G extends GameTypes> extends Moves<G> {
 }
 
 export const newRecord = <G extends GameTypes>(seed: string): AuditRecord<G> => ({
-  format: 1,
+  format: 2,
   seed,
   options: {},
   same: {},

@@ -4,7 +4,15 @@ import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 export interface AuditedMode<G extends GameTypes> {
   readonly rules: Pick<
     Ruleset<G>,
-    'bookFor' | 'begin' | 'send' | 'legal' | 'outcome' | 'reveals' | 'continuesAction' | 'keepsActionOpen'
+    | 'bookFor'
+    | 'begin'
+    | 'send'
+    | 'legal'
+    | 'outcome'
+    | 'reveals'
+    | 'continuesAction'
+    | 'keepsActionOpen'
+    | 'forcedCommand'
   >;
   /**
    * Redraws all hidden information of a position from public knowledge, never from the game's own seed, decks or closed rooms.

@@ -1,7 +1,8 @@
 /**
- * Divides a game into moves. A move begins with a decision of the player or with a forced command that has a random result. Other
- * forced commands, and further commands of the same action, belong to the move before them.
+ * Divides a game into moves. A move begins with a decision of the player or with a forced command that has a random result. Other forced
+ * commands, which include those that the session sends without a question, and further commands of the same action, belong to the move before them.
  */
+import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { AuditedGame, AuditedMode } from './mode';
 
@@ -37,7 +38,9 @@ export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: Au
   const moves: Move<G>[] = [];
   let isOpen = false;
   for (const [index, command] of game.commands.entries()) {
-    const isChoice = rules.legal(play).length > 1;
+    const options = rules.legal(play);
+    const forced = rules.forcedCommand(play, options);
+    const isChoice = options.length > 1 && !(forced && areEqual(forced, command));
     const sent = rules.send(play, command);
     if (!sent.ok) throw new RefusedMove(`command ${index + 1}: ${sent.reason}`);
     const isChance = rules.reveals(sent.events);

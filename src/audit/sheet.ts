@@ -5,7 +5,8 @@
  * after the player's choice, before any random result. *After* is the *before* of the next move, or the result at the end of the game.
  * *Choice* is middle minus before; both are sampled from one position with the same random numbers. *Luck* is after minus middle; it
  * contains the random result and the sampling error between positions that do not share samples. So the sum is exact, and a sampling error
- * never counts as a choice. `against` compares a choice with the best alternative found and is not part of the sum.
+ * never counts as a choice. `options` compares a choice with the best alternatives found
+ * and is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import { type Audit, errorBetween, estimateByName, nameOf, nameOfChosen, nameOfPosition } from './audit';
@@ -22,7 +23,7 @@ export interface Change {
 export interface Option<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   readonly isChosen: boolean;
-  /** Whether it is the best option compared, or the player's choice and not significantly worse than the best. */
+  /** Whether it is the best option compared, or worse than the best by no more than the error of either. */
   readonly isBest: boolean;
   readonly estimate: Estimate;
 }
@@ -39,8 +40,6 @@ export interface SheetMove<G extends GameTypes> {
   readonly choice: Change | null;
   /** The change through luck, or null if nothing was random. */
   readonly luck: Change | null;
-  /** The choice's value minus that of the best other option, or null if no other option was compared. */
-  readonly against: Change | null;
   /** The options of a decision, the best first; empty if the move was not a decision. */
   readonly options: readonly Option<G>[];
 }
@@ -118,7 +117,6 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
   // Until the choice has samples, the whole change of a move with a random result counts as luck.
   const middle = (move.isChoice ? estimateByName(audit, chosen) : null) ?? (move.isChance ? before : after);
   const options = move.isChoice ? optionsOf(audit, nth, middle) : [];
-  const other = options.find(({ isChosen }) => !isChosen);
   return {
     nth,
     round: move.before.state.round,
@@ -130,7 +128,6 @@ function sheetMove<G extends GameTypes>(audit: Audit<G>, positions: readonly Est
       ? { by: middle.value - before.value, error: chosen === position ? 0 : errorBetween(audit, position, chosen) }
       : null,
     luck: move.isChance ? { by: after.value - middle.value, error: Math.hypot(middle.error, after.error) } : null,
-    against: other ? { by: middle.value - other.estimate.value, error: errorBetween(audit, chosen, other.name) } : null,
     options: options.map(({ name: _, ...option }) => option),
   };
 }
@@ -154,9 +151,15 @@ function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Es
   }
   all.sort((a, b) => b.estimate.value - a.estimate.value || Number(b.isChosen) - Number(a.isChosen));
   const [best] = all;
-  const isAsGood = ({ isChosen, estimate, name }: (typeof all)[number]) =>
-    best !== undefined && isChosen && best.estimate.value - estimate.value <= errorBetween(audit, best.name, name);
-  return all.map((each) => ({ ...each, isBest: each === best || isAsGood(each) }));
+  return all.map((each) => ({ ...each, isBest: best === undefined || each === best || isAsGood(audit, each, best) }));
+}
+
+type Compared = Pick<NamedOption<GameTypes>, 'estimate' | 'name'>;
+
+/** Whether an option is worse than the best one by no more than an error that the sheet shows, or than that of their difference. */
+function isAsGood<G extends GameTypes>(audit: Audit<G>, one: Compared, best: Compared): boolean {
+  const error = Math.max(errorBetween(audit, best.name, one.name), best.estimate.error, one.estimate.error);
+  return best.estimate.value - one.estimate.value <= error;
 }
 
 /** Rounds thousandths to whole percents that add up to the rounded total, by the largest remainder method. */

@@ -16,7 +16,7 @@ export type TurningPoint<G extends GameTypes> = Turning<G> &
     | {
         readonly kind: 'choice';
         readonly chosen: Option<G>;
-        /** The best other option. The turning point's change is the difference to it. */
+        /** The best other option. */
         readonly other: Option<G>;
       }
   );
@@ -45,13 +45,14 @@ const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean
   Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
 
 /**
- * Returns the turning point of a choice, if any. A choice better than the alternatives counts only if the fast bot would not have made it.
+ * Returns the turning point of a choice, if any: its change is the one that the sheet adds up. A gain counts only if nothing better was
+ * found, a loss only if something clearly better was.
  */
 function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
-  const { choice, against, options } = move;
+  const { choice, options } = move;
   const chosen = options.find(({ isChosen }) => isChosen);
   const other = options.find(({ isChosen }) => !isChosen);
-  if (!choice || !against || !chosen || !other) return [];
-  const counts = against.by > 0 ? choice.by > 0 : !chosen.isBest;
-  return counts ? [{ kind: 'choice', move, change: against, chosen, other }] : [];
+  if (!choice || !chosen || !other) return [];
+  const counts = choice.by > 0 ? chosen.isBest : !chosen.isBest;
+  return counts ? [{ kind: 'choice', move, change: choice, chosen, other }] : [];
 }

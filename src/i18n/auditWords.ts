@@ -46,8 +46,8 @@ export function chanceSentences<G extends GameTypes>(
 export const percents = (thousandths: number): number => Math.round(thousandths / 10);
 
 /**
- * A sentence about a turning point. For luck: the result, and the chance to win before and after it. For a choice: the chosen and the best
- * other option, each with its chance to win.
+ * A sentence about a turning point: what fell or was chosen, with the chance to win before and after it. For a choice also the best other
+ * option, with its chance to win.
  */
 export function turningSentence<G extends GameTypes>(
   names: Names<G>,
@@ -68,5 +68,7 @@ export function turningSentence<G extends GameTypes>(
   const chance = percents(point.chosen.estimate.value);
   const other = lineLabel(names, play, point.other.commands);
   const otherChance = percents(point.other.estimate.value);
-  return t(point.change.by < 0 ? 'audit.worse' : 'audit.better', { what, chance, other, otherChance });
+  const before = percents(point.move.before.value);
+  const how = point.change.by < 0 ? 'worse' : point.other.isBest ? 'equal' : 'better';
+  return t(`audit.${how}`, { what, before, chance, other, otherChance });
 }

@@ -54,7 +54,7 @@ function shapeOf<G extends GameTypes>({ journal, command }: Shapes<G>): Shape<Ke
     campaign: v.nullable(v.string()),
     journal: journal as Shape<Journal>,
     record: record<AuditRecord>({
-      format: v.literal(1),
+      format: v.literal(2),
       seed: v.pipe(v.string(), v.maxLength(40)),
       options: byMove(record<AuditRecord['options'][string]>({ pilot: line, others: list(line, MAX_OPTIONS) }), MOVE),
       same: byMove(v.boolean(), MOVE),

@@ -53,6 +53,7 @@ const TOY: AuditedMode<Toy> = {
     reveals: (events) => events.some(({ type }) => type === 'thrown'),
     continuesAction: () => false,
     keepsActionOpen: () => false,
+    forcedCommand: () => null,
   },
   redraw: (play, seed, nth) => ({
     ...play,
@@ -121,13 +122,26 @@ describe('the balance sheet', () => {
         for (const point of turningPointsOf(sheet)) {
           if (point.kind === 'luck') continue;
           const values = point.move.options.map(({ estimate }) => estimate.value);
-          expect(point.change.by).toBe(point.chosen.estimate.value - point.other.estimate.value);
+          expect(point.change, 'the slip has the number of the table').toEqual(point.move.choice);
           if (point.change.by < 0) expect(point.chosen.estimate.value).toBeLessThan(Math.max(...values));
-          else expect(point.chosen.estimate.value).toBe(Math.max(...values));
+          else expect(point.chosen.isBest).toBe(true);
+          const best = point.move.options.find(({ estimate }) => estimate.value === Math.max(...values));
+          for (const { isBest, estimate } of point.move.options.filter((each) => each !== best))
+            if (!isBest) expect(Math.max(...values) - estimate.value).toBeGreaterThan(estimate.error);
         }
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('counts a command that the session sends without a question as part of the move before it, not as a choice', () => {
+    const types: readonly CommandType[] = ['give', 'pass', 'coin', 'pass', 'pass', 'pass'];
+    const forcedCommand = ({ state }: Play<Toy>) => (state.round === 2 ? ({ type: 'pass' } as const) : null);
+    const mode = { ...TOY, rules: { ...TOY.rules, forcedCommand } };
+    const { moves } = openAudit(mode, gameOf('a', types));
+    expect(moves.map(({ commands }) => commands.length)).toEqual([2, 1, 1, 1, 1]);
+    const against = openAudit(mode, gameOf('a', types.with(1, 'give')));
+    expect(against.moves.map(({ isChoice }) => isChoice)).toEqual(types.map(() => true));
   });
 
   it('attributes nothing to choice when the bot would do the same, and nothing to luck when nothing was random', () => {

@@ -31,7 +31,6 @@ const CHOICE = {
   after: at(480),
   choice: { by: -130, error: 20 },
   luck: null,
-  against: { by: -130, error: 20 },
   options: [
     { commands: lose, isChosen: false, isBest: true, estimate: at(610) },
     { commands: take, isChosen: true, isBest: false, estimate: at(480) },
@@ -46,7 +45,6 @@ const THROW = {
   after: at(0, 0),
   choice: null,
   luck: { by: -480, error: 20 },
-  against: null,
   options: [],
 };
 const FOUND = {
@@ -140,7 +138,7 @@ it('says of a game that was given up at which chance that was, on the sheet and 
 it('describes each turning point with both chances, and plays on from it', async () => {
   const { root, asked, press } = await shown(DONE);
   const [choice, luck] = [...root.querySelectorAll('.slip-sentence')].map((each) => each.textContent);
-  expect(choice).toBe('You chose “Take 4 damage”: 48. “Lose Lights Out” instead: 61.');
+  expect(choice).toBe('You chose “Take 4 damage”: 61 → 48. “Lose Lights Out” instead: 61.');
   expect(luck).toBe('It fell on C. 48 → 0.');
   await press('playOnHere');
   expect(asked.at(-1)).toBe('play on 2');
@@ -160,6 +158,19 @@ it('opens a turning point with the table at that time, and each answer with its 
   expect(root.querySelector('.audit-slips')).not.toBeNull();
   await key('Escape');
   expect(asked.at(-1)).toBe('show null');
+});
+
+it('calls no option better than another that is as good within the error', async () => {
+  const alike = CHOICE.options.map((option) => ({ ...option, isBest: true }));
+  const move = { ...CHOICE, choice: { by: 90, error: 20 }, options: alike };
+  const point = { kind: 'choice', move, change: move.choice, chosen: alike[1], other: alike[0] };
+  const found = { ...FOUND, sheet: { ...FOUND.sheet, moves: [move, THROW] }, points: [point] };
+  const { root, press } = await shown({ ...DONE, results: found as unknown as AuditResults });
+  expect(root.querySelector('.slip-sentence')?.textContent).toContain(
+    '“Lose Lights Out” is equal within the error: 61.',
+  );
+  await press('openPoint');
+  expect([...root.querySelectorAll('.audit-bar .best')].map((each) => each.textContent)).toEqual(['equal', 'equal']);
 });
 
 it('can be operated by keys, and describes each step', async () => {

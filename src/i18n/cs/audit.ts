@@ -20,8 +20,9 @@ export default {
   kind: { choice: 'rozhodnutí', luck: 'náhoda' },
   turning: 'Zlomové okamžiky',
   none: 'Žádný jednotlivý tah tuhle hru nezlomil.',
-  worse: 'Tvoje volba „{what}“: {chance}. S volbou „{other}“ to mohlo být {otherChance}.',
-  better: 'Tvoje volba „{what}“: {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
+  worse: 'Tvoje volba „{what}“: {before} → {chance}. S volbou „{other}“ to mohlo být {otherChance}.',
+  better: 'Tvoje volba „{what}“: {before} → {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
+  equal: 'Tvoje volba „{what}“: {before} → {chance}. V mezích chyby je stejně dobrá „{other}“: {otherChance}.',
   chance: '{what} {before} → {after}.',
   balance: 'Rozvaha',
   curve: 'Šance na výhru, tah po tahu',
@@ -65,7 +66,7 @@ export default {
     ahead:
       'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí výpočet podle dohraných her. Dohraná hra je 100, nebo 0.',
     measure:
-      'Náhoda je to, co se změnilo, když se ukázal hod nebo karta. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek srovnává jinak: s nejlepší z ostatních nalezených voleb, tedy s tahem bota a nejvýš se třemi, které opatrný bot řadí nejvýš. Nejlepší ze srovnaných voleb za omyl neplatí nikdy, ani ta, která zaostává nejvýš o svou chybu.',
+      'Náhoda je to, co se změnilo, když se ukázal hod nebo karta. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek uvádí totéž číslo a vedle něj nejlepší z ostatních nalezených voleb: tah bota a nejvýš tři, které opatrný bot řadí nejvýš. Volby, které se liší nejvýš o svou chybu, jsou nastejno: žádná není lepší a žádná není omyl. Co stůl udělá bez ptaní, volba není.',
     sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře podle pravidel. Vzdaná hra je pro kampaň prohraná, ale součet končí šancí, kterou ještě měla: vzdát se není tah. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. Liší-li se dva výpočty téhož místa jen losováním, počítá se rozdíl k náhodě, nikdy k rozhodnutí.',
     sure: 'Nejdřív vzniká koncept z konců kol, potom každý tah a nakonec bližší pohled tam, kde se změnily aspoň tři body. Číslo za ± říká, o kolik se šance může mýlit jen losováním. Bot není mistr: kde hraje hůř než ty, jsou všechny šance příliš nízké a plán, který nevidí, podceňuje.',
     turning:
@@ -80,6 +81,8 @@ export default {
   perCent: 'šance na výhru, %',
   sureTo: 'přesnost ±{error}',
   best: 'nejlepší',
+  alike: 'nastejno',
+  alikeNote: 'Volby označené „nastejno“ se liší nejvýš o svou chybu.',
   yours: 'tvoje',
   expected: 'Než to padlo',
   fell: 'Jak to padlo',

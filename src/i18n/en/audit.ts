@@ -17,8 +17,9 @@ export default {
   kind: { choice: 'choice', luck: 'luck' },
   turning: 'Turning points',
   none: 'No single move turned this game.',
-  worse: 'You chose “{what}”: {chance}. “{other}” instead: {otherChance}.',
-  better: 'You chose “{what}”: {chance}. Next best, “{other}”: {otherChance}.',
+  worse: 'You chose “{what}”: {before} → {chance}. “{other}” instead: {otherChance}.',
+  better: 'You chose “{what}”: {before} → {chance}. Next best, “{other}”: {otherChance}.',
+  equal: 'You chose “{what}”: {before} → {chance}. “{other}” is equal within the error: {otherChance}.',
   chance: '{what} {before} → {after}.',
   balance: 'The balance',
   curve: 'Chance to win, step by step',
@@ -60,7 +61,7 @@ export default {
     ahead:
       'A game in hand is played on for two rounds, one of the Long Table for one; then an estimate, fitted to finished games, stands for the rest. A game that is over counts as 100 or 0.',
     measure:
-      'Luck is what changed when a throw or a draw was known. A choice is what your decision changed against the bot’s own play from the same position, with the same throws and draws for both. A slip says something else: how far you were from the best other choice that was found, among the bot’s and up to three that the careful bot ranks highest. The best of those compared is never a mistake, nor is one that is worse by no more than its error.',
+      'Luck is what changed when a throw or a draw was known. A choice is what your decision changed against the bot’s own play from the same position, with the same throws and draws for both. A slip shows the same number, and beside it the best other choice that was found, among the bot’s and up to three that the careful bot ranks highest. Choices that differ by no more than the error are equal: none of them is better, and none a mistake. What the table does without asking you is no choice.',
     sum: 'Began at, luck and choices add up to the result exactly: 100 when it was won, 0 when the rules ended it as lost. A game given up counts as lost in the campaign, but the sheet ends at the chance it still had: giving up is no move of it. Choices can gain, since the start is the bot’s own average. Where two estimates of one position differ by sampling alone, the difference counts as luck, never as a choice.',
     sure: 'First comes a rough copy of the ends of the rounds, then every step, then a closer look where three points or more changed. The number after ± says how far a chance is likely to be off by drawing alone. The bot is no master: where it plays worse than you, all chances are too low, and a plan that it does not see is underrated.',
     turning:
@@ -75,6 +76,8 @@ export default {
   perCent: 'chance to win, %',
   sureTo: 'sure to ±{error}',
   best: 'best',
+  alike: 'equal',
+  alikeNote: 'What is marked as equal differs by no more than the error.',
   yours: 'yours',
   expected: 'Before it was known',
   fell: 'As it fell',

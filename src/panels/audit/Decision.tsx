@@ -61,6 +61,7 @@ export function Decision({ words, narratedGame, entry, last, before, after }: De
 function Answers({ words, narratedGame, entry: { move } }: Pick<DecisionProps, 'words' | 'narratedGame' | 'entry'>) {
   const play = narratedGame.moves[move.nth]?.before;
   if (!play) return null;
+  const areEqual = move.options.filter(({ isBest }) => isBest).length > 1;
   if (move.options.length < 2) return <p>{t('audit.notCompared')}</p>;
   return (
     <>
@@ -70,11 +71,12 @@ function Answers({ words, narratedGame, entry: { move } }: Pick<DecisionProps, '
             key={nth}
             what={lineLabel(words, play, option.commands)}
             estimate={option.estimate}
-            isBest={option.isBest}
+            best={option.isBest ? (areEqual ? 'alike' : 'best') : null}
             isYours={option.isChosen}
           />
         ))}
       </ol>
+      {areEqual && <p>{t('audit.alikeNote')}</p>}
       <p>{t('audit.games')}</p>
     </>
   );
@@ -85,8 +87,8 @@ function Fell({ entry: { move, value, error, change } }: { entry: Entry }) {
   return (
     <>
       <ol>
-        <Bar what={t('audit.expected')} estimate={before} isBest={false} isYours={false} />
-        <Bar what={t('audit.fell')} estimate={{ value, error, samples: 0 }} isBest={false} isYours={true} isPlain />
+        <Bar what={t('audit.expected')} estimate={before} best={null} isYours={false} />
+        <Bar what={t('audit.fell')} estimate={{ value, error, samples: 0 }} best={null} isYours={true} isPlain />
       </ol>
       <p>{t('audit.games')}</p>
     </>
@@ -96,19 +98,20 @@ function Fell({ entry: { move, value, error, change } }: { entry: Entry }) {
 interface BarProps {
   readonly what: string;
   readonly estimate: Estimate;
-  readonly isBest: boolean;
+  /** The mark of an option that is the best, or one of several that are equal within the error; null if it is neither. */
+  readonly best: 'best' | 'alike' | null;
   readonly isYours: boolean;
   /** Whether to leave out the mark on the command that the player chose. */
   readonly isPlain?: boolean;
 }
 
-function Bar({ what, estimate: { value, error }, isBest, isYours, isPlain = false }: BarProps) {
+function Bar({ what, estimate: { value, error }, best, isYours, isPlain = false }: BarProps) {
   const [at, wide] = [value / 10, error / 10];
   return (
-    <li class="audit-bar" data-yours={isYours} data-best={isBest}>
+    <li class="audit-bar" data-yours={isYours} data-best={best !== null}>
       <p>
         {what}
-        {isBest && <b class="best">{t('audit.best')}</b>}
+        {best && <b class="best">{t(`audit.${best}`)}</b>}
         {isYours && !isPlain && <b class="yours">{t('audit.yours')}</b>}
       </p>
       <div aria-hidden="true">
