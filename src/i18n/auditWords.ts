@@ -9,6 +9,8 @@ import { t } from '.';
 export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
+  /** One sentence for random results that are too many to be told one by one; null if they are few. Absent if they always are. */
+  summary?(events: readonly G['event'][]): string | null;
 }
 
 /** A game divided into moves, with the data needed to describe them. */
@@ -36,6 +38,8 @@ export function chanceSentences<G extends GameTypes>(
 ): string {
   const move = moves[nth];
   if (!move) return '';
+  const summary = names.summary?.(move.events) ?? null;
+  if (summary !== null) return summary;
   const after = moves[nth + 1]?.before ?? end;
   const shown = move.events.findIndex((event) => mode.rules.reveals([event]));
   const told = move.events.slice(Math.max(0, shown)).flatMap((event) => names.narrate(after, event) ?? []);

@@ -24,6 +24,10 @@ export default {
   better: 'Tvoje volba „{what}“: {before} → {chance}. Druhá nejlepší, „{other}“: {otherChance}.',
   equal: 'Tvoje volba „{what}“: {before} → {chance}. V mezích chyby je stejně dobrá „{other}“: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  room_one: 'Místnost je odhalená. Uvnitř: {count} nestvůra.',
+  room_few: 'Místnost je odhalená. Uvnitř: {count} nestvůry.',
+  room_many: 'Místnost je odhalená. Uvnitř: {count} nestvůry.',
+  room_other: 'Místnost je odhalená. Uvnitř: {count} nestvůr.',
   balance: 'Rozvaha',
   curve: 'Šance na výhru, tah po tahu',
   round: 'Kolo',
@@ -66,7 +70,7 @@ export default {
     ahead:
       'Hru v ruce bot dohrává dvě kola dopředu, hru u Dlouhého stolu jedno; zbytek zastoupí výpočet podle dohraných her. Dohraná hra je 100, nebo 0.',
     measure:
-      'Náhoda je to, co se změnilo, když se ukázal hod nebo karta. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek uvádí totéž číslo a vedle něj nejlepší z ostatních nalezených voleb: tah bota a nejvýš tři, které opatrný bot řadí nejvýš. Volby, které se liší nejvýš o svou chybu, jsou nastejno: žádná není lepší a žádná není omyl. Co stůl udělá bez ptaní, volba není.',
+      'Náhoda je to, co se změnilo, když se ukázalo, co nebylo vidět: hod, karta, nebo kdo stojí za dveřmi. Ve scénáři je to vytištěné; revize to ale stejně jako ty neví, dokud se dveře neotevřou. Rozhodnutí je to, co změnila tvoje volba oproti tahu samotného bota ze stejného místa, při stejných hodech a kartách. Ústřižek uvádí totéž číslo a vedle něj nejlepší z ostatních nalezených voleb: tah bota a nejvýš tři, které opatrný bot řadí nejvýš. Volby, které se liší nejvýš o svou chybu, jsou nastejno: žádná není lepší a žádná není omyl. Co stůl udělá bez ptaní, volba není.',
     sum: 'Začátek, náhoda a rozhodnutí dají dohromady přesně výsledek: 100 při výhře, 0 při prohře podle pravidel. Vzdaná hra je pro kampaň prohraná, ale součet končí šancí, kterou ještě měla: vzdát se není tah. Rozhodnutí mohou i přidávat, protože na začátku stojí průměr samotného bota. Liší-li se dva výpočty téhož místa jen losováním, počítá se rozdíl k náhodě, nikdy k rozhodnutí.',
     sure: 'Nejdřív vzniká koncept z konců kol, potom každý tah a nakonec bližší pohled tam, kde se změnily aspoň tři body. Číslo za ± říká, o kolik se šance může mýlit jen losováním. Bot není mistr: kde hraje hůř než ty, jsou všechny šance příliš nízké a plán, který nevidí, podceňuje.',
     turning:

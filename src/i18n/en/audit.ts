@@ -21,6 +21,8 @@ export default {
   better: 'You chose “{what}”: {before} → {chance}. Next best, “{other}”: {otherChance}.',
   equal: 'You chose “{what}”: {before} → {chance}. “{other}” is equal within the error: {otherChance}.',
   chance: '{what} {before} → {after}.',
+  room_one: 'A room is revealed: {count} monster.',
+  room_other: 'A room is revealed: {count} monsters.',
   balance: 'The balance',
   curve: 'Chance to win, step by step',
   round: 'Round',
@@ -61,7 +63,7 @@ export default {
     ahead:
       'A game in hand is played on for two rounds, one of the Long Table for one; then an estimate, fitted to finished games, stands for the rest. A game that is over counts as 100 or 0.',
     measure:
-      'Luck is what changed when a throw or a draw was known. A choice is what your decision changed against the bot’s own play from the same position, with the same throws and draws for both. A slip shows the same number, and beside it the best other choice that was found, among the bot’s and up to three that the careful bot ranks highest. Choices that differ by no more than the error are equal: none of them is better, and none a mistake. What the table does without asking you is no choice.',
+      'Luck is what changed when something that you could not see became known: a throw, a draw, or who stands behind a door. A scenario prints who that is; the Audit, like you, does not know it before the door opens. A choice is what your decision changed against the bot’s own play from the same position, with the same throws and draws for both. A slip shows the same number, and beside it the best other choice that was found, among the bot’s and up to three that the careful bot ranks highest. Choices that differ by no more than the error are equal: none of them is better, and none a mistake. What the table does without asking you is no choice.',
     sum: 'Began at, luck and choices add up to the result exactly: 100 when it was won, 0 when the rules ended it as lost. A game given up counts as lost in the campaign, but the sheet ends at the chance it still had: giving up is no move of it. Choices can gain, since the start is the bot’s own average. Where two estimates of one position differ by sampling alone, the difference counts as luck, never as a choice.',
     sure: 'First comes a rough copy of the ends of the rounds, then every step, then a closer look where three points or more changed. The number after ± says how far a chance is likely to be off by drawing alone. The bot is no master: where it plays worse than you, all chances are too low, and a plan that it does not see is underrated.',
     turning:

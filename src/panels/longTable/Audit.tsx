@@ -1,5 +1,6 @@
 /** Shows the audit of a game of the Long Table. */
 import type { LongTable } from '../../flow/longTable/types';
+import { chanceSummary } from '../../i18n/longTable/chanceSummary';
 import { gameWords } from '../../i18n/longTable/gameWords';
 import { promptFor } from '../../i18n/longTable/prompts';
 import { pageOf } from '../../i18n/longTable/stories';
@@ -13,6 +14,7 @@ import { TableInSmall } from './TableInSmall';
 const wordsWith = (pictures: LongPictures): AuditWords<LongTable> => ({
   label: gameWords.label,
   narrate: gameWords.narrate,
+  summary: chanceSummary,
   titleOf: ({ book: { scenario } }) => `${scenario.number} · ${pageOf(scenario.id).title}`,
   prompt: (play) => promptFor(play),
   situation: (play) =>
