@@ -2,7 +2,7 @@
 import type { Play } from '../../flow/longTable/play';
 import type { AttackHex, EventOf, FocusCandidate, GameEvent } from '../../rules/longTable/events';
 import { t } from '..';
-import { capitalise, cases } from './forms';
+import { capitalise, cases, joinForms } from './forms';
 import { figureForms } from './naming';
 import { figure, termWords } from './sentences/values';
 
@@ -20,15 +20,17 @@ export function reasonLines(play: Play, event: GameEvent): string[] {
       return event.hexes.filter(({ kept }) => kept).map((each) => hexWords(event, each));
     case 'targetsChosen':
       if (event.ranks.length < 2) return [];
-      return event.ranks.map(({ figure: id, rank }) =>
-        capitalise(t('tidings.whyTarget', { ...figure(play, id), rank: rank + 1, all: event.ranks.length })),
-      );
+      return [t('tidings.whyTargets', cases('figures', joinForms(inOrder(event).map((id) => figureForms(play, id)))))];
     case 'attackReckoned':
       return event.terms.concat(event.shield).length > 1 ? [capitalise(termWords(play, event.terms))] : [];
     default:
       return [];
   }
 }
+
+/** The figures that could be targets, in the order in which the attacker prefers them. */
+const inOrder = ({ ranks }: EventOf<'targetsChosen'>) =>
+  [...ranks].sort((a, b) => a.rank - b.rank).map(({ figure }) => figure);
 
 /** A candidate with the numbers that were compared up to the deciding step. Traps and hazards are left out if no path has any. */
 function candidateWords(

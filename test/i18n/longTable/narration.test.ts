@@ -487,7 +487,7 @@ it('L36.3-L36.5: the reasons for a choice list all candidates with the criteria 
     ['The Bailiff: 1 trap or hazard on the way, within reach after 4 steps.'],
     ['The Bailiff: invisible.'],
     ['c4: 2 steps away, 1 target.', 'c5: out of reach this turn, 2 steps away, 1 target.'],
-    ['Target 1 of 2: Shuffler\u00a03.', 'Target 2 of 2: the Bailiff.'],
+    ['Possible targets, in order: Shuffler\u00a03 and the Bailiff.'],
     [],
     [],
   ]);

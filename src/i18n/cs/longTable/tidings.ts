@@ -262,7 +262,7 @@ export default {
     cannotGetNearer: '{figure} se nehýbe: blíž se jít nedá.',
   },
   targets: '{figure} si vybírá za cíl {targetsAcc}.',
-  whyTarget: 'Cíl {rank}/{all}: {figure}.',
+  whyTargets: 'Možné cíle v pořadí: {figures}.',
   held: {
     disarmed: '{figure} neútočí: Odzbrojení.',
     noAttackLine: '{figure} neútočí: na kartě není útok.',

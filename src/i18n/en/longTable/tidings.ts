@@ -246,7 +246,7 @@ export default {
     cannotGetNearer: '{figure} stays put: no path leads nearer.',
   },
   targets: '{figure} targets {targets}.',
-  whyTarget: 'Target {rank} of {all}: {figure}.',
+  whyTargets: 'Possible targets, in order: {figures}.',
   held: {
     disarmed: '{figure} does not attack: Disarm.',
     noAttackLine: '{figure} does not attack: no Attack on its card.',

@@ -268,7 +268,7 @@ export default {
     cannotGetNearer: '{figure} не двигается: ближе не подойти.',
   },
   targets: '{figure} целится в {targetsAcc}.',
-  whyTarget: 'Цель {rank} из {all}: {figure}.',
+  whyTargets: 'Возможные цели по порядку: {figures}.',
   held: {
     disarmed: '{figure} не атакует: Обезоруживание.',
     noAttackLine: '{figure} не атакует: карта способностей не даёт атаки.',
