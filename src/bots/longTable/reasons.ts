@@ -19,6 +19,7 @@ type PlainReason =
   | 'quick'
   | 'slow'
   | 'rest'
+  | 'returns'
   | 'spare'
   | 'stands'
   | 'chance'
@@ -63,6 +64,9 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
   }
 }
 
+/** The commands that move a hero by themselves. For any other command, where the heroes stand after the turn is no reason. */
+const MOVING: ReadonlySet<Command['type']> = new Set(['play', 'perform', 'step', 'carry']);
+
 /**
  * Returns the reason for a command of a searched turn, from the changes of its own action, or else from those of the whole turn.
  * @param action the state after the command's action
@@ -72,11 +76,12 @@ export function reasonInTurn({ book, state }: Play, command: Command, action: Ta
   if (command.type === 'endTurn') return { key: 'enough' };
   if (command.type === 'stop') return { key: 'stays' };
   if (command.type === 'skip' || command.type === 'waive') return { key: 'leaves' };
+  if (command.type === 'recover' || command.type === 'refresh') return { key: 'returns' };
   return (
     changeOf(state, action) ??
-    wayOf(book, state, action) ??
+    (MOVING.has(command.type) ? wayOf(book, state, action) : null) ??
     changeOf(state, end) ??
-    wayOf(book, state, end) ?? { key: 'sets' }
+    (command.type === 'step' ? wayOf(book, state, end) : null) ?? { key: 'sets' }
   );
 }
 

@@ -310,6 +310,7 @@ export default {
       quick: 'Vede rychlejší karta: kdo je blízko, dostane první.',
       slow: 'Vede pomalejší karta: nejdřív se ukáže, co udělají ostatní.',
       rest: 'Odpočinek vrací karty.',
+      returns: 'Co se vrátí, dá se použít znovu.',
       spare: 'Karty jsou dražší než kůže.',
       stands: 'Karta vyjde levněji než takové zranění.',
       chance: 'To rozhodnou karty.',

@@ -302,6 +302,7 @@ export default {
       quick: 'The quicker card leads: whoever is near is struck first.',
       slow: 'The slower card leads: first see what the others do.',
       rest: 'Cards that rest come back.',
+      returns: 'What comes back can be used again.',
       spare: 'Cards are dearer than skin.',
       stands: 'A card costs less than this damage.',
       chance: 'The cards decide that.',

@@ -1,0 +1,31 @@
+/** The reason for a hint belongs to the kind of its command: only a command that moves a hero goes closer. */
+import { expect, it } from 'vitest';
+import { reasonInTurn } from '../../../src/bots/longTable/reasons';
+import { copy } from '../../../src/rules/longTable/transaction';
+import { newTable } from '../../kit/longTableTable';
+
+/** The beginning of a scenario, and the same table with the heroes some steps nearer to the monsters. */
+function nearer() {
+  const { play } = newTable();
+  const end = copy(play.state);
+  const monster = end.figures.find(({ kind }) => kind === 'monster')?.hex ?? expect.unreachable('no monster');
+  const hero = end.figures.find(({ kind }) => kind === 'hero') ?? expect.unreachable('no hero');
+  hero.hex = monster;
+  return { play, end };
+}
+
+it.each([
+  { command: { type: 'step', to: 'c4' }, key: 'closer' },
+  { command: { type: 'recover', card: 'coldWater' }, key: 'returns' },
+  { command: { type: 'refresh', item: 'butchersApron' }, key: 'returns' },
+  { command: { type: 'element', element: 'ice' }, key: 'sets' },
+  { command: { type: 'perform' }, key: 'sets' },
+] as const)('$command.type in a turn that ends nearer to the monsters: $key', ({ command, key }) => {
+  const { play, end } = nearer();
+  expect(reasonInTurn(play, command, play.state, end).key).toBe(key);
+});
+
+it('says of an ability that itself moves a hero that it goes closer', () => {
+  const { play, end } = nearer();
+  expect(reasonInTurn(play, { type: 'perform' }, end, end).key).toBe('closer');
+});
