@@ -2,14 +2,21 @@
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capitalise } from '../../i18n/longTable/forms';
+import { abilityAtHand } from '../../i18n/longTable/question';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
 /** The warning about the ability in question; null if there is nothing to warn of. */
 export function noEffectWarning(play: Play): string | null {
   const { question } = play.state;
   if (allTargetsHaveLiens(play)) return `${capitalise(t('board.owed'))}.`;
-  if (abilityHasNoEffect(play)) return `${capitalise(t('board.idle'))}.`;
+  if (abilityHasNoEffect(play)) return `${capitalise(t(noEffectKey(play)))}.`;
   // L14.2: without *Slam*, a figure that an obstacle stops takes no damage.
   const isStopped = question?.ask === 'force' && question.force.slam === 0;
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;
+}
+
+/** L14.2: a push or pull has targets in reach that cannot be moved; any other ability without effect has no target. */
+function noEffectKey({ state: { question } }: Play) {
+  const verb = question?.ask === 'ability' ? abilityAtHand(question.action)?.verb : undefined;
+  return verb === 'shove' || verb === 'drag' ? (`board.unmoved.${verb}` as const) : 'board.idle';
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { legal, type Play } from '../../../src/flow/longTable/play';
 import { t } from '../../../src/i18n';
 import { noEffectWarning } from '../../../src/panels/longTable/noEffectWarning';
+import { abilityHasNoEffect } from '../../../src/session/longTable/noEffect';
 import { game, randomBook } from '../../kit/longTableGames';
 import { boardOpened } from './opened';
 
@@ -36,4 +37,19 @@ it('L14.2: warns of directions in which a figure would be stopped, but only for 
       seen.slams += 1;
     }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it('L14.2: says of a Shove or Drag that moves nobody that it cannot move them, not that nobody is in reach', () => {
+  const words: (string | null)[] = [];
+  for (let seed = 34; seed < 60 && words.length === 0; seed += 1)
+    for (const { play } of game(randomBook(`${seed}`), `${seed}`)) {
+      const { question } = play.state;
+      const part = question?.ask === 'ability' ? question.action.parts[question.action.next] : undefined;
+      if (part?.part !== 'ability' || (part.ability.verb !== 'shove' && part.ability.verb !== 'drag')) continue;
+      if (!abilityHasNoEffect(play)) continue;
+      const unmoved = t(`board.unmoved.${part.ability.verb}`);
+      expect(noEffectWarning(play)?.toLowerCase()).toBe(`${unmoved}.`.toLowerCase());
+      words.push(unmoved);
+    }
+  expect(words).not.toEqual([]);
 });

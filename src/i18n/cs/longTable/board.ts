@@ -112,6 +112,8 @@ export default {
   drawnTwo: 'Taženo: {cards}.',
   vain: 'teď by to nic nezměnilo',
   owed: 'kdo je v dosahu, obstávku už má',
+  /** Warnings before an ability that would move nobody. */
+  unmoved: { shove: 'kdo je v dosahu, dál odtlačit nejde', drag: 'kdo je v dosahu, blíž přitáhnout nejde' },
   endAnyway: 'Ukončit s nezahranou kartou?',
   swapLead: 'Ať vede {card}',
   preset: 'Jak se jí to hodí',

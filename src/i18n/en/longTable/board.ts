@@ -111,6 +111,11 @@ export default {
   drawnTwo: 'Drawn: {cards}.',
   vain: 'it would change nothing now',
   owed: 'whoever is in reach has a lien already',
+  /** Warnings before an ability that would move nobody. */
+  unmoved: {
+    shove: 'whoever is in reach cannot be pushed further away',
+    drag: 'whoever is in reach cannot be pulled nearer',
+  },
   endAnyway: 'End it with a card unplayed?',
   swapLead: 'Let {card} lead',
   preset: 'Whichever suits it',
