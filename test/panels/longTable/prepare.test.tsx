@@ -3,8 +3,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import type { Play } from '../../../src/flow/longTable/play';
 import type { LongTableApp } from '../../../src/panels/longTable/app';
+import { goalItemsWarning } from '../../../src/panels/longTable/hud/goalItems';
 import { Prepare } from '../../../src/panels/longTable/hud/Prepare';
+import { seatOf } from '../../../src/rules/longTable/figures';
 import { newTable } from '../../kit/longTableTable';
 import { paper } from '../kit';
 import { boardOpened } from './opened';
@@ -45,4 +48,28 @@ it('L2.1: with enough room each card of the pool has a button; otherwise one but
   const hero = interaction.play.book.heroes.find(({ def }) => def.id === interaction.hero);
   expect(await buttons(true)).toEqual(['hand']);
   expect(await buttons(false)).toHaveLength(1 + (hero?.setup.pool.length ?? 0));
+});
+
+it('L2.1: says beside a battle goal that it needs more items than the hero takes along', () => {
+  const { play } = newTable();
+  const { hero, items } = seatOf(play.state, 'bailiff');
+  const withItems = (count: number): Play => ({
+    ...play,
+    state: {
+      ...play.state,
+      seats: play.state.seats.map((seat) =>
+        seat.hero === hero
+          ? {
+              ...seat,
+              items: Array.from({ length: count }, () => ({ item: 'butchersApron', state: 'ready', uses: 0 })),
+            }
+          : seat,
+      ),
+    } as Play['state'],
+  });
+  expect(items.length).toBeLessThan(2);
+  expect(goalItemsWarning(withItems(1), hero, 'bothHands')).toBe('Items needed: 2, taken along: 1.');
+  expect(goalItemsWarning(withItems(0), hero, 'savingIt')).toBe('Items needed: 1, taken along: 0.');
+  expect(goalItemsWarning(withItems(2), hero, 'bothHands')).toBeNull();
+  expect(goalItemsWarning(withItems(0), hero, 'theLastWord')).toBeNull();
 });

@@ -79,6 +79,7 @@ export default {
   },
   candidate: 'pohyb {length}, vzdálenost {range}',
   goal: 'Malý úkol',
+  goalItems: 'Potřeba předmětů: {needed}, s sebou: {taken}.',
   handOf: 'Ruka (karet: {count})',
   handLook: 'Prohlédnout a vyměnit karty',
   handSheet: 'Ruka',

@@ -77,6 +77,7 @@ export default {
   },
   candidate: 'move {length}, range {range}',
   goal: 'Battle goal',
+  goalItems: 'Items needed: {needed}, taken along: {taken}.',
   handOf: 'The hand ({count} cards)',
   handLook: 'See the cards and change them',
   handSheet: 'The hand',

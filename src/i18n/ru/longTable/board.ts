@@ -79,6 +79,7 @@ export default {
   },
   candidate: 'движение {length}, расстояние {range}',
   goal: 'Боевая задача',
+  goalItems: 'Нужно предметов: {needed}, взято: {taken}.',
   handOf: 'Рука (карт: {count})',
   handLook: 'Посмотреть и сменить карты',
   handSheet: 'Рука',

@@ -8,6 +8,7 @@ import { seatOf } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongTableApp } from '../app';
 import { Picture } from '../Icon';
+import { goalItemsWarning } from './goalItems';
 import { itemSign } from './signRules';
 
 interface PrepareProps {
@@ -35,6 +36,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
           {/* The state puts the kept goal first. Sorting keeps the buttons in the same order when the player keeps the other goal. */}
           {[...goals].sort().map((goal) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
+            const words = [goalText(goal, play.book.setup.level), goalItemsWarning(play, hero, goal)];
             return (
               <button
                 type="button"
@@ -45,7 +47,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
                 onClick={says(keep)}
               >
                 <strong>{named('names.goal', goal)}</strong>
-                <small>{goalText(goal, play.book.setup.level)}</small>
+                <small>{words.filter((each) => each !== null).join(' ')}</small>
               </button>
             );
           })}

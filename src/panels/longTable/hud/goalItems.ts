@@ -1,0 +1,19 @@
+/** Finds battle goals that a hero cannot reach with the items that it takes along (L2.1). */
+import type { Play } from '../../../flow/longTable/play';
+import { t } from '../../../i18n';
+import { seatOf } from '../../../rules/longTable/figures';
+import type { Counter } from '../../../rules/longTable/goalTest';
+import type { GoalId, HeroId } from '../../../rules/longTable/vocabulary';
+
+/** The counters that grow only when the hero uses an item: at most one by each item, as far as a turn is concerned. */
+const BY_ITEMS: ReadonlySet<Counter> = new Set(['itemsBefore5', 'itemsFrom5', 'itemsThisTurn', 'mostItemsInTurn']);
+
+/** Says how many items a goal needs, if the hero takes fewer along; null if they are enough. */
+export function goalItemsWarning(play: Play, hero: HeroId, goal: GoalId): string | null {
+  const needed = (play.book.goals[goal]?.needs ?? []).reduce(
+    (most, { counter, atLeast = 0 }) => (BY_ITEMS.has(counter) ? Math.max(most, atLeast) : most),
+    0,
+  );
+  const taken = seatOf(play.state, hero).items.length;
+  return taken < needed ? t('board.goalItems', { needed, taken }) : null;
+}
