@@ -1,14 +1,13 @@
 /** L2.1: the choice of goal, items and hand for the hero whose tab is open. The presets are complete, so the player need not choose. */
 import type { Play } from '../../../flow/longTable/play';
 import { named, t } from '../../../i18n';
-import { goalText } from '../../../i18n/longTable/stories';
 import { cardName, itemName } from '../../../i18n/longTable/termNames';
 import type { Command } from '../../../rules/longTable/commands';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { Interaction } from '../../../session/longTable/interaction';
 import type { LongTableApp } from '../app';
 import { Picture } from '../Icon';
-import { goalItemsWarning } from './goalItems';
+import { goalWords } from './goalItems';
 import { itemSign } from './signRules';
 
 interface PrepareProps {
@@ -36,7 +35,6 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
           {/* The state puts the kept goal first. Sorting keeps the buttons in the same order when the player keeps the other goal. */}
           {[...goals].sort().map((goal) => {
             const keep = find((each) => each.type === 'keepGoal' && each.goal === goal);
-            const words = [goalText(goal, play.book.setup.level), goalItemsWarning(play, hero, goal)];
             return (
               <button
                 type="button"
@@ -47,7 +45,7 @@ export function Prepare({ app, interaction, play, brief }: PrepareProps) {
                 onClick={says(keep)}
               >
                 <strong>{named('names.goal', goal)}</strong>
-                <small>{words.filter((each) => each !== null).join(' ')}</small>
+                <small>{goalWords(play, hero, goal)}</small>
               </button>
             );
           })}

@@ -1,12 +1,20 @@
 /** Finds battle goals that a hero cannot reach with the items that it takes along (L2.1). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
+import { goalText } from '../../../i18n/longTable/stories';
 import { seatOf } from '../../../rules/longTable/figures';
 import type { Counter } from '../../../rules/longTable/goalTest';
 import type { GoalId, HeroId } from '../../../rules/longTable/vocabulary';
 
 /** The counters that grow only when the hero uses an item: at most one by each item, as far as a turn is concerned. */
 const BY_ITEMS: ReadonlySet<Counter> = new Set(['itemsBefore5', 'itemsFrom5', 'itemsThisTurn', 'mostItemsInTurn']);
+
+/** The text of a battle goal, and the warning beside it if there is one. */
+export function goalWords(play: Play, hero: HeroId, goal: GoalId): string {
+  const text = goalText(goal, play.book.setup.level);
+  const warning = goalItemsWarning(play, hero, goal);
+  return warning === null ? text : `${text} ${warning}`;
+}
 
 /** Says how many items a goal needs, if the hero takes fewer along; null if they are enough. */
 export function goalItemsWarning(play: Play, hero: HeroId, goal: GoalId): string | null {
