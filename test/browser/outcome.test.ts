@@ -181,7 +181,7 @@ it('sums up the run that was played, even after a reload, and offers its picture
 
   await page.locator('[data-action=keepsake]').focus();
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  await page.getByRole('status').getByText('Saved as a picture.').waitFor();
+  await page.getByRole('status').getByText('The browser has saved the picture.').waitFor();
   const png = readFileSync(await download.path());
   // A PNG has its size in its header.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -32,8 +32,8 @@ export default {
   },
   kept: {
     shared: 'Odesláno.',
-    saved: 'Uloženo jako obrázek.',
-    refused: 'Odsud se to sdílet nedalo, a tak je to uloženo jako obrázek.',
+    saved: 'Prohlížeč obrázek uložil.',
+    refused: 'Odsud se to sdílet nedalo, a tak prohlížeč obrázek uložil.',
     failed: 'Obrázek se nepovedl.',
   },
   close: 'Zavřít',

@@ -30,8 +30,8 @@ export default {
   },
   kept: {
     shared: 'It is on its way.',
-    saved: 'Saved as a picture.',
-    refused: 'It could not be shared from here, so it is saved as a picture.',
+    saved: 'The browser has saved the picture.',
+    refused: 'It could not be shared from here, so the browser has saved the picture.',
     failed: 'No picture could be had.',
   },
   close: 'Close',

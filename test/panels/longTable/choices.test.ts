@@ -10,6 +10,7 @@ import {
   nextConditions,
   outcomeTexts,
   placesOf,
+  tooLittleGold,
 } from '../../../src/panels/longTable/camp/choices';
 import { legalMoves, makeMove } from '../../../src/rules/longTable/campaign/play';
 import { CONDITIONS } from '../../../src/rules/longTable/vocabulary';
@@ -173,4 +174,15 @@ describe('the receipt (L31.2)', () => {
   it('is empty if nothing has changed', () => {
     expect(ledgerOf(NEW, NEW)).toEqual([]);
   });
+});
+
+it('L31.3: says of an option that costs more gold than the party has how much it has', () => {
+  const asked = (gold: number) => ({
+    ...NEW,
+    question: { ask: 'option' as const, event: 'C06' },
+    heroes: NEW.heroes.map((hero, nth) => ({ ...hero, gold: nth === 0 ? gold : 0 })),
+  });
+  expect(tooLittleGold(book, asked(11), { move: 'choose', option: 'A' })).toBe(11);
+  expect(tooLittleGold(book, asked(15), { move: 'choose', option: 'A' })).toBeNull();
+  expect(tooLittleGold(book, asked(11), { move: 'choose', option: 'B' })).toBeNull();
 });

@@ -215,6 +215,7 @@ export default {
   },
   ask: {
     option: 'Vyber A nebo B, než se karta obrátí.',
+    tooLittle: 'Zlaťáků máte dohromady: {gold}. Na zaplacení to nestačí.',
     pay: 'Zaplatit společně, zlaťáky: {gold}?',
     share: 'Rozděl zlaťáky: {gold}. Komu?',
     shareCost: 'Zaplatit společně, zlaťáky: {gold}. Kdo platí?',

@@ -219,6 +219,7 @@ export default {
   },
   ask: {
     option: 'Choose A or B before the card is turned.',
+    tooLittle: 'You have {gold} gold together: you cannot pay.',
     pay: 'Pay {gold} gold together?',
     share: 'Share out {gold} gold: who gets some?',
     shareCost: 'Pay {gold} gold together: who pays?',

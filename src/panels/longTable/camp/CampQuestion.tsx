@@ -15,7 +15,7 @@ import { CardPicture } from '../../CardPicture';
 import { Vignette } from '../../Vignette';
 import type { LongTableApp } from '../app';
 import { Chip } from '../Icon';
-import { ledgerOf, nextConditions, outcomeTexts } from './choices';
+import { ledgerOf, nextConditions, outcomeTexts, tooLittleGold } from './choices';
 import { Meanings } from './Meanings';
 import { Receipt } from './Receipt';
 
@@ -87,11 +87,17 @@ export function CampQuestion({ app, state, moves, result }: CampProps & { result
           >
             {move.move === 'chooseHero' && <FaceOf app={app} state={state} no={move.hero} />}
             {moveLabel(state, move)}
+            <TooLittle gold={tooLittleGold(campaignBook(), state, move)} />
           </button>
         ))}
       </div>
     </Page>
   );
+}
+
+/** L31.3: says that the party cannot pay what an option costs. */
+function TooLittle({ gold }: { gold: number | null }) {
+  return gold === null ? null : <small>{t('campaign.ask.tooLittle', { gold })}</small>;
 }
 
 interface QuestsProps extends Omit<CampProps, 'moves'> {

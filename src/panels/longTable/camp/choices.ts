@@ -197,3 +197,15 @@ function without<T>(all: readonly T[], those: readonly T[]): T[] {
     return at < 0;
   });
 }
+
+/**
+ * L31.3: the gold of the whole party, if it is less than an option of the pending event costs; otherwise null. The option stays legal: its
+ * outcome for those who do not pay applies.
+ */
+export function tooLittleGold(book: CampaignBook, campaign: Campaign, move: Move): number | null {
+  const { question } = campaign;
+  if (move.move !== 'choose' || question?.ask !== 'option') return null;
+  const together = partyHeroes(campaign).reduce((sum, { gold }) => sum + gold, 0);
+  const outcomes = book.events[question.event]?.options[move.option].outcomes ?? [];
+  return outcomes.some(({ when }) => when?.if === 'pay' && when.gold > together) ? together : null;
+}
