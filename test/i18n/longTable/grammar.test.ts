@@ -244,7 +244,7 @@ it('the prompt of a move without movement left asks for no further hex', () => {
   if (!moving || question?.ask !== 'move') throw new Error('no position of these games has a move');
   const asked = (left: number): string =>
     promptFor({ ...moving, state: { ...moving.state, question: { ...question, move: { ...question.move, left } } } });
-  expect(asked(2)).toMatch(/ can move 2 more\. Tap a hex, or drag a path\.$/);
+  expect(asked(2)).toMatch(/ can move 2 more\. Choose a hex, or drag a path\.$/);
   expect(asked(0)).toMatch(/ can move no further\. Stop here\.$/);
 });
 
@@ -266,7 +266,7 @@ it('a prompt offers only what is legal: a long rest, a payment, or the end of ch
     expect.stringMatching(/ Perform it or skip it\.$/),
   ]);
   expect(asked('targets', { type: 'area', hexes: ['a1'] })).toEqual([
-    expect.stringMatching(/ Tap a hex to place the area; tap again to rotate it\.$/),
+    expect.stringMatching(/ Choose a hex to place the area; choose it again to rotate it\.$/),
     expect.stringMatching(/ Choose a target\.$/),
   ]);
 });

@@ -111,7 +111,7 @@ it('L37.6: the prompt of a move explains carrying before the first step, then na
       const words = promptFor(play, legal(play));
       if (legal(play).some(({ type }) => type === 'carry')) {
         seen.tap += 1;
-        expect(words).toContain('To carry an adjacent ally, tap it first');
+        expect(words).toContain('To carry an adjacent ally, choose it first');
       } else if (carried !== null) {
         seen.carries += 1;
         expect(words).toContain(`Carries ${figureName(play, carried)}.`);

@@ -274,8 +274,8 @@ it('L13.2: explains how to turn an area that can be placed in more than one way'
   const words = (nth: number, spot: string) =>
     areaWords({ play, places: { ...NO_PLACES, areas }, draft: { ...EMPTY_DRAFT, area: areas[nth] ?? null, spot } });
   expect([words(0, 'a1'), words(1, 'a1'), words(2, 'c1')]).toEqual([
-    'As it lies the area hits 0 (way 2 of 2). Tap the hex again to turn it.',
-    'As it lies the area hits 1 (way 1 of 2). Tap the hex again to turn it.',
+    'As it lies the area hits 0 (way 2 of 2). Press the hex again to turn it.',
+    'As it lies the area hits 1 (way 1 of 2). Press the hex again to turn it.',
     null,
   ]);
   expect(areaWords({ play, places: { ...NO_PLACES, areas }, draft: { ...EMPTY_DRAFT, spot: 'a1' } })).toBeNull();

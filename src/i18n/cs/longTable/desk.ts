@@ -6,7 +6,7 @@ export default {
   lastDrawn: 'poslední karta',
   noneDrawn: 'zatím nic netaženo',
   skip: 'Přeskočit',
-  waits: 'Tvoje odpověď',
+  waits: 'Čeká se na tebe',
   heroDeck: '{hero}: v balíčku {count}',
   monsterDeck: 'Balíček nestvůr: {count}',
   sum: {

@@ -15,7 +15,7 @@ export default {
   undo: 'Undo',
   undoWhat: 'Undo: {what}',
   showing: '…',
-  idleAnyway: 'Nothing in reach. Tap again to play it all the same.',
+  idleAnyway: 'Nothing in reach. Press again to play it all the same.',
   idle: 'nothing in reach now',
   hand: 'Hand',
   discard: 'Discard',
@@ -84,7 +84,7 @@ export default {
   handFull: '{n} of {most} cards go along.',
   handSwap: 'Put one back to take another.',
   items: 'Items',
-  startHint: 'Tap a ringed hex to stand there, or begin as proposed.',
+  startHint: 'Choose a ringed hex to stand there, or begin as proposed.',
   isLost: 'lost',
   isBack: 'back',
   give: {
@@ -159,12 +159,12 @@ export default {
     behind: 'What waits behind the door is not counted.',
   },
   drawn: {
-    area: 'As it lies the area hits {n} (way {nth} of {of}). Tap the hex again to turn it.',
+    area: 'As it lies the area hits {n} (way {nth} of {of}). Press the hex again to turn it.',
     way: 'This path costs {cost} of {most}.',
     trap: 'It steps on a trap!',
     hazard: 'It leads over hazardous terrain!',
     door: 'It opens a door.',
-    go: 'Tap its end to go.',
+    go: 'Press its end to go.',
   },
   barred: {
     wall: 'A wall is between.',
@@ -205,7 +205,7 @@ export default {
     purse: 'has {gold} gold',
     purseThen: 'has {gold} gold → {after}',
     shareOut: 'Share it out',
-    keepOne: 'Tap the one you keep.',
+    keepOne: 'Choose the one you keep.',
     keepIt: 'Keep it',
     receipt: {
       gold: 'Gold',

@@ -3,7 +3,7 @@ export default {
   lastDrawn: 'last drawn',
   noneDrawn: 'none drawn yet',
   skip: 'Skip',
-  waits: 'Your answer',
+  waits: 'Waiting for you',
   heroDeck: '{hero}’s deck: {count} left',
   monsterDeck: 'Monsters’ deck: {count} left',
   sum: {

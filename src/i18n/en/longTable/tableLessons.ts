@@ -3,19 +3,19 @@ export default {
   prepare:
     'Everybody is dressed and seated already. Change what you like: hands, items, the hex to start on; then begin.',
   select:
-    'Two cards for each hero. The one you tap first leads: its number is how early this hero acts, and low is early. Hold a card to be told what its signs mean.',
+    'Two cards for each hero. The one you choose first leads: its number is how early this hero acts, and low is early. Hold a card to be told what its signs mean.',
   second:
     'Now another. One of the two will give its top half and the other its bottom half; which is which you decide later.',
-  plan: 'Press “Choose these two” to lay both face down. Tap a card to put it back.',
+  plan: 'Press “Choose these two” to lay both face down. Press a card to put it back.',
   others:
-    'Next hero. By each name: HP, cards in hand, cards discarded. Tap a name to choose anew: until the last one has chosen, nothing is settled.',
+    'Next hero. By each name: HP, cards in hand, cards discarded. Press a name to choose anew: until the last one has chosen, nothing is settled.',
   halves:
-    'Tap a half to play it: one top, one bottom, in either order. Basic makes any half a plain Attack 2 or Move 2.',
-  move: 'Tap a hex to go there; while monsters are still to act, the first tap shows what they would do. The way avoids what it can. Left-over movement is lost with the ability.',
+    'Press a half to play it: one top, one bottom, in either order. Basic makes any half a plain Attack 2 or Move 2.',
+  move: 'Press a hex to go there; while monsters are still to act, the first press shows what they would do. The way avoids what it can. Left-over movement is lost with the ability.',
   target:
     'Ringed figures can be attacked. Beside each name is what the cards left in your deck would do to it, and how often it would fall.',
-  draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or tap it. Hold the deck to see what is left in it.',
-  why: 'Monsters act by rules alone. Tap one to read why it did that; before its turn you read what it would do if it acted now.',
+  draw: 'Every attack draws from this hero’s own deck. Pull the card, flick it or press it. Hold the deck to see what is left in it.',
+  why: 'Monsters act by rules alone. Press one to read why it did that; before its turn you read what it would do if it acted now.',
   elements:
     'An element is awake. The next to act can spend it on a card that asks for it; unspent, it wanes at the end of the round.',
   money:

@@ -6,7 +6,7 @@ export default {
   lastDrawn: 'последняя карта',
   noneDrawn: 'карт ещё не тянули',
   skip: 'Пропустить',
-  waits: 'Ваш ответ',
+  waits: 'Ждём вас',
   heroDeck: '{hero}: в колоде {count}',
   monsterDeck: 'Колода монстров: {count}',
   sum: {
