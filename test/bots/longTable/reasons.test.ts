@@ -1,16 +1,15 @@
 /** The reason for a hint belongs to the kind of its command: only a command that moves a hero goes closer. */
 import { expect, it } from 'vitest';
 import { reasonInTurn } from '../../../src/bots/longTable/reasons';
-import { copy } from '../../../src/rules/longTable/transaction';
 import { newTable } from '../../kit/longTableTable';
 
 /** The beginning of a scenario, and the same table with the heroes some steps nearer to the monsters. */
 function nearer() {
   const { play } = newTable();
-  const end = copy(play.state);
-  const monster = end.figures.find(({ kind }) => kind === 'monster')?.hex ?? expect.unreachable('no monster');
-  const hero = end.figures.find(({ kind }) => kind === 'hero') ?? expect.unreachable('no hero');
-  hero.hex = monster;
+  const { figures } = play.state;
+  const { hex } = figures.find(({ kind }) => kind === 'monster') ?? expect.unreachable('no monster');
+  const hero = figures.find(({ kind }) => kind === 'hero') ?? expect.unreachable('no hero');
+  const end = { ...play.state, figures: figures.map((each) => (each === hero ? { ...each, hex } : each)) };
   return { play, end };
 }
 
