@@ -40,7 +40,7 @@ function fullest(): Map<string, Moment> {
       const { places, play, session } = interaction;
       const ask = play.state.question?.ask ?? '';
       const buttons = places.buttons.length;
-      if (sealOf(places, play.state.question) && buttons > (found.get(ask)?.buttons ?? 0))
+      if (sealOf(places, play.state.question, play.events) && buttons > (found.get(ask)?.buttons ?? 0))
         found.set(ask, { campaign, journal: session.journal, buttons });
       const command = bot(play);
       if (!command || !interaction.send(command).ok) break;

@@ -96,7 +96,10 @@ const arrow = (x: number, y: number) => (app: LongTableApp, event: KeyboardEvent
 /** The space bar presses the seal wherever the focus is, except in the mirror's lists, whose buttons keep their usual keys. */
 function pressSeal(_: LongTableApp, event: KeyboardEvent): void {
   const isInMirror = event.target instanceof Element && event.target.closest('.mirror ul') !== null;
-  if (isInMirror || !pressSealOfTable()) return;
+  if (isInMirror) return;
+  // A key that is held must not answer the next question too.
+  if (event.repeat) return event.preventDefault();
+  if (!pressSealOfTable()) return;
   event.preventDefault();
   // Firefox presses the focused button when the key is released.
   addEventListener('keyup', (released) => released.preventDefault(), { once: true, capture: true });

@@ -6,7 +6,7 @@ import { legal, type Play, send } from '../../flow/longTable/play';
 import { type HexId, neighbour } from '../../rules/core/hexes';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
-import type { EventType } from '../../rules/longTable/events';
+import type { EventType, GameEvent } from '../../rules/longTable/events';
 import { figureAt, figureOf } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import type * as tasks from '../../rules/longTable/tasks';
@@ -191,13 +191,17 @@ const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer',
 
 /**
  * The command of the seal, or null if none is legal. The seal does not end a turn while a card can be played, and does
- * not give up a move before its first step.
+ * not give up a move before its first step, nor right after a door has interrupted it (L10.1): the player has not seen the
+ * room yet, and a second press of the seal would be enough.
+ * @param events the events of the last command
  */
 export function sealOf(
   { buttons, halves }: Pick<Places, 'buttons' | 'halves'>,
   question: Question | null,
+  events: readonly GameEvent[],
 ): Command | null {
-  const moves = question?.ask === 'move' && question.move.steps === 0;
+  const hasDoorOpened = events.some(({ type }) => type === 'doorOpened');
+  const moves = question?.ask === 'move' && (question.move.steps === 0 || hasDoorOpened);
   for (const type of SEALED) {
     if (type === 'endTurn' && halves.length > 0) continue;
     if (type === 'stop' && moves) continue;

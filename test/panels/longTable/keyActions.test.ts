@@ -150,6 +150,31 @@ it('N leads the cursor from one target to the next', () => {
   removeEventListener(MAP_MOVED, hear);
 });
 
+it('the space bar presses the seal once, however long it is held', () => {
+  const seal = document.createElement('button');
+  seal.className = 'sealed';
+  const foot = document.createElement('div');
+  foot.className = 'foot';
+  foot.append(seal);
+  const hud = document.createElement('div');
+  hud.className = 'hud long';
+  hud.append(foot);
+  document.body.append(hud);
+  let presses = 0;
+  seal.addEventListener('click', () => {
+    presses += 1;
+  });
+  const { app } = at(() => true);
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: ' ', repeat, cancelable: true });
+    keyActions.own?.[' ']?.(app, event);
+    return event.defaultPrevented;
+  };
+  expect([false, true, true].map(press)).toEqual([true, true, true]);
+  expect(presses).toBe(1);
+  hud.remove();
+});
+
 it('L13.2: Q and E turn the area that is being placed', () => {
   const turned: number[] = [];
   const app = { view: { interaction: { rotateArea: (by: number) => turned.push(by) } } } as unknown as LongTableApp;

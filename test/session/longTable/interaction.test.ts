@@ -19,6 +19,7 @@ import type { Interaction } from '../../../src/session/longTable/interaction';
 import { NO_TURNS, turnUpTo, updateLastTurns } from '../../../src/session/longTable/lastTurns';
 import { abilityHasNoEffect, hasNoEffect } from '../../../src/session/longTable/noEffect';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
+import { sealOf } from '../../../src/session/longTable/places';
 import { ASK_ALL } from '../../../src/session/longTable/preferences';
 import { readOnlyInteraction } from '../../../src/session/longTable/readOnlyInteraction';
 import { openSession } from '../../../src/session/session';
@@ -554,7 +555,11 @@ it('L10.1: a way that opens a door ends there, and the rest of the move is chose
     if (interaction.draft.path.length === 0) interaction.tapHex(command.to);
     else interaction.sendDraft();
     expect(interaction.session.journal.commands.at(-1)).toEqual(command);
-    expect(interaction.play.state.question?.ask).toBe('move');
+    const { play, places } = interaction;
+    expect(play.state.question?.ask).toBe('move');
+    // The rest of the move is not given up by a second press of the seal, but by a button.
+    expect(sealOf(places, play.state.question, play.events)).toBeNull();
+    expect(places.buttons).toContainEqual({ type: 'stop' });
     doors += 1;
   }
   expect(doors).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { bookFor } from '../../../src/content/longTable';
 import { begin, legal, type Play, send } from '../../../src/flow/longTable/play';
 import { LONG_TABLE } from '../../../src/journal/longTable/ruleset';
 import type { Command } from '../../../src/rules/longTable/commands';
+import type { GameEvent } from '../../../src/rules/longTable/events';
 import { actingHero } from '../../../src/session/longTable/actingHero';
 import { openInteraction } from '../../../src/session/longTable/openInteraction';
 import { type Places, placesOf, placesWithPreview, previewOf, sealOf } from '../../../src/session/longTable/places';
@@ -159,13 +160,16 @@ const moving = (steps: number) => ({ ask: 'move', move: { steps } }) as unknown 
 it('the seal is the most fitting command, but never the end of a turn with cards left', () => {
   const button = (type: 'draw' | 'suffer' | 'endTurn' | 'skip') => ({ type }) as Command;
   const halves = [{ type: 'play', card: 'a', half: 'top', basic: false }] as const;
-  expect(sealOf({ buttons: [button('suffer'), button('draw')], halves: [] }, null)).toEqual({ type: 'draw' });
-  expect(sealOf({ buttons: [button('endTurn')], halves: [] }, null)).toEqual({ type: 'endTurn' });
-  expect(sealOf({ buttons: [button('endTurn')], halves }, null)).toBeNull();
-  expect(sealOf({ buttons: [button('skip')], halves: [] }, null)).toBeNull();
+  expect(sealOf({ buttons: [button('suffer'), button('draw')], halves: [] }, null, [])).toEqual({ type: 'draw' });
+  expect(sealOf({ buttons: [button('endTurn')], halves: [] }, null, [])).toEqual({ type: 'endTurn' });
+  expect(sealOf({ buttons: [button('endTurn')], halves }, null, [])).toBeNull();
+  expect(sealOf({ buttons: [button('skip')], halves: [] }, null, [])).toBeNull();
   // The seal never gives up a move that has not begun.
-  const moved = (steps: number) => sealOf({ buttons: [{ type: 'stop' }], halves: [] }, moving(steps));
+  const moved = (steps: number, ...events: readonly GameEvent[]) =>
+    sealOf({ buttons: [{ type: 'stop' }], halves: [] }, moving(steps), events);
   expect([moved(0), moved(1)]).toEqual([null, { type: 'stop' }]);
+  // L10.1: nor one that a door has just interrupted, because the key that has sent the hero there may come twice.
+  expect(moved(1, { type: 'doorOpened', hex: 'c6', by: 'hero:bailiff', rule: 'L10.1' })).toBeNull();
 });
 
 it('a scenario can be played by touches: pressing a hex, a half or a button never sends an illegal command', () => {

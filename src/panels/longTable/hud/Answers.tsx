@@ -219,7 +219,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   const { play, places, draft, hero } = interaction;
   const draftSays = draftWord(interaction);
   const { attackAllCommands } = interaction;
-  const seal = draftSays === null && !attackAllCommands ? sealOf(places, play.state.question) : null;
+  const seal = draftSays === null && !attackAllCommands ? sealOf(places, play.state.question, play.events) : null;
   const spot = draft.spot === null ? undefined : places.spots.get(draft.spot);
   const chooser = spot && spot.commands.length > 1 ? spot.commands : [];
   const ofOthers = (each: Command) => 'hero' in each && each.type === 'longRest' && each.hero !== hero;
