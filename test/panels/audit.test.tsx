@@ -130,9 +130,9 @@ it('says of a game that was given up at which chance that was, on the sheet and 
   const told = { ...TOLD, mode: { rules: { reveals: () => true, outcome: () => null } } } as AuditView['narratedGame'];
   const { root, key } = await shown({ ...DONE, results: found, narratedGame: told, isGivenUp: true });
   expect(root.querySelector('.audit-balance .sum')?.textContent).toBe('Given up at92 %');
-  expect(root.querySelector('.audit-head p')?.textContent).toBe('1 · Plot Nine, given up at 92 %');
+  expect(root.querySelector('.audit-head p')?.textContent).toBe('1 · Plot Nine, given up at 92 per cent');
   await key('t');
-  expect(root.querySelector('caption')?.textContent).toContain('Given up at 92 %.');
+  expect(root.querySelector('caption')?.textContent).toContain('Given up at 92 per cent.');
 });
 
 it('describes each turning point with both chances, and plays on from it', async () => {

@@ -4,7 +4,7 @@ export default {
   luck: 'Luck',
   choices: 'Choices',
   ended: { won: 'Won', lost: 'Lost', open: 'Under way', givenUp: 'Given up at' },
-  givenUp: 'Given up at {chance} %',
+  givenUp: 'Given up at {chance} per cent',
   column: {
     round: 'Round',
     move: 'Step',
