@@ -121,6 +121,12 @@ export function installColours(): void {
     behind(each: Element) {
       const layers: Colour[] = [];
       for (let at: Element | null = each; at; at = at.parentElement) {
+        // A torn sheet is painted by a pseudo-element that fills its element.
+        const sheet = getComputedStyle(at, '::before');
+        const paper = colour(sheet.backgroundColor);
+        const isFilling = [sheet.top, sheet.right, sheet.bottom, sheet.left].every((inset) => inset === '0px');
+        if (sheet.content !== 'none' && isFilling && paper[3] === 1)
+          return [...layers, paper].reduceRight((under, top) => over(top, under));
         const { backgroundColor, backgroundImage } = getComputedStyle(at);
         const layer = colour(backgroundColor);
         if (layer[3] > 0) layers.push(layer);
