@@ -1,9 +1,9 @@
 /**
  * `npm run audit:report -- [--mode inHand,longTable] [--positions 400] [--games 200] [--cell 8] [--write]`: measures
- * how accurate the audit's chances are. It plays games with the careful bot on seeds that no tuning uses, takes up to
- * `--cell` positions from each, and compares the audit's chance of each position with the results of `--games` further games of
- * the same bot. With `--games 0` it compares with the outcome of the game that the position is from. `--write` writes the
- * report to `test/audit/golden`.
+ * how accurate the audit's chances are. The script plays games with the careful bot on seeds that no tuning uses. From each
+ * game it takes up to `--cell` positions, until it has `--positions` positions. It compares the audit's chance of each position
+ * with the results of `--games` further games that the same bot plays from the position; with `--games 0`, with the outcome of
+ * the game that contains the position. `--write` writes the report to `test/audit/golden`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -38,7 +38,7 @@ const [positions, games, ofAGame] = [Number(values.positions), Number(values.gam
 
 type Bot<G extends GameTypes> = (play: Play<G>) => G['command'] | null;
 
-/** Plays a game. @returns its positions with more than one option, from round 1 on, and whether it was won */
+/** Plays a game. @returns the positions from round 1 on that have more than one option, and whether the bot won */
 function played<G extends GameTypes>(mode: AuditedMode<G>, start: Play<G>, bot: Bot<G>) {
   const all: Play<G>[] = [];
   let play = start;
@@ -52,7 +52,7 @@ function played<G extends GameTypes>(mode: AuditedMode<G>, start: Play<G>, bot: 
 }
 
 /**
- * Plays games until they give as many positions as wanted. @returns the chance and the results of each position
+ * Plays games until `positions` positions are found. @returns the chance and the results of each position
  * @param setupOf the set-up of the nth game
  */
 function measure<G extends GameTypes>(

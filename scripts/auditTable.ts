@@ -1,21 +1,24 @@
 /** Formats the audit's report: predicted and actual results, by tenths of the predicted chance. */
 import { table } from '../src/sim/figures';
 
+/** A sampled position, with the audit's chance and the actual results. */
 export interface Position {
   /** The audit's chance, 0 to 1. */
   readonly predicted: number;
   /** Number of games won, out of `of`. */
   readonly won: number;
-  /** Number of games whose results count: the further games, or 1 for the game that the position is from. */
+  /** Number of games whose results count: the further games, or 1 if the game that contains the position counts. */
   readonly of: number;
 }
 
+/** The data of a report for one mode. */
 export interface Report {
-  /** Further games per position; 0: the outcome of the game that the position is from counts. */
+  /** Number of further games per position; 0 if the outcome of the game that contains the position counts. */
   readonly games: number;
   readonly positions: readonly Position[];
 }
 
+/** The positions whose predicted chance is within one tenth: 0 to 10 percent, 10 to 20 percent and so on. */
 export interface Tenth {
   readonly positions: number;
   /** Mean of the predicted chances, in percent. */
@@ -24,6 +27,7 @@ export interface Tenth {
   readonly happened: number;
 }
 
+/** Returns the ten tenths, the lowest chances first. */
 export function tenthsOf({ positions }: Report): Tenth[] {
   return Array.from({ length: 10 }, (_, tenth) => {
     const here = positions.filter(({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth);
@@ -37,12 +41,13 @@ export function tenthsOf({ positions }: Report): Tenth[] {
   });
 }
 
-/** The mean difference between prediction and result, in percentage points; only meaningful with many further games. */
+/** Returns the mean difference between prediction and result, in percentage points. It is meaningful only with many further games. */
 export function meanError({ positions }: Report): number {
   const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
   return (100 * sum) / Math.max(1, positions.length);
 }
 
+/** Returns the report as a Markdown table, followed by the mean error. */
 export function tableOf(report: Report): string {
   const rows = tenthsOf(report).map(({ positions, predicted, happened }, tenth) => [
     `${tenth * 10}-${tenth * 10 + 10}`,

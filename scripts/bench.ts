@@ -1,7 +1,7 @@
 /**
- * Benchmarks. Most times are also given as ratios to a reference measured in the same run, because machines are noisy.
- * None of this is a test. `npm run bench` (build first: sizes are those of dist/); `npm run bench -- --rules` leaves the page out,
- * `-- --frames` measures of the page only its frames.
+ * Measures the speed of the rules and of the page. `npm run bench` needs a build, because it measures the files of dist/;
+ * `npm run bench -- --rules` omits the page, `npm run bench -- --frames` measures only the page's frames, not its loading. Most times are
+ * also printed as a ratio to a reference that is measured in the same run, because the speed of a machine varies. Nothing here is a test.
  */
 import { existsSync } from 'node:fs';
 import { assign, createMachine, getInitialSnapshot, setup, transition } from 'xstate';
@@ -24,7 +24,7 @@ import { benchLongTable } from './bench/longTable';
 import { ownTime } from './bench/ownTime';
 import { benchPage } from './bench/page';
 
-/** Microseconds of the process's own time per call, the median of five runs. */
+/** Returns the microseconds of CPU time per call: the median of five runs. */
 function timed(calls: number, run: () => void): number {
   const runs = Array.from({ length: 5 }, () => {
     const began = ownTime();
@@ -34,7 +34,7 @@ function timed(calls: number, run: () => void): number {
   return runs[2] ?? 0;
 }
 
-/** Microseconds of a bare XState transition: one guard, one assign, one automatic step. */
+/** Returns the microseconds of a bare XState transition: one guard, one assign, one automatic step. */
 function bareTransition(): number {
   const machine = setup({ types: {} as { context: { n: number }; events: { type: 'go' } } }).createMachine({
     context: { n: 0 },
@@ -52,7 +52,7 @@ function bareTransition(): number {
 
 type Guard = (given: { context: ScenarioContext; event: Command }) => boolean;
 
-/** Returns a part of the scenario machine's chart with the guards and actions replaced. */
+/** Returns a part of the scenario machine's chart with each guard and each action replaced by the result of `guard` and `actions`. */
 function chartWith(part: unknown, guard: (own: Guard) => Guard, actions: (own: unknown) => unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => chartWith(each, guard, actions));
   if (typeof part !== 'object' || part === null) return part;
@@ -68,8 +68,8 @@ const machineOf = (chart: unknown) =>
   createMachine(chart as typeof scenarioMachine.config) as unknown as typeof scenarioMachine;
 
 /**
- * Microseconds of a bare XState transition of the same shape as the given commands: the same chart takes the same steps
- * through as many guards, each of which knows its answer already, and assigns nothing.
+ * Returns the microseconds that XState itself needs for the given commands, per command. The same chart takes the same steps through
+ * as many guards, but the answers of the guards are recorded beforehand and the actions assign nothing.
  */
 function emptyCommands(said: readonly (readonly [Play, Command])[]): number {
   let script: boolean[] = [];

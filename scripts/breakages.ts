@@ -1,9 +1,9 @@
 /**
- * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages one after the other and
- * names the test that notices each, if one does: first the nearest tests run, then, if they pass, all tests of the
- * Long Table's rules.
- * `--only` selects mistakes by the beginnings of rule numbers and by file names; `--from` starts at the mistake with a
- * number. Edit nothing meanwhile: the files are changed in place and restored.
+ * `npm run breakages -- [--only L12,damage] [--from 40]`: makes the mistakes of test/breakages in the code, one after the
+ * other, and prints for each mistake which test fails, if any. The tests that are listed with the mistake run first; if they
+ * pass, all tests of the Long Table's rules run.
+ * `--only` selects mistakes by the beginnings of rule numbers and by file names; `--from` starts at the mistake with this
+ * number. Do not edit files while the script runs: it changes them in place and restores them.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

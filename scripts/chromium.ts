@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium for the browser tests. Run as a script, it installs a missing one if it is root on Debian and
- * `CHROMIUM_PATH` is not set; otherwise it prints what to do.
+ * Finds the Chromium for the browser tests. If Chromium is missing, the script installs it, provided that it runs as root on
+ * Debian and `CHROMIUM_PATH` is not set; otherwise it prints what to do.
  */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * `npm run claims -- mine MODE FILE [--from 0] [--games 100] [--most N]`: plays games of a mode (inHand or longTable) with bots, looks for
- * positions that make a small claim and need at most N positions to calculate, and appends them to FILE, one per line.
- * `npm run claims -- pick MODE FILE...`: adds claims from such files to those that ship, no two alike, and writes them with the counts of
- * the mining to `src/content/MODE/claims.gen.json`, and the list of all claims to `src/content/claims.gen.json`.
+ * `npm run claims -- mine MODE FILE [--from 0] [--games 100] [--most N]`: plays games of a mode (inHand or longTable) with bots and looks
+ * for positions that make a small claim. Appends to FILE, one per line, the claims whose calculation visits at most N positions.
+ * `npm run claims -- pick MODE FILE...`: adds claims from such files to the claims that the game contains, no two alike. Writes these
+ * claims and the counts of the mining to `src/content/MODE/claims.gen.json`, and the list of all claims to `src/content/claims.gen.json`.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
-/** Stops the build at mistakes in src/content, and prints the file, the field and the reason of each. */
-/** Returns the path and line in src/content that caused an error, for content that cannot be loaded at all, such as a malformed map. */
+/** Stops the build if src/content has mistakes, and prints the file, the field and the reason of each mistake. */
+/** Returns the path and line in src/content that caused an error, if the content cannot even be loaded, such as a malformed map. */
 function placeOf(error: Error): string {
   const frames = [...(error.stack ?? '').matchAll(/(src[\\/]content[\\/][\w\\/.]*\.ts):(\d+)/g)];
-  // The outermost frame: where the content is written, not where it is parsed.
+  // The outermost frame is where the content is written; the inner frames are where the content is parsed.
   const [, path, line] = frames.at(-1) ?? [];
   return path === undefined ? 'src/content' : `${path}:${line}`;
 }

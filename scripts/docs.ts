@@ -1,4 +1,4 @@
-/** `npm run docs`: rewrites the generated parts of documents, which are between pairs of markers. */
+/** `npm run docs`: rewrites the generated parts of documents; a pair of markers encloses each part. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addChapters, openChapter, openModes, setLanguage } from '../src/i18n';
 import { chapters as inHand } from '../src/i18n/inHand/chapters';
@@ -8,7 +8,7 @@ import { inHandTables } from './docs/inHand';
 import { longTableTables } from './docs/longTable';
 import { withTables } from './docs/markers';
 
-/** The documents with generated parts, each with a function that makes the parts by marker name. */
+/** The documents with generated parts, each with a function that returns the parts by the name in their marker. */
 export const GENERATED = {
   'docs/CONTENT.md': inHandTables,
   'docs/CONTENT-LONG.md': longTableTables,

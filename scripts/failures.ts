@@ -1,12 +1,12 @@
 /**
- * Lists what failed in the test runner's JSON reports: `tsx scripts/failures.ts report.json ...`. `.ci/run` prints it last, so that a reader
- * of the end of a long output knows what failed.
+ * Lists the failures in the test runner's JSON reports: `tsx scripts/failures.ts report.json ...`. `.ci/run` prints this list last, because
+ * a reader of a long output begins at the end.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The part of the runner's JSON report that is read here. */
+/** The part of the test runner's JSON report that this script reads. */
 export interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -25,7 +25,7 @@ interface Failure {
   readonly error: string;
 }
 
-/** What a reader sees without scrolling up. */
+/** How many lines a reader sees without scrolling up. */
 const LINES = 50;
 const LINES_OF_AN_ERROR = 8;
 
@@ -40,15 +40,15 @@ function failuresIn(report: TestReport, root: string): Failure[] {
       name: `${path} > ${fullName}`,
       error: (failureMessages ?? []).join('\n'),
     }));
-    // A file can fail as a whole: it cannot be read, or a hook throws.
+    // A test file can fail as a whole: because it cannot be loaded, or because a hook throws.
     const isBroken = file.status === 'failed' && tests.length === 0;
     return isBroken ? [{ name: path, error: file.message ?? '' }] : tests;
   });
 }
 
-/** Returns the first lines of an error, and the first place in the tests that its stack names. */
+/** Returns the first lines of an error, and the first line of its stack that names a test file: at most `most` lines. */
 function beginningOf(error: string, most: number): string[] {
-  // The runner's report has this in place of the message if a test takes too long.
+  // The report of a test that timed out has STACK_TRACE_ERROR instead of a message.
   const lines = error.replaceAll(COLOURS, '').replace('STACK_TRACE_ERROR', 'timed out').split('\n');
   const said = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, most);
   const place = lines.find((line) => /^\s+at .*\btest\//.test(line));
@@ -56,7 +56,7 @@ function beginningOf(error: string, most: number): string[] {
 }
 
 /**
- * Names each failed test in full. As much of their errors is added as fits into 50 lines.
+ * Returns the full name of each failed test, with as many lines of each error as fit into `LINES` lines.
  * @param root the folder to which paths are relative
  */
 export function failureLines(reports: readonly TestReport[], root: string): string[] {

@@ -1,14 +1,15 @@
 /**
- * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings, packs and addresses to every parser. None may
- * throw, hang, reach a prototype, or accept something that can neither be played nor refused.
- * `npm run fuzz -- --states [states] [seed]` mutates well-formed states of games in hand: each is refused, or played to
- * its end and saved on the way; then it checks every state of whole random plays.
- * `npm run fuzz -- --campaigns [campaigns] [seed]` mutates campaigns of the Long Table: each is refused, repaired or
- * accepted, and played on if it is not refused.
+ * `npm run fuzz [inputs] [seed]`: feeds mutated saves, exports, settings, packs and addresses to every parser. No parser
+ * may throw, hang, reach a prototype, or accept something that can neither be played nor refused.
+ * `npm run fuzz -- --states [states] [seed]` mutates well-formed states of games in hand. The game must refuse each state,
+ * or be able to play it to its end and to save it after every command. Then the laws are checked in every state of whole
+ * random games.
+ * `npm run fuzz -- --campaigns [campaigns] [seed]` mutates campaigns of the Long Table. The game must refuse each campaign,
+ * or be able to play it on, repaired or unchanged.
  * `npm run fuzz -- --longTable [commands] [seed]` plays at least 300 random scenarios of the Long Table and checks the
- * laws of every game; then it mutates states of such games, each of which is refused or played on.
- * `npm run fuzz -- --monsters [positions] [seed]` compares the Long Table's monsters with their slow second
- * implementation.
+ * laws of every game. Then it mutates states of such games; the game must refuse each state or be able to play it on.
+ * `npm run fuzz -- --monsters [positions] [seed]` compares the rules of the Long Table's monsters with a second, slow
+ * implementation of these rules.
  */
 import { parseArgs } from 'node:util';
 import { fuzzCampaigns } from '../test/kit/campaignStates';
@@ -20,7 +21,7 @@ import { fuzzPlays } from './fuzz/plays';
 import { fuzzParser } from './fuzz/run';
 import { fuzzStates } from './fuzz/states';
 
-/** Number of mutated states per whole play. */
+/** Number of mutated states per whole random game. */
 const STATES_A_PLAY = 25;
 
 const { values, positionals } = parseArgs({

@@ -1,16 +1,18 @@
 /** `npm run licences`: lists the licences of all packages in the lock file, in assets/LICENCES.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
+/** A package in `package-lock.json`. */
 export interface Locked {
   readonly version?: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
+/** The packages of `package-lock.json` by path; the path '' is the project itself. */
 export type Lock = Readonly<Record<string, Locked>>;
 
 const FOLDER = 'node_modules/';
 
-/** The packages that ship with the game: its dependencies and, transitively, theirs. */
+/** Returns the names of the packages that the game contains: its direct and indirect dependencies. */
 function shipped(lock: Lock): ReadonlySet<string> {
   const names = new Set(Object.keys(lock['']?.dependencies ?? {}));
   for (const name of names) for (const more of Object.keys(lock[FOLDER + name]?.dependencies ?? {})) names.add(more);
@@ -18,7 +20,7 @@ function shipped(lock: Lock): ReadonlySet<string> {
 }
 
 /**
- * Returns the list as a Markdown page. Names and versions are those of the lock file; the licence is the one that the package declares.
+ * Returns the list as a Markdown page, with the names, the versions and the declared licences of the lock file.
  */
 export function listOf(lock: Lock): string {
   const inPage = shipped(lock);

@@ -1,6 +1,6 @@
 /**
- * Adds the loading message to the page, shown if the page's scripts do not arrive: in every language, because nothing can
- * choose one yet.
+ * Adds the loading message to the page, which appears if the page's scripts do not load in time. The message is in every
+ * language, because without scripts the page cannot choose one.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import cs from '../src/i18n/cs/failure.ts';
@@ -10,7 +10,7 @@ import ru from '../src/i18n/ru/failure.ts';
 
 const WORDS = { en, ru, cs } as const satisfies Record<Language, object>;
 
-/** The styles hide the message at first (styles/failure.css), and the game removes it (shell/loadingMessage.ts). */
+/** Returns the Vite plugin. The styles hide the message at first (styles/failure.css); the game removes it (shell/loadingMessage.ts). */
 export function loadingMessage(): Plugin {
   return {
     name: 'on-its-way',

@@ -1,10 +1,10 @@
 /**
  * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: breaks
  * the code of some rooms in one small random place after the other and runs the unit tests of that room, which should
- * notice. If they do not, it runs the related unit tests of other rooms ('elsewhere'). It prints the verdict on each
- * change; 'SURVIVED' means that no test noticed. Paths that contain a text of `--skip` are left out. Edit nothing
- * meanwhile: the files are changed in place and restored. 'late': only timeouts failed, because the machine was busy or
- * the code looped for ever.
+ * fail. If they pass, the script runs the related unit tests of other rooms. It prints a verdict on each change:
+ * 'elsewhere' means that only a test of another room failed, 'SURVIVED' that no test failed, 'late' that only timeouts
+ * occurred, because the machine was busy or the code looped for ever. `--skip` omits paths that contain one of its texts.
+ * Do not edit files while the script runs: it changes them in place and restores them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -25,7 +25,7 @@ const rooms = values.rooms.split(',');
 const skipped = values.skip.split(',').filter((each) => each !== '');
 const chance = chanceOf(Number(values.seed));
 
-/** Test folders of a room, if they differ from its name. */
+/** The test folders of the rooms whose test folders do not have the room's name. */
 const TESTS: Readonly<Record<string, readonly string[]>> = { scenes: ['scenes', 'art'] };
 const MODES = ['inHand', 'longTable'];
 
@@ -45,7 +45,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 
 const modeOf = (path: string) => MODES.find((mode) => path.split('/').includes(mode));
 
-/** The tests of a room; if the file belongs to a mode, only those of that mode and those without a mode. */
+/** Returns the test files of a room. If `file` belongs to a mode, tests of the other mode are omitted. */
 function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
   const mode = modeOf(file);
   return (TESTS[room] ?? [room])
@@ -53,7 +53,7 @@ function testsOf({ room, file }: Pick<Drawn, 'room' | 'file'>): string[] {
     .filter((test) => mode === undefined || modeOf(test) === undefined || modeOf(test) === mode);
 }
 
-/** Draws mutants: room, file, kind and place, each with equal chances, and no mutant twice. */
+/** Chooses `count` different mutants at random. Every room is equally likely, then every file, every kind and every place. */
 function draw(count: number): Drawn[] {
   const code = rooms.map((room) => ({ room, files: filesIn(`src/${room}`, /(?<!\.gen)(?<!\.d)\.tsx?$/) }));
   const drawn = new Map<string, Drawn>();
@@ -69,7 +69,7 @@ function draw(count: number): Drawn[] {
   return [...drawn.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The tests by how likely they notice a mutant: those named like the file, those that import the file, and all of the room. */
+/** Returns the tests to run, in stages: first tests named like the file, then tests that import the file, then all tests of the room. */
 function stagesOf(drawn: Drawn): (readonly string[])[] {
   const all = testsOf(drawn);
   const name = basename(drawn.file).replace(/\.tsx?$/, '');
@@ -80,7 +80,7 @@ function stagesOf(drawn: Drawn): (readonly string[])[] {
 
 type Noticed = Verdict | 'elsewhere';
 
-/** Whether unit tests notice a mutant: those of its room, or only others. */
+/** Returns the verdict of the unit tests on a mutant. */
 function tried(drawn: Drawn): Promise<Noticed> {
   const broken = applied(readFileSync(drawn.file, 'utf8'), drawn.mutant);
   return whileBroken(drawn.file, broken, async () => {

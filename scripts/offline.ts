@@ -1,4 +1,4 @@
-/** Adds to the build icons, a manifest, and a service worker with the list of all files except source maps. */
+/** Makes the game playable offline: adds icons, a manifest and a service worker, which lists all files except source maps, to the build. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SIZES = [192, 512] as const;
 
+/** Returns the Vite plugin. */
 export function offline(): Plugin {
   return {
     name: 'offline',
@@ -23,8 +24,8 @@ export function offline(): Plugin {
       emit('manifest.webmanifest', JSON.stringify(MANIFEST));
       const names = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
       const files = ['./', ...names.filter((name) => name !== 'index.html').map((name) => `./${name}`)];
-      // Vite puts a hash of the content into the names of its own files except `index.html`, so the text of `index.html` goes into the
-      // version. The names of the icons and the manifest have no hash either, and their content does not change the version.
+      // The version is a hash of the file names and of the text of `index.html`. Vite puts a hash of the content into all other names,
+      // except those of the icons and the manifest, whose content does not influence the version.
       const page = bundle['index.html'];
       const text = page?.type === 'asset' ? String(page.source) : '';
       const version = createHash('sha256')

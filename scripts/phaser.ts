@@ -1,6 +1,6 @@
 /**
- * Builds the smaller Phaser of src/phaser/entry.cjs into the cache, with patches; dev server, build and tests load the
- * same file.
+ * Builds a smaller, patched Phaser from src/phaser/entry.cjs into the cache. The dev server, the build and the tests load
+ * this file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,9 +24,9 @@ const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
 ];
 
 /**
- * Phaser builds a shader program for each number of textures in a batch, in the frame that first has that number;
- * compiling takes a tenth of a second or more, in the middle of an animation. Without this call, Phaser uses one program
- * for the greatest number.
+ * The call that makes Phaser compile a shader program for each number of textures in a batch, in the first frame with this
+ * number. Compiling takes a tenth of a second or more, in the middle of an animation. Without this call, Phaser uses one
+ * program, for the greatest number of textures.
  */
 const COUNTED = 'this.finalizeTextureCount(entry.unit);';
 
@@ -48,8 +48,8 @@ function oneProgram(): Plugin {
 }
 
 /**
- * Patches that remove work that Phaser repeats in every frame without need in this game: for each sub-batch it builds the program's
- * name and sets all uniforms, for each bound texture it makes two objects, and for each image in a container it sets
+ * Patches that remove work that Phaser repeats in every frame and that this game does not need. For each sub-batch, Phaser builds the
+ * program's name and sets all uniforms. For each bound texture, it creates two objects. For each image in a container, it sets
  * alpha and scroll factor twice, even if the container changes neither.
  */
 const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: string])[] = [
@@ -128,8 +128,8 @@ function fixShader(): Plugin {
 }
 
 /**
- * Parts that Phaser imports and the game never uses, two sevenths of the whole: the table shows only images in
- * containers, moved by plain tweens. Using one throws an error that names it.
+ * Files that Phaser imports but the game never uses, two sevenths of Phaser: the table shows only images in containers,
+ * moved by plain tweens. A use of an omitted part throws an error that names the part.
  */
 const UNUSED: readonly RegExp[] = [
   // Filters of cameras and game objects.
@@ -162,7 +162,7 @@ const UNUSED: readonly RegExp[] = [
 const TILED = /this\.tileSprite = new TileSpriteGameObject\(.*$/m;
 
 function leaveOut(): Plugin {
-  // Some of these parts have subclasses, which need a prototype in a form that the minifier can see.
+  // Some omitted parts have subclasses, so the replacement needs a prototype. Its property keeps the minifier from removing the prototype.
   const nobody = (name: string) => `
     function Unused() { throw new Error('${name} is left out of the smaller Phaser'); }
     Unused.prototype.isUnused = true;
@@ -183,7 +183,7 @@ function leaveOut(): Plugin {
   };
 }
 
-/** The path of the built file; builds it if none exists for this entry, Phaser's version and this script. */
+/** Returns the path of the built file. Builds the file unless it exists for this entry, this version of Phaser and this script. */
 export async function smallerPhaser(): Promise<string> {
   const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
   const { version } = JSON.parse(readFileSync(join(phaser, 'package.json'), 'utf8')) as { version: string };

@@ -1,6 +1,6 @@
 /**
- * Adds preload links: the page's first script is small, so that it can report a failed load of the game, and the links
- * load the game in parallel.
+ * Adds preload links to the page. The page's first script is small, so that it can report if the game does not load; the links
+ * make the browser load the game at the same time as this script.
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 

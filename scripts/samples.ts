@@ -1,4 +1,4 @@
-/** `npm run samples`: plays anew the sample game of each mode, which players can watch; see scripts/goldens.ts. */
+/** `npm run samples`: plays a new sample game for each mode, which players can watch; see scripts/goldens.ts. */
 import { writeFileSync } from 'node:fs';
 import { createCarefulBot as longTableBot } from '../src/bots/longTable/careful';
 import { isOver } from '../src/flow/longTable/play';
@@ -8,7 +8,7 @@ import { journalOf } from '../src/sim/inHand/game';
 import { encodeShare } from '../src/storage/shareCode';
 import { partyAt, tableOf } from '../test/kit/longTableWon';
 
-/** Seeds to try for a won game. */
+/** The number of seeds that are tried until a game is won. */
 const MAX_SEEDS = 50;
 
 async function inHand(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * `npm run sentences -- [--seed first] [--mode inHand|longTable] [--lang en] [--count 300]`: prints distinct sentences
- * of random games, for an editor of the language: narration, prompts and answers.
+ * (narration, prompts, answers) of random games, so that an editor can check the language.
  */
 import { parseArgs } from 'node:util';
 import { randomBot } from '../src/bots/inHand/random';
@@ -67,12 +67,12 @@ async function inHandSentences(): Promise<string[]> {
 async function longTableSentences(): Promise<string[]> {
   await openLongTable();
   const games = [...Array(4).keys()].map((nth) => momentsOf(`${seed} ${nth}`, 2 * COMMANDS));
-  // An option is only a part of a sentence.
+  // Options are omitted, because an option is not a whole sentence.
   const said = games.flatMap(saidIn).filter(([kind]) => !kind.startsWith('option'));
   return [...new Set(said.map(([, words]) => words))];
 }
 
-/** A random selection; of sentences that differ only in numbers and hexes, one is kept. */
+/** Returns a random selection of the sentences. Of sentences that differ only in numbers and hexes, it contains at most one. */
 function drawn(sentences: readonly string[], count: number): string[] {
   const kinds = new Map(sentences.map((each) => [each.replace(/\d+/g, '0').replace(/\b[a-z]0\b/g, 'a0'), each]));
   const left = [...kinds.values()].filter((each) => each !== '');

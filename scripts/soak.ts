@@ -3,11 +3,12 @@
  * level-ups, tables), while the page is reloaded, resized, left for another tab and switched to other languages at random moments. The run
  * ends with exit code 1 if the page reports an error, if its state differs from a replay of its journal, or if its heap grows too much.
  *
- * `npm run soak -- --kill 300 [--game longTable]`: instead kills the browser that many times at each moment of soak/kills.ts, in every game
- * of soak/killedGames.ts or in one. Exit code 1: more was lost than one decision in 300 kills right after it, or anything in later kills.
+ * `npm run soak -- --kill 300 [--game longTable]` kills the browser 300 times at each moment of soak/kills.ts, in every game of
+ * soak/killedGames.ts or only in one. It ends with exit code 1 if a decision is lost in more than one of 300 kills right after a decision,
+ * or in any later kill.
  *
- * `npm run soak -- --refuse`: instead enters hostile texts (soak/refusing.ts). Exit code 1: the page was blocked for too long, or a refusal
- * is too long.
+ * `npm run soak -- --refuse` enters hostile texts (soak/refusing.ts). It ends with exit code 1 if the page is blocked for too long, or if
+ * the sentence of a refusal is too long.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -39,7 +40,7 @@ if (!Number.isInteger(wanted) || wanted < 1) {
 }
 const bot = values.bot === 'greedy' ? greedyBot : carefulBot;
 
-/** The soak's own generator: the same seed gives the same run. */
+/** The random generator of this script; the same seed gives the same run. */
 let chance: GeneratorState = seedGenerator(values.seed);
 function pick<T>(of: readonly [T, ...T[]]): T {
   const [index, next] = nextInt(chance, of.length);
@@ -55,7 +56,7 @@ type Size = { readonly width: number; readonly height: number };
 const { phone, landscape, tablet, desktop } = PROFILES;
 const SIZES: readonly [Size, ...Size[]] = [phone.viewport, landscape.viewport, tablet.viewport, desktop.viewport];
 
-/** Disturbances between commands, such as a phone or its user causes. */
+/** Disturbances between commands, such as those that a phone or its user causes. */
 const DISTURBANCES = {
   async reload(page: Page) {
     tally.reloads += 1;
@@ -202,7 +203,7 @@ async function play({ page, cdp }: Visit, url: string): Promise<void> {
 /** Megabytes by which the heap may grow between the second and the last scenario. */
 const GROWTH = 5;
 
-/** One in this many kills right after a command may lose the command. */
+/** One of this many kills right after a command may lose the command. */
 const KILLS_A_LOSS = 300;
 
 async function kills(url: string, wantedKills: number): Promise<number> {
@@ -217,9 +218,9 @@ async function kills(url: string, wantedKills: number): Promise<number> {
   return isTooMuch ? 1 : 0;
 }
 
-/** The most ms of CPU time that the longest task of a refusal may take on the main thread, not counting `unread`. */
+/** The maximum ms of CPU time of the longest task of a refusal on the main thread, after `unread` is subtracted. */
 const STANDSTILL = 200;
-/** The most characters of a refusal that the player reads. */
+/** The maximum number of characters of a refusal. */
 const SENTENCE = 300;
 
 async function refusals(url: string): Promise<number> {

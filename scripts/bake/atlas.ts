@@ -1,6 +1,6 @@
 /**
- * The atlas in hand: one image (a sheet) per screen density, with the pictures from which the table and its cards are painted. Every
- * picture uses few inks, so a lossless sheet has few tones and is both smaller and sharper than a lossy one.
+ * Defines the atlas of the game in hand: one image (a sheet) per screen density, with the pictures from which the table and its cards are
+ * painted. Every picture uses few inks, so a lossless sheet is smaller and sharper than a lossy one.
  */
 import potpack from 'potpack';
 import { thumbPiece } from './hands';
@@ -10,11 +10,12 @@ import { speckle, wear } from './textures';
 
 /** Left, top, width and height on the sheet, in pixels. */
 export type Frame = readonly [number, number, number, number];
+/** The frames of a sheet, by the names of the pieces. */
 export type Frames = Readonly<Record<string, Frame>>;
 
 /**
- * Each scale of the portraits suits the largest size at which a card appears: 10.9 css px per mm on screens of density 2 (a large tablet),
- * 7.3 css px per mm on screens of density 3 (a phone). Both need portraits about 400 device pixels wide. Most devices need far fewer.
+ * The pieces of the sheet for each screen density. The scales of the portraits suit the largest card that a screen shows: 10.9 css px per
+ * mm at density 2 (a large tablet), 7.3 css px per mm at density 3 (a phone). In both cases a portrait is about 400 device pixels wide.
  */
 export const PIECES = {
   '2x': (): readonly Piece[] => [...portraits(2), speckle(2), wear(5), thumbPiece(1.75)],

@@ -1,6 +1,7 @@
 /**
- * Bakes the pictures of assets/ with an installed Chromium, and writes the files of icons and of the atlas's frames. Run it by hand after
- * changing a drawing and commit its output: `npm run bake [-- part of a file name]`. Playing and testing do not need it.
+ * Bakes the pictures of assets/ with an installed Chromium, and writes the files that list the icons and the frames of the atlases. Run
+ * this script by hand after a change of a drawing, and commit its output: `npm run bake [-- part of a file name]`. The game and the tests
+ * use only the output.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -13,7 +13,7 @@ export interface Bust {
   readonly name: string;
   /** Seed of the carved rays, so that each person always has the same ones. */
   readonly seed: string;
-  /** Returns head and shoulders in a box of 512 x 512, with a halo of `halo` units round them. */
+  /** Returns the SVG of head and shoulders in a box of 512 x 512, surrounded by a halo of `halo` units. */
   readonly figure: (halo: number) => string;
   /** Size of the figure, as a fraction of the block's shorter side. */
   readonly scale: number;

@@ -1,4 +1,4 @@
-/** Makes an SVG path shorter: rounds every point to whole units, without accumulating the errors of relative steps. */
+/** Shortens an SVG path: rounds every point to whole units, so that the rounding errors of relative steps do not add up. */
 
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const TOKEN = /([a-zA-Z])|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/g;
@@ -41,7 +41,7 @@ function segments(d: string): Segment[] {
     if (numbers.length === ARITY[command.toLowerCase()]) {
       out.push({ command, numbers });
       numbers = [];
-      // SVG reads further pairs of coordinates after a move as lines.
+      // In SVG, further pairs of coordinates after a move are lines.
       command = { m: 'l', M: 'L' }[command] ?? command;
     }
   }

@@ -24,7 +24,7 @@ export const prints = (): readonly Piece[] => [
   ...longScenes(),
 ];
 
-/** Composes every drawing once. @returns the sorted names of the icons that the drawings contain, without icons of our own */
+/** Composes every drawing once. @returns the sorted names of the icons that the drawings take from the icon package */
 export function usedIcons(): string[] {
   for (const name of Object.values(ICON_LISTS).flat()) iconBody(name);
   pictures();

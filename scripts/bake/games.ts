@@ -7,7 +7,7 @@ import { type CutFigure, printFigure } from './longTable/cutFigure';
 import { FIGURES } from './longTable/portraits';
 import { CARVED_RED, type Piece, printed } from './picture';
 
-/** In css px: half the width of a large phone. */
+/** Size of a picture in css px; the width is half that of a large phone. */
 const WIDTH = 224;
 const HEIGHT = 96;
 
@@ -21,7 +21,7 @@ function figure(id: string, x: number, y: number, size: number): string {
   return `<g transform="${place}" stroke-linejoin="round" stroke-linecap="round">${printFigure(cut, 40)}</g>`;
 }
 
-/** Carves rays over the whole picture, starting at its light. */
+/** Draws the background of a picture: ink, and rays that point away from the middle of the width at height `y`. */
 function lit(id: string, y: number, disc: number, red: boolean): string {
   const { light, accent } = linoLayout({ width: WIDTH, height: HEIGHT, y, disc, seed: seedOf(`games/${id}`) });
   return (

@@ -1,4 +1,4 @@
-/** Draws the linocut thumb that holds the cards (signature 4 of the style guide): a left one, which the game mirrors for the right hand. */
+/** Draws the linocut left thumb that holds the cards (docs/STYLE.md, signature 4); the game mirrors it for the right hand. */
 import { gouge } from '../../src/scenes/art/carve';
 import { PALETTE } from '../../src/scenes/art/palette';
 import { stream } from '../../src/scenes/art/seed';
@@ -23,7 +23,7 @@ const FOLDS = [
 ];
 const CUFF = ['M-10 340C54 362 132 360 202 334', 'M-10 354C54 376 132 374 204 348'];
 
-/** Draws strokes that follow the form from the outer contour inwards and fade towards the lit side. */
+/** Returns the path of strokes that lead inwards from the outer contour and become thinner towards the lit side. */
 function strokes(seed: number): string {
   const next = stream(seed);
   const spine = [
@@ -78,7 +78,7 @@ export function thumb(seed: number): string {
   );
 }
 
-/** `scale` is in pixels per unit of the drawing's box. */
+/** @param scale pixels per unit of the drawing's box */
 export const thumbPiece = (scale: number): Piece => ({
   name: 'thumb',
   width: THUMB.width,

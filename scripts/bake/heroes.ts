@@ -1,6 +1,6 @@
 /**
- * Draws the portraits of the heroes for the start of a campaign, in the style of the monsters' portraits. Only the Bailiff is an icon of
- * the package.
+ * Draws the portraits of the heroes for the start of a campaign, in the style of the monsters' portraits. The Bailiff is an icon of the
+ * icon package; the other heroes are drawn here.
  */
 import { PALETTE } from '../../src/scenes/art/palette';
 import { bust } from './bust';

@@ -30,7 +30,7 @@ const FILE = new URL('../../src/scenes/art/icons.gen.json', import.meta.url);
 /** The file of the icons that the game loads only for the Long Table. */
 const LONG_FILE = new URL('../../src/scenes/longTable/art/icons.gen.json', import.meta.url);
 
-/** The names of the icons in each file. A content id of the game in hand that has no entry in `iconNames.ts` is a type error here. */
+/** The names of the icons in each file. If a content id of the game in hand has no entry in `iconNames.ts`, this table does not compile. */
 export const ICON_LISTS = {
   inHand: namesIn([
     GLYPH,

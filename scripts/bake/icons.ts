@@ -33,7 +33,7 @@ export const OWN_ICONS: Readonly<Record<string, string>> = {
     'M104 152A26 26 0 1 1 156 152A26 26 0 1 1 104 152ZM356 152A26 26 0 1 1 408 152A26 26 0 1 1 356 152Z',
 };
 
-/** Returns the only path of an icon. Throws for an icon of several paths, which would be drawn wrongly. */
+/** Returns the path of an icon. @throws Error if the icon has several paths, because the game can draw only one */
 export function iconPath(name: string): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(iconBody(name))?.[1];
   if (!path) throw new Error(`${name} is not a single path`);

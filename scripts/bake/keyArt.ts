@@ -7,7 +7,7 @@ import { THUMB, thumb } from './hands';
 import { iconBody } from './icons';
 import { CARVED_RED, type Picture, printFilter } from './picture';
 
-/** Angle in degrees and icon of each card, in the order of painting: the outer cards first, the hero's card in the middle on top. */
+/** Angle in degrees and icon of each card, in the order of painting: first the outer cards, last the hero's card in the middle. */
 const FAN = [
   [-46, 'ghost'],
   [-23, 'raven', 'flip'],

@@ -1,4 +1,4 @@
-/** Draws portraits of the speakers between scenarios, with light faces, so that they are recognisable at the size of a stamp. */
+/** Draws portraits of the people who speak between scenarios. Their faces are light, so that they are recognisable at a small size. */
 import { bust } from './bust';
 import type { Piece } from './picture';
 import { circle, cut, inked, inkLines, lines, mass, red, sheet, silhouette } from './scenes/strokes';

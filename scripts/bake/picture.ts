@@ -39,6 +39,7 @@ export const sizeOf = ({ width, height, scale }: Drawing): { readonly w: number;
   h: Math.round(height * scale),
 });
 
+/** Returns the text of the SVG, with the size of the file in pixels. */
 export function svgOf(drawing: Drawing): string {
   const { width, height, body, ground } = drawing;
   const { w, h } = sizeOf(drawing);
@@ -52,7 +53,7 @@ export function svgOf(drawing: Drawing): string {
 export const cutFilter = (size = 1): string =>
   `<filter id="print" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB">${cut(size)}</filter>`;
 
-/** `cutFilter`, plus patches where the ink did not take: for prints to which the game does not add grain and specks itself. */
+/** `cutFilter` plus patches without ink, for pictures to which the game adds no grain and no specks. */
 export const printFilter = (size = 1): string =>
   `<filter id="print" x="-3%" y="-3%" width="106%" height="106%" color-interpolation-filters="sRGB">${cut(size)}` +
   `<feTurbulence type="fractalNoise" baseFrequency="${0.5 / size}" numOctaves="2" seed="21"/>` +

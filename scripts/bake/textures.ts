@@ -31,7 +31,7 @@ const grain: Picture = {
     filled(320, 'grain', 0.42),
 };
 
-/** Specks where the ink did not take. They are paper-coloured, so that they show only on ink. */
+/** Specks that look like patches without ink. They are paper-coloured, so they show only on ink. */
 export const speckle = (scale: number): Piece => ({
   name: 'speckle',
   width: 192,
@@ -67,8 +67,8 @@ function wood(): Picture {
 }
 
 /**
- * Tooled leather of the panels, a tile with sides of 200 css px. The file is stronger than what the screen shows, because
- * compression would smooth a faint texture away.
+ * Tooled leather of the panels, a tile with sides of 200 css px. The contrast in the file is stronger than on the screen, because
+ * compression would remove a faint texture.
  */
 const leather: Picture = {
   file: 'textures/leather.webp',

@@ -1,4 +1,4 @@
-/** Reduces pictures to few tones: a print in two or three inks needs no more, and compresses far better. */
+/** Reduces pictures to few tones: a print in two or three inks needs no more tones, and compresses far better with few. */
 
 type Rgb = readonly [number, number, number];
 
@@ -7,7 +7,7 @@ const rgbOf = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The inks, plus the tones that divide the way between each two inks into `steps` equal steps; these tones smooth the edges. */
+/** Returns the inks and, between every two inks, the tones at `steps` equal steps. The tones between the inks smooth the edges. */
 function tonesOf(inks: readonly string[], steps: number): readonly Rgb[] {
   const colours = inks.map(rgbOf);
   const between = (a: Rgb, b: Rgb): Rgb[] =>
@@ -24,8 +24,8 @@ function nearest(tones: readonly Rgb[], [r, g, b]: Rgb): Rgb {
 }
 
 /**
- * Sets pixels (RGBA, in place) to the nearest tone of the inks, and their opacity to the nearest of the levels that `steps` equal steps
- * from transparent to opaque give. Fully transparent pixels become black, which compresses better.
+ * Changes pixels (RGBA) in place: sets the colour to the nearest tone of the inks, and rounds the opacity to a multiple of 1 / `steps`.
+ * Fully transparent pixels become black, because black compresses better.
  */
 export function fewTones(pixels: Buffer, inks: readonly string[], steps: number): void {
   const tones = tonesOf(inks, steps);

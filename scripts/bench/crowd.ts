@@ -43,7 +43,7 @@ function campaignOf(seed: string): Campaign {
 
 const standing = ({ play }: Game<LongTable>): number => play.state.figures.filter(({ hp }) => hp > 0).length;
 
-/** Whether the bot can make `TOUCHES` moves, so that the game does not end during the measurement. */
+/** Whether the game lasts for at least `TOUCHES` more commands of the bot, so that it does not end during the measurement. */
 function goesOn({ play: now }: Game<LongTable>): boolean {
   const bot = createGreedyBot();
   let play = now;
@@ -58,7 +58,7 @@ function goesOn({ play: now }: Game<LongTable>): boolean {
 
 /**
  * Returns a save with at least `FIGURES` figures on the map, as the store's text.
- * @throws Error if none of `SEEDS` games has so many figures and goes on long enough
+ * @throws Error if none of `SEEDS` games reaches so many figures and then lasts for `TOUCHES` more commands
  */
 export async function crowdedSave(): Promise<string> {
   for (let nth = 0; nth < SEEDS; nth += 1) {
@@ -86,12 +86,12 @@ export async function crowdedSave(): Promise<string> {
 }
 
 /**
- * Makes the click that the page asks for and waits until the table is at rest.
- * @returns false, without a click, if the game is over or only one card is left
+ * Clicks what the page expects next and waits until the table is at rest.
+ * @returns false, without a click, if the game is over or the player has only one card
  */
 async function touched(page: Page): Promise<boolean> {
   const seen = await lookAt(page);
-  // With only one card left, two cannot be selected.
+  // The player must select two cards.
   if (seen.over || (await page.locator('.fan button.card').count()) === 1) return false;
   await page.evaluate((mark) => void performance.mark(mark), MOTION_MARK);
   await touchOnce(page, seen);
@@ -101,8 +101,9 @@ async function touched(page: Page): Promise<boolean> {
 }
 
 /**
+ * Prints the cost of frames on a crowded table.
  * @param empty frames of an empty scene
- * @param table a crowded table, with motion
+ * @param table a page that shows the game of `crowdedSave`, with animations on
  */
 export async function benchCrowd(browser: Browser, empty: FrameSamples, table: Visit): Promise<void> {
   const { page } = table;

@@ -1,6 +1,6 @@
 /**
- * Measures the speed of the exact odds of an attack (rules/longTable/odds), for a standard deck and for forty cards most of which are
- * rolling.
+ * Measures how long the exact odds of an attack take (rules/longTable/odds), for a standard deck and for a deck of forty cards, most of
+ * them rolling.
  */
 import type { DrawMode } from '../../src/rules/longTable/modifierDecks';
 import type { ModifierDef } from '../../src/rules/longTable/modifierDef';

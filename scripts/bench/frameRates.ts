@@ -1,10 +1,10 @@
 /**
  * Measures how long an animation lasts at each frame rate, with Phaser's loop and tweens on a simulated display.
- * `test/scenes/frameRates.test.ts` tests the same.
+ * `test/scenes/frameRates.test.ts` checks the same durations.
  */
 import { register } from 'node:module';
 
-/** Replaces Phaser, which needs a browser. Contains only the event names that the loop uses. */
+/** The module that replaces Phaser, which needs a browser: only the event names that the loop uses. */
 const EVENTS = 'export default { Core: { Events: { POST_RENDER: "postrender", VISIBLE: "visible" } } }';
 const inPlace = `data:text/javascript,${encodeURIComponent(EVENTS)}`;
 const LOADER = `export const resolve = (name, context, next) =>

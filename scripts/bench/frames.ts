@@ -13,7 +13,7 @@ const ROLLS_IN_MOTION = 6;
 const COMMANDS_IN_MOTION = 24;
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Counts draw calls and textures. It is text because it runs in the page, before everything else. */
+/** A script that counts draw calls and textures. It is text because it runs in the page, before all scripts of the page. */
 const COUNTERS = `
 window.bench = { draws: 0, most: 0, textures: new Map() };
 const ask = window.requestAnimationFrame.bind(window);
@@ -30,7 +30,7 @@ for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
     around(name, () => { window.bench.draws += 1; });
   }
-  // Queries the bound texture on demand: tracking every bind would cost more per frame than the counting.
+  // Asks WebGL for the bound texture only here: recording every bind would cost more per frame than counting does.
   around('texImage2D', (gl, given) => {
     const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : given[5];
     const bound = gl.getParameter(gl.TEXTURE_BINDING_2D);
@@ -85,7 +85,7 @@ export async function sampleFrames(browser: Browser, one: Visit): Promise<FrameS
   return twice(browser, one, () => wait(REST_MS));
 }
 
-/** Presses a button and waits until the table is at rest. @returns whether the button exists */
+/** Presses the button and waits until the table is at rest. @returns whether the button exists */
 function shown(page: Page, selector: string): Promise<boolean> {
   const marks = { wanted: selector, moves: MOTION_MARK, lies: REST_MARK };
   return page.evaluate(async ({ wanted, moves, lies }) => {
@@ -100,7 +100,7 @@ function shown(page: Page, selector: string): Promise<boolean> {
   }, marks);
 }
 
-/** Rolls with the seal button like a player. Undoes the previous roll first if the table does not wait for a roll. */
+/** Presses the seal button to roll. If the table does not wait for a roll, undoes the previous roll first. */
 async function rollAgain(page: Page): Promise<void> {
   const seal = '.hud:not(.showing) .seal';
   const roll = '.mirror [data-command=\'{"type":"roll"}\']';
@@ -131,8 +131,8 @@ const ms = (value: number) => `${value.toFixed(2)} ms`;
 const aSecond = (frames: readonly unknown[]) => ((frames.length * 1000) / REST_MS).toFixed(1);
 
 /**
- * Prints the 95th percentile and the maximum of `of` over the frames, and the ratio of the percentile to that of an empty scene.
- * @param before frames of the empty scene, throttled if `frames` are
+ * Prints the 95th percentile and the maximum of `of` over `frames`, and the ratio of the percentile to that of an empty scene.
+ * @param before frames of the empty scene, measured with the same throttling as `frames`
  */
 export function printFrames(
   what: string,
@@ -147,11 +147,13 @@ export function printFrames(
   );
 }
 
+/** The CPU ms of a frame, multiplied by the throttling factor, because `cpu` is measured at full speed. */
 export const throttledCpuMs = ({ cpu }: Frame) => cpu * THROTTLE;
 
 /**
+ * Prints the cost of frames on the table in hand.
  * @param empty frames of an empty scene
- * @param table a table that waits for the roll of the monster's behaviour, with motion
+ * @param table a page whose table waits for the roll of the monster's behaviour, with animations on
  */
 export async function benchFrames(browser: Browser, empty: FrameSamples, table: Visit): Promise<void> {
   const { page } = table;
@@ -199,8 +201,8 @@ export async function benchFrames(browser: Browser, empty: FrameSamples, table: 
 }
 
 /**
- * Shows shared games one after the other on the same table, three times. The first round loads shared textures; the other rounds must add
- * none.
+ * Shows shared games one after the other on the same page, in three rounds. The first round loads shared textures; the second and the third
+ * must add none.
  */
 export async function benchScenarios(page: Page, games: readonly { scenario: string; code: string }[]): Promise<void> {
   const rounds: { count: number; bytes: number }[] = [];

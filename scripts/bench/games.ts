@@ -1,4 +1,4 @@
-/** Games that the bench loads: a fight, a long game and shared ones. */
+/** Plays the games that the benchmark loads: a fight, a long game and shared games. */
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { randomBot } from '../../src/bots/inHand/random';
 import { bookFor } from '../../src/content/inHand';
@@ -11,7 +11,7 @@ import { VERSION } from '../../src/storage/schema';
 import { encodeShare } from '../../src/storage/shareCode';
 import { type Game, keep, newGame, record } from '../../test/kit/inHand';
 
-/** Returns an exported save, as text, of a campaign that is in the middle of this game. */
+/** Returns the exported save, as text, of a campaign in which this game is under way. */
 export function codeOf(game: Game): Promise<string> {
   const campaign = newCampaign('benchbenchbench1', 'Bench', { hindrances: false, onTable: false });
   const stage = { at: 'table', scenario: 1, scenarioLevel: 1, seed: game.journal.setup.seed } as const;
@@ -37,7 +37,7 @@ export function fightingGame(): Game {
   return game;
 }
 
-/** Returns ten scenarios as shared games, at most a dozen commands into each. */
+/** Returns a shared game of each of the first ten scenarios, after at most twelve commands. */
 export function sharedGames(): Promise<{ scenario: string; code: string }[]> {
   const shared = CHAPTERS.slice(0, 10).map(async ({ id: scenario }) => {
     let game = newGame(bookFor({ ...NEWCOMER, scenario, seed: scenario }));
@@ -52,7 +52,7 @@ export function sharedGames(): Promise<{ scenario: string; code: string }[]> {
   return Promise.all(shared);
 }
 
-/** Plays many random games until their scenario ends. @returns the longest of them, without its last command */
+/** Plays many random games until the scenario ends. @returns the longest game, without its last command */
 export function longGame(): Game {
   let longest: Game | null = null;
   for (let n = 0; n < 60; n += 1) {

@@ -1,7 +1,7 @@
 /** Measures the JavaScript that the page loads before the title is shown, and before a scenario can be played. */
 import type { Page } from 'playwright-core';
 
-/** Notes when the title's menu appears. It is text because it runs in the page, before everything else. */
+/** A script that records when the title's menu appears. It is text because it runs in the page, before all scripts of the page. */
 const MARK = `
 new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-action=new]')) return;
@@ -18,7 +18,7 @@ export async function scriptsToTitle(page: Page): Promise<string[]> {
   return scripts(page, await page.evaluate(() => (window as unknown as { titled: number }).titled));
 }
 
-/** Waits until the table is at rest. @returns the paths of the scripts requested until then, which are all that playing needs */
+/** Waits until the table is at rest. @returns the paths of the scripts requested until then: all scripts that a scenario needs */
 export async function scriptsToTable(page: Page): Promise<string[]> {
   await page.waitForSelector('.hud .prompt');
   await page.evaluate(() => window.gloomholdin.idle());

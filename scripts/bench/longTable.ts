@@ -18,7 +18,7 @@ const MONSTERS = ['rat', 'gunner', 'crow', 'toad'];
 const COLUMNS = 10;
 const ROWS = 9;
 const POSITIONS = 1000;
-/** Positions per map. Several share a map because in a scenario, most turns find the map's ranges and lines of sight cached. */
+/** Number of positions per map. In a scenario, the map's ranges and lines of sight are cached in most turns; shared maps imitate this. */
 const PER_MAP = 50;
 const WARM_UP = 100;
 
@@ -125,10 +125,10 @@ function turn({ book, state }: Position, id: string): void {
   }
 }
 
-/** How often each run is timed. The least time counts, since garbage collection and other processes only ever add time. */
+/** How often each run is timed. The shortest time counts, because garbage collection and other processes only lengthen a run. */
 const ROUNDS = 3;
 
-/** `least` is the least ms of each run, sorted. `first` is the ms of the longest run of the first round, disturbances included. */
+/** @returns `least`: the shortest ms of each run, sorted; `first`: the ms of the longest run of the first round */
 function timesOf(count: number, run: (n: number) => void): { readonly least: number[]; readonly first: number } {
   const least = Array<number>(count).fill(Number.POSITIVE_INFINITY);
   let first = 0;
@@ -147,7 +147,7 @@ function timesOf(count: number, run: (n: number) => void): { readonly least: num
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
 const worst = (sorted: readonly number[]): number => sorted.at(-1) ?? 0;
 
-/** @param bare microseconds of a bare XState transition in the same run */
+/** Prints the report. @param bare microseconds of a bare XState transition, measured in the same run */
 export function benchLongTable(bare: number): void {
   const told = (ms: number) => `${ms.toFixed(2)} ms (${((ms * 1000) / bare).toFixed(0)} bare transitions)`;
   const dice = new Dice('bench');
@@ -160,7 +160,7 @@ export function benchLongTable(bare: number): void {
     return position;
   };
   const actors = positions.map((position) => dice.of(monstersOf(position)));
-  // Warms up the compiler on another map, because compilation is not part of a turn.
+  // Runs the code often enough to be compiled, because compilation is not part of a turn. Uses another map, so that no cache is filled.
   const other = mapOf(dice);
   for (let n = 0; n < WARM_UP; n += 1) {
     const position = positionOn(dice, other);

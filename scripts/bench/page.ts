@@ -1,6 +1,6 @@
 /**
- * Measures the page's speed in Chromium against a page with one frame of bare Phaser in the same run: what it loads, when it can be played,
- * how fast it answers, saves and resumes, and how much of the store a campaign takes.
+ * Measures the page in Chromium: what it loads, when the game can be played, how fast it answers, saves and resumes, and how large a
+ * campaign is in the store. The reference is a page that draws one frame of bare Phaser in the same run.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const RUNS = 5;
 
 const median = (of: readonly number[]): number => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
 
-/** Returns the 95th percentile: of 20 values the second highest. */
+/** Returns the 95th percentile, for example the second highest of 20 values. */
 const nearlyAll = (of: readonly number[]): number =>
   [...of].sort((a, b) => a - b)[Math.max(0, Math.ceil(of.length * 0.95) - 1)] ?? 0;
 
@@ -45,7 +45,7 @@ async function bareFrame(browser: Browser, url: string): Promise<number> {
   return done;
 }
 
-/** Returns the ms that two frames of a constantly drawn, empty scene take, without CPU throttling. */
+/** Returns the ms that two frames of an empty scene take, without CPU throttling. The scene is drawn in every frame. */
 async function emptyFrames(browser: Browser, url: string): Promise<number> {
   const { page, context } = await visitWithSound(browser, PHONE);
   await page.goto(`${url}bare/`);
@@ -63,7 +63,7 @@ async function emptyFrames(browser: Browser, url: string): Promise<number> {
   return median(times);
 }
 
-/** Returns the ms that it takes to replay one game as often as needed for at least 500 commands. */
+/** Returns the ms that replaying at least 500 commands takes: one game, replayed as often as necessary. */
 function replayTime(): number {
   const game = longGame();
   const book = bookFor(game.journal.setup);
@@ -72,7 +72,7 @@ function replayTime(): number {
   return performance.now() - began;
 }
 
-/** Imports a save into the page's store, and makes every later load of the page continue it. @param code the save as text */
+/** Imports a save into the page's store, and makes every later load of the page continue the save. @param code the save as text */
 async function withSave(one: Visit, url: string, code: string): Promise<Visit> {
   const { page } = one;
   const file = join(tmpdir(), `gloomholdin-${process.pid}.txt`);
@@ -94,7 +94,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const tenths = (value: number) => `${value.toFixed(1)} ms`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** @param framesAlone whether to measure only the frames, not loading and response times */
+/** Prints the report. @param framesAlone whether to measure only the frames, not loading and response times */
 export async function benchPage(framesAlone = false): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gloomholdin-bench-'));
   cpSync('dist', folder, { recursive: true });
@@ -143,7 +143,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await crowd.context.close();
 }
 
-/** Measures the compressed JavaScript that a new player downloads, against the whole of Phaser. */
+/** Prints the compressed size of the JavaScript that a new player downloads, and its ratio to that of the whole of Phaser. */
 async function measureLoads(browser: Browser, url: string, folder: string): Promise<void> {
   const packed = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
   const phaser = packed('bare/phaser.min.js');
@@ -228,7 +228,7 @@ async function measureCommands(browser: Browser, url: string): Promise<void> {
     writes.strictWrites.length = 0;
     for (let n = 0; n < 20; n += 1) {
       await window.gloomholdin.idle();
-      // Pauses as between two taps, so that the software renderer finishes the last picture and does not delay this one.
+      // Pauses as a player does between two taps, so that the software renderer finishes the previous picture before the next command.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const button = document.querySelector<HTMLElement>('.mirror [data-command]');
       if (!button) break;

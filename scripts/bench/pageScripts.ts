@@ -1,6 +1,6 @@
-/** Texts that run in the measured page, and what they leave there. */
+/** Scripts that run in the measured page, as texts, and the types of the variables that they set there. */
 
-/** A page that shows only Phaser's first frame. */
+/** The HTML of a page with bare Phaser, which sets `done` after Phaser's first frame. */
 export const BARE = `<!doctype html><script src="phaser.min.js"></script><script>
 new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
   this.game.events.once('postrender', () => { window.done = performance.now(); });
@@ -8,8 +8,7 @@ new Phaser.Game({ width: 390, height: 844, banner: false, scene: { create() {
 </script>`;
 
 /**
- * Continues the campaign as soon as the title offers it, and notes the times of the click and of the table's appearance. It is text because
- * it runs in the page.
+ * Continues the campaign as soon as the title shows the button, and records the times (`Marks`) of the click and of the table's appearance.
  */
 export const GO_ON = `
 const look = () => {
@@ -25,8 +24,8 @@ requestAnimationFrame(look);
 `;
 
 /**
- * Notes how long each write with strict durability takes, from its transaction to the disk's answer. `writeRelaxed` writes a text with
- * relaxed durability into another database, to compare. It is text because it runs in the page, before everything else.
+ * Records how long each write with strict durability takes, in ms, from its transaction to the disk's answer. For comparison,
+ * `writeRelaxed` writes a text with relaxed durability into another database. Runs before all scripts of the page.
  */
 export const WATCH_WRITES = `
 window.strictWrites = [];
@@ -64,6 +63,7 @@ export interface Writes {
   writeRelaxed(text: string): Promise<number>;
 }
 
+/** The times that `GO_ON` records, in ms since the page's start. */
 export interface Marks {
   readonly continued: number;
   readonly seated: number;

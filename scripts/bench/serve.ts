@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Serves a folder with compression, as a real server does. */
+/** Serves a folder with compression, as a real server does. @returns the server's address, which ends with a slash */
 export async function serve(folder: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;

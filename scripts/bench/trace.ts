@@ -2,9 +2,10 @@
  * Reads the cost of frames from a Chromium trace, as CPU time of the main thread. Wall time would include waiting for a core, which is most
  * of the time on a machine without a graphics card.
  *
- * For the same reason the throttle is switched off and its factor applied afterwards: the throttle lets the thread run for a moment and
- * then keeps it busy for three times the wall time that has passed. While three other programs ran, a loop of 0.62 ms took 0.61 ms of CPU
- * time without the throttle, but 3.3 ms with it (up to 8.5 ms in one of twenty runs); with the machine to itself it took 2.7 ms.
+ * For the same reason CPU time is measured without CPU throttling, and multiplied by the throttling factor afterwards. Chromium's
+ * throttling lets the thread run for a moment and then keeps it busy for three times the wall time that has passed. While three other
+ * programs ran, a loop of 0.62 ms took 0.61 ms of CPU time without throttling, but 3.3 ms with throttling (up to 8.5 ms in one of twenty
+ * runs); while no other program ran, the loop took 2.7 ms with throttling.
  */
 
 /** An event of the "Trace Event Format". Times are in µs; names that begin with t (`tdur`) are CPU time of the thread. */
@@ -42,7 +43,7 @@ export const REST_MARK = 'bench-lies';
 
 const TASK = 'ThreadControllerImpl::RunTask';
 const FIRE = 'FireAnimationFrame';
-/** Events that are the page's own work, anywhere in a frame. */
+/** Events of work that the page itself causes, at any point of a frame. */
 const OURS: ReadonlySet<string> = new Set([FIRE, 'EventDispatch', 'UpdateLayoutTree', 'Layout', 'Paint']);
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
@@ -50,7 +51,7 @@ const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 const sum = (events: readonly TraceEvent[], of: (event: TraceEvent) => number | undefined): number =>
   events.reduce((total, event) => total + (of(event) ?? 0), 0) / 1000;
 
-/** Returns the events that are not inside another one of the list. */
+/** Returns the events that are not inside another event of the list. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = Number.NEGATIVE_INFINITY;
   return events.filter((event) => {
@@ -68,13 +69,13 @@ function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
 
 /**
  * Returns the frames that have an animation callback, per page, in order. A frame is a task of the page's main thread.
- * @throws Error if the trace has no CPU times: Chromium records them on Linux, Android and Windows
+ * @throws Error if the trace has no CPU times, which Chromium records only on Linux, Android and Windows
  */
 export function framesIn(events: readonly TraceEvent[]): Frame[] {
   return [...mainThreads(events)].flatMap((thread) => framesOn(events.filter((event) => threadOf(event) === thread)));
 }
 
-/** Counts the layouts of the pages during animations, by the page's marks. */
+/** Counts the layouts between `MOTION_MARK` and `REST_MARK`, that is, during animations. */
 export function layoutsIn(events: readonly TraceEvent[]): number {
   const main = mainThreads(events);
   const told = events.filter((event) => main.has(threadOf(event))).sort((a, b) => a.ts - b.ts);
@@ -89,7 +90,7 @@ export function layoutsIn(events: readonly TraceEvent[]): number {
 /** Trace categories needed for `longestTask`. */
 export const TASK_CATEGORIES = ['toplevel'];
 
-/** Returns the ms of the longest task on the pages' main threads: CPU time and wall time. */
+/** Returns the most CPU ms (`own`) and the most wall ms that any task on the pages' main threads took. */
 export function longestTask(events: readonly TraceEvent[]): { readonly own: number; readonly wall: number } {
   const main = mainThreads(events);
   const tasks = events.filter((event) => event.name === TASK && event.ph === 'X' && main.has(threadOf(event)));

@@ -1,4 +1,4 @@
-/** Mines small claims in hand. */
+/** Finds small claims in simulated games in hand. */
 import { type Aim, claimRules } from '../../src/audit/inHand/claims';
 import { swiftBot } from '../../src/bots/inHand/careful';
 import { greedyBot } from '../../src/bots/inHand/greedy';
@@ -36,7 +36,7 @@ function positionsOf(setup: Setup): Play[] {
   return found;
 }
 
-/** The aims that may be worth a claim in a position. */
+/** The aims that are tried in a position. */
 function aimsOf({ state, book }: Play): Aim[] {
   const foe = state.foes.find(({ id }) => id === state.fight?.foe);
   const near = state.foes.filter(({ at, hp }) => hp > 0 && hp <= 8 && hexDistance(at, state.hero.at) <= 6);

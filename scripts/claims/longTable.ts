@@ -1,4 +1,4 @@
-/** Mines small claims of the Long Table. */
+/** Finds small claims in simulated games at the Long Table. */
 import { type TableAim, tableClaimRules } from '../../src/audit/longTable/claims';
 import { createGreedyBot, createSwiftBot } from '../../src/bots/longTable/careful';
 import { scenarios } from '../../src/content/longTable';
@@ -15,18 +15,18 @@ import { copy } from '../../src/rules/longTable/transaction';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 import type { MinedMode } from './mining';
 
-/** The questions at which a claim may begin: within an action, the aim often gives the answer away. */
+/** The questions at which a claim may begin. None of them is within an action, where the aim often reveals the answer. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['turn']);
-/** The most rounds of a game that are played. */
+/** The number of rounds after which a game is abandoned. */
 const ROUNDS = 9;
-/** The fewest undrawn cards: with fewer, the deck might run out in the turn. */
+/** The minimum number of undrawn cards of the hero's modifier deck: with fewer, the deck might run out during the turn. */
 const CARDS = 6;
 const NEAR = 6;
 
-/** Scenarios whose own rules cause no damage, so that hopeless positions are found early. */
+/** Scenarios without special rules. Special rules may cause damage at any step, so that no position can be called hopeless early. */
 const PLAIN = SCENARIOS.filter((id) => scenarios(1).get(id)?.rules.length === 0);
 
-/** One hero without items: an item that can be used at any step of a turn doubles the positions of the turn. */
+/** Sets up a game with one hero, who has no items: an item that can be used at any step doubles the number of positions of a turn. */
 function setupOf(nth: number): Setup {
   const scenario = PLAIN[nth % PLAIN.length] ?? '';
   const cell = { scenario, difficulty: 'normal', size: 1 } as const;

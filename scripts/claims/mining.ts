@@ -1,8 +1,8 @@
-/** Looks in the positions of simulated games for small claims. */
+/** Looks for small claims in the positions of simulated games. */
 import { type ClaimRules, openExpansion, TooManyPositions, WHOLE } from '../../src/audit/claims';
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../../src/rules/core/ruleset';
 
-/** By how much the best first command must exceed the second best, and the greedy bot's play, in chance. */
+/** The minimum difference in chance between the best first command and the second best, and between the best and the greedy bot's play. */
 const GAP = 0.15 * WHOLE;
 /** The least chance of the best first command. */
 const LEAST = 0.25 * WHOLE;
@@ -14,25 +14,26 @@ export interface MinedMode<G extends GameTypes, Aim> {
   bookFor(setup: SetupOf<G>): G['book'];
   /** The positions of a game in which the player has a choice. @param nth the number of the game */
   positionsOf(nth: number): readonly Play<G>[];
-  /** The aims that may be worth a claim in a position. */
+  /** The aims that are tried in a position. */
   aimsOf(play: Play<G>): readonly Aim[];
   rulesOf(from: Play<G>, aim: Aim): ClaimRules<G>;
   /** The greedy bot. */
   greedy(play: Play<G>): G['command'] | null;
   /** Whether a command continues the decision of the command before it. */
   continuesAction(command: G['command']): boolean;
-  /** The position without its seed and hidden order. */
+  /** The set-up and the position, without the seed and without the order of hidden cards. */
   startOf(play: Play<G>): { readonly setup: SetupOf<G>; readonly start: Checkpoint<G> };
-  /** The most positions that a mined claim may need: at most as many as a claim may, because most candidates are not claims. */
+  /** The maximum number of positions that a calculation visits. More are not worth the time, because most candidates are not claims. */
   readonly maxMined: number;
 }
 
+/** A mined claim, which picking may choose. */
 export interface Candidate<G extends GameTypes, Aim> {
   readonly game: number;
   /** The number of positions that the calculation of the claim's chance visits. */
   readonly positions: number;
   readonly decisions: number;
-  /** The best commands, if every throw is the best one. */
+  /** The best commands, if every random result is the best possible one. */
   readonly line: readonly G['command'][];
   readonly claim: {
     readonly setup: SetupOf<G>;
@@ -45,15 +46,19 @@ export interface Candidate<G extends GameTypes, Aim> {
   };
 }
 
-/** What mining counts for each game: pairs of position and aim, pairs with too many positions to calculate, and claims. */
+/** What mining counts for each game. */
 export interface Counts {
+  /** The number of the game. */
   readonly game: number;
+  /** Pairs of a position and an aim. */
   readonly tried: number;
+  /** Pairs whose calculation visits too many positions. */
   readonly large: number;
+  /** Pairs that make a claim. */
   readonly found: number;
 }
 
-/** Returns the best commands, if every random result is the best one, and how many decisions with an alternative they contain. */
+/** Returns the best commands if every random result is the best possible one, and the number of decisions that had an alternative. */
 export function lengthOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rules: ClaimRules<G>, from: Play<G>) {
   const expansion = openExpansion(rules, Number.POSITIVE_INFINITY);
   const line: G['command'][] = [];
@@ -78,7 +83,7 @@ export function lengthOf<G extends GameTypes, Aim>(mode: MinedMode<G, Aim>, rule
 const worthOf = (verdict: string | null, worth: () => number) =>
   verdict ? (verdict === 'reached' ? WHOLE : 0) : worth();
 
-/** Returns the claim of a position and an aim, or null if it is none. @throws TooManyPositions */
+/** Returns the claim that a position and an aim make, or null if they make none. @throws TooManyPositions */
 export function claimOf<G extends GameTypes, Aim>(
   mode: MinedMode<G, Aim>,
   rules: ClaimRules<G>,
@@ -92,7 +97,7 @@ export function claimOf<G extends GameTypes, Aim>(
     const chance = expansion.chanceOf(play, command);
     if (chance > best) [best, second, first] = [chance, best, command];
     else second = Math.max(second, chance);
-    // No command can exceed the second best by the gap any more.
+    // From here on no command can be better than `second` by `GAP`.
     if (second > WHOLE - GAP) return null;
   }
   const { positions } = expansion;
@@ -116,7 +121,7 @@ export function mineGame<G extends GameTypes, Aim>(
     let isLarge = false;
     for (const aim of mode.aimsOf(play)) {
       tried += 1;
-      // If a position is too large for one aim, it is for nearly all.
+      // A position that is too large for one aim is too large for nearly all aims.
       if (isLarge) {
         large += 1;
         continue;
@@ -136,7 +141,7 @@ export function mineGame<G extends GameTypes, Aim>(
   return { game, tried, large, found };
 }
 
-/** Returns a function that lets the rules of several aims in one position share the results of commands, which take most of the time. */
+/** Returns a function that makes rules of several aims share the results of commands. Calculating the results takes most of the time. */
 function sharedResults<G extends GameTypes>(): (rules: ClaimRules<G>) => ClaimRules<G> {
   const keys = new WeakMap<Play<G>, string>();
   const legal = new Map<string, readonly G['command'][]>();

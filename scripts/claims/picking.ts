@@ -1,4 +1,4 @@
-/** Chooses, from mined candidates, the claims that ship. */
+/** Chooses from the mined candidates the claims that the game contains. */
 import { type ClaimOf, DEGREES, type Degree, fractionOf, inThousandths } from '../../src/audit/claims';
 import type { Aim } from '../../src/audit/inHand/claims';
 import type { TableAim } from '../../src/audit/longTable/claims';
@@ -26,14 +26,14 @@ export interface Shipped<G extends GameTypes = Any, A = Any> {
   readonly claims: readonly ClaimOf<G, A>[];
 }
 
-/** What picking needs to know of a mode. */
+/** What picking needs from a mode. */
 interface Picking<G extends GameTypes, A> {
   readonly mode: MinedMode<G, A>;
-  /** The number of claims that ship. */
+  /** The maximum number of claims that the game contains. */
   readonly most: number;
-  /** The most decisions of a claim of the first and of the second degree. */
+  /** The maximum number of decisions in a claim of the first degree and in a claim of the second degree. */
   readonly easy: readonly [number, number];
-  /** The fewest positions of a claim: with fewer, there is nothing to find. */
+  /** The minimum number of positions of a claim: with fewer positions the solution is obvious. */
   readonly least: number;
   /** A text that is equal for claims with the same hero, aim and subject. */
   subjectOf(claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>): string;
@@ -71,7 +71,7 @@ const PARTS = 1_000_000;
 
 const isCandidate = (line: Lines[number]): line is Candidate<Any, Any> => 'claim' in line;
 
-/** Returns a text that is equal for claims that are alike: the same hero, aim and monster, and the same card and half to begin with. */
+/** Returns a text that is equal for similar claims: the same hero, aim and monster, and the same card and half as the first command. */
 function likenessOf<G extends GameTypes, A>(
   picking: Picking<G, A>,
   claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>,
@@ -84,7 +84,7 @@ function likenessOf<G extends GameTypes, A>(
   return `${picking.subjectOf(claim)} ${begins}`;
 }
 
-/** Adds claims to those that ship, no two alike and at most two per game. Returns the file's text and a report. */
+/** Adds mined claims to the shipped claims, no two alike and at most two per game. Returns the new file's text and a report. */
 function pick<G extends GameTypes, A>(picking: Picking<G, A>, shipped: Shipped<G, A>, lines: Lines) {
   const { mode } = picking;
   const counts = lines.filter((line): line is Counts => !isCandidate(line));

@@ -1,4 +1,4 @@
-/** Generates the part of assets/CREDITS.md that names the used icons. */
+/** Generates the part of assets/CREDITS.md that lists the icons of the icon package that the game uses. */
 import { usedIcons } from '../bake/drawings';
 
 const WIDTH = 118;

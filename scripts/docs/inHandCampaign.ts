@@ -115,7 +115,7 @@ function treasureWords({ number, gold, item }: TreasurePlace): string {
   return `${number}: ${[...(item ? [named('cards.item', item)] : []), ...(gold ? [`${gold} gold`] : [])].join(', ')}`;
 }
 
-/** Counts, for each set of cards that the King wants, the items that are on these cards and the items of each slot that are left. */
+/** Returns a table with a row for each set of cards that the King wants: the number of items on these cards, and of other items by slot. */
 export function wantedItemsTable(): string {
   const sold = Object.values(items).filter(({ card }) => card !== null);
   const lists = new Map<string, Chapter[]>();

@@ -81,13 +81,13 @@ const traitWords = ({ shield, retaliate, flying }: Traits): string =>
     ...(flying ? ['Flying'] : []),
   ]);
 
-/** R25.1: returns the median and the highest range of three columns; a column without a range counts as 1. */
+/** R25.1: returns the median and the highest range of a monster's three columns; a column without a range counts as range 1. */
 function rangesOf(columns: readonly Column[]): string {
   const [highest, median] = columns.map(({ range }) => range ?? 1).sort((a, b) => b - a);
   return `${median}/${highest}`;
 }
 
-/** Describes a column as `initiative · move · attack · range · extras`, like src/content/inHand/monsters.ts. */
+/** Describes a column as `initiative · move · attack · range · extras`, the order of src/content/inHand/monsters.ts. */
 function columnText(column: Column): string {
   const { initiative, heal, pierce, push, pull, conditions = [], shield, retaliate, invisible } = column;
   const rows = (['move', 'attack', 'range'] as const).map((row) =>
@@ -135,7 +135,7 @@ export function itemTables(): Record<string, string> {
   };
 }
 
-/** Returns the sources of a quest item: treasures, rewards, and scenarios that give it for the way in which they were won. */
+/** Returns the sources of a quest item: treasures, rewards of scenarios, and bonuses for how a scenario was won. */
 function sourcesOf(item: string): string[] {
   const treasures = Object.values(scenarios).flatMap((page) =>
     page.treasures.filter((each) => each.item === item).map((each) => `treasure ${each.number} (S${page.number})`),

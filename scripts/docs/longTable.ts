@@ -1,4 +1,4 @@
-/** Generates the tables of docs/CONTENT-LONG.md: cards, sheets and rule tables, in the words of the notation. */
+/** Generates the tables of docs/CONTENT-LONG.md: cards, heroes, monsters and rule tables, in the notation of the content. */
 import { BATTLE_GOALS } from '../../src/content/longTable/battleGoals';
 import { BOSS_CARDS, BOSSES } from '../../src/content/longTable/bosses';
 import { FOES } from '../../src/content/longTable/dungeon/foes';

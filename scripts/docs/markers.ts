@@ -1,9 +1,9 @@
-/** Matches a generated part of a Markdown document: the text between `<!-- table: name -->` and `<!-- end of table -->`. */
+/** Matches a generated part of a Markdown document, from `<!-- table: name -->` to `<!-- end of table -->`. */
 const BLOCK = /<!-- table: (\w+) -->\n[\s\S]*?<!-- end of table -->/g;
 
 /**
  * Returns the document with each generated part replaced by its new table.
- * @throws RangeError if a marker names no table, or a table has no marker
+ * @throws RangeError if `tables` has no table for a marker, or the document has no marker for a table
  */
 export function withTables(document: string, tables: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(tables));
@@ -23,7 +23,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Removes soft hyphens and turns no-break spaces into spaces: the game's texts need them, a document does not. */
+/** Removes soft hyphens and replaces no-break spaces by spaces: only the layout of the game needs them. */
 export const plainText = (text: string): string => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ');
 
 const cell = (content: string | number): string => plainText(`${content}`).replaceAll('|', '\\|');

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { checksum } from '../../src/journal/digest';
 
-/** Returns a random integer from 0 to `below - 1`. */
+/** A random generator: returns an integer from 0 to `below - 1`. */
 export type Chance = (below: number) => number;
 
 /** Returns a Mulberry32 random generator with this seed. */
@@ -71,7 +71,7 @@ const HOSTILE = [
 ] as const;
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', '', 'surplus', '0'] as const;
 
-/** A placeholder for the place in a JSON text that is replaced; it occurs in no save. */
+/** Marks the value of a JSON text that a hostile value will replace; no save contains this character. */
 const MARK = '\u{1f5dd}';
 
 type Holder = Record<string, unknown>;
@@ -81,7 +81,7 @@ function holdersIn(value: unknown): Holder[] {
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Changes JSON at a random place: deletes a value, replaces it by another of the same text, or puts in a hostile value or key. */
+/** Changes JSON at a random place: deletes a value, replaces it by another value of the same text, or inserts a hostile value or key. */
 function altered(text: string, chance: Chance): string {
   const root = JSON.parse(text) as Holder;
   const holder = pick(chance, holdersIn(root));
@@ -100,7 +100,7 @@ function altered(text: string, chance: Chance): string {
     : marked.replace(JSON.stringify(MARK), () => pick(chance, HOSTILE));
 }
 
-/** Recomputes the checksum, so that the parser does not stop at the checksum. */
+/** Recalculates the checksum, so that the parser reads the whole text instead of stopping at the checksum. */
 function resealed(text: string): string {
   const record: unknown = JSON.parse(text);
   if (typeof record !== 'object' || record === null) return text;
@@ -108,7 +108,7 @@ function resealed(text: string): string {
   return JSON.stringify({ ...rest, checksum: checksum(JSON.stringify(rest)) });
 }
 
-/** Damages any text once or a few times, as an accident might. */
+/** Damages a text one to three times, as an accident might. */
 export function accident(text: string, chance: Chance): string {
   let damaged = text;
   for (let times = 1 + chance(3); times > 0; times--) damaged = pick(chance, ACCIDENTS)(damaged, chance);
@@ -127,8 +127,8 @@ export function hostileChange(text: string, chance: Chance): string {
 }
 
 /**
- * Changes JSON as a user with some knowledge of the format may: writes another number, or makes a change as `altered` does. Does not
- * correct the checksum.
+ * Changes JSON as a user with some knowledge of the format might: writes another number, or makes the same kind of change as `altered`.
+ * Does not correct the checksum.
  */
 export function userChange(text: string, chance: Chance): string {
   let changed = text;

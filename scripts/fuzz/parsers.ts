@@ -1,4 +1,4 @@
-/** Lists every parser of outside input, with valid examples and the conditions that its answers must meet. */
+/** Lists every parser of data from outside, with valid examples and the conditions that the parser's answers must meet. */
 import { readFileSync } from 'node:fs';
 import { greedyBot } from '../../src/bots/inHand/greedy';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -26,6 +26,7 @@ import {
 } from '../../test/kit/inHand';
 import { accident, type Chance, hostileChange, packed, userChange } from './mutations';
 
+/** A parser of data from outside, with examples and mutations for its fuzz test. */
 export interface Parser {
   readonly name: string;
   readonly examples: readonly string[];
@@ -47,7 +48,10 @@ function explained<T>(read: ReadResult<T>): read is Extract<ReadResult<T>, { ok:
   return read.ok;
 }
 
-/** Checks that an accepted save can be written and read again. @returns whether its game can be played; if not, it must give a reason */
+/**
+ * Checks that an accepted save can be written and read again. @returns whether its game can be played
+ * @throws Error if the game cannot be played and the refusal gives no reason
+ */
 async function sound(envelope: Envelope): Promise<boolean> {
   const again = unseal(sealSave(envelope));
   must(

@@ -1,12 +1,12 @@
-/** Plays random books at random and checks the laws in every state. */
+/** Plays random scenarios at random and checks the laws in every state. */
 import fc from 'fast-check';
 import { anyBook, playByChance } from '../../test/kit/chance';
 import { brokenLaws } from '../../test/kit/invariants';
 
 /**
- * Plays this many random books and checks the laws.
+ * Plays `plays` random scenarios and checks the laws.
  * @returns the number of states checked
- * @throws an error that names the book and the seed if a play breaks a law
+ * @throws Error if a state breaks a law; the message names the book and the seed
  */
 export function fuzzPlays(plays: number, seed: number): number {
   let states = 0;

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 2000;
 export interface Report {
   readonly name: string;
   readonly inputs: number;
-  /** The number of accepted inputs: those that a mutation left unchanged or still valid. */
+  /** The number of accepted inputs: inputs that are still valid after the mutation. */
   readonly taken: number;
   /** The ms of the slowest input. */
   readonly slowest: number;
@@ -16,7 +16,7 @@ export interface Report {
 
 /**
  * Runs a parser on mutated inputs.
- * @throws an error that names the input on which the parser threw, took too long, or reached a prototype
+ * @throws Error if the parser throws, takes too long or changes a prototype; the message names the input
  */
 export async function fuzzParser(parser: Parser, inputs: number, seed: number): Promise<Report> {
   const prototype = fingerprint();

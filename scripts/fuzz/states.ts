@@ -1,6 +1,6 @@
 /**
- * Tests well-formed but impossible states: checkpoints of real games with random changes that the schema allows. Every state must be
- * refused, or be playable at random to an end, within the laws, and saveable after every command.
+ * Tests well-formed but impossible states: checkpoints of real games with random changes. The game must refuse each state, or be able to
+ * play it at random to an end without breaking a law, and to save it after every command.
  */
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -55,7 +55,7 @@ export interface StatesReport {
 
 const pick = <T>(chance: Chance, all: readonly T[]): T => all[chance(all.length)] as T;
 
-/** Groups of words that may replace each other. */
+/** Groups of words; a mutation may replace a word by another word of its group. */
 const WORDS: readonly (readonly string[])[] = [
   PHASES,
   ENDINGS,
@@ -88,7 +88,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Returns all names of the kind to which `name` belongs (all hexes, all cards and so on), or of the whole book if it belongs to none. */
+/** Returns all names of the same kind as `name` (all hexes, all cards and so on), or all names of the book if `name` has no kind. */
 function namesLike(name: string, { scenario, hero, items, monsters }: Book): readonly string[] {
   const kinds = [
     Object.keys(scenario.board.hexes),
@@ -126,8 +126,8 @@ function changedList(list: readonly unknown[], book: Book, chance: Chance): unkn
 }
 
 /**
- * Picks a random place: one time in ten the phase. Otherwise half of the time it picks a part of the state first, because most places are
- * in the long lists of cards and monsters.
+ * Picks a random place: one time in ten the phase. Otherwise, half of the time, it picks a key of the state first and then a place below
+ * this key, because most places of the whole state are in the long lists of cards and monsters.
  */
 function placeIn(checkpoint: Holder, chance: Chance): Place {
   const { state } = checkpoint as { state: Holder };
@@ -188,7 +188,7 @@ function setupOf(chance: Chance, level: Setup['level'], brought: readonly string
 
 /**
  * Plays a state to its end at random. @returns the number of commands
- * @throws if playing fails or breaks a law
+ * @throws Error if a command fails, or a state breaks a law, cannot be saved or never ends
  */
 export function playToEnd(start: Play, seed: string): number {
   const bot = randomBot(seed);
@@ -206,7 +206,10 @@ export function playToEnd(start: Play, seed: string): number {
   }
 }
 
-/** Mutates states, and loads and plays each. @throws an error that names the state that broke something */
+/**
+ * Mutates states, and loads and plays each of them.
+ * @throws Error if a state can be neither refused nor played; the message names the state
+ */
 export function fuzzStates(states: number, seed: number): StatesReport {
   const refused: Record<string, number> = {};
   const heroes: Record<string, number> = {};

@@ -1,6 +1,7 @@
-/** Makes small breaking changes in a source text, one at a time, which a test should notice. */
+/** Finds small changes (mutants) of a source text that break its behaviour, so that a test should fail. */
 import { parseSync } from 'vite';
 
+/** The kinds of changes. */
 export const KINDS = [
   'condition negated',
   'comparison swapped',
@@ -13,6 +14,7 @@ export const KINDS = [
 ] as const;
 export type MutantKind = (typeof KINDS)[number];
 
+/** A change of a source text. */
 export interface Mutant {
   readonly kind: MutantKind;
   /** `text` replaces the source from `start` up to, not including, `end`. */
@@ -96,7 +98,7 @@ function mutantsOf(node: Node, source: string): Mutant[] {
   }
 }
 
-/** Returns the change of a node's operator. Searches for the operator between the operands, where comments and brackets may be too. */
+/** Returns the change of a node's operator. Searches between the operands, because comments and brackets may surround the operator. */
 function operatorSwapped(
   { left, right, operator }: Node,
   source: string,
@@ -111,11 +113,12 @@ function operatorSwapped(
     : [{ kind, start, end: start + operator.length, text }];
 }
 
+/** Returns the source text with the change in it. */
 export function applied(source: string, { start, end, text }: Mutant): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** Returns the line number of a change, from 1. */
+/** Returns the number of the line in which a change begins; the first line is 1. */
 export function lineOf(source: string, { start }: Mutant): number {
   return source.slice(0, start).split('\n').length;
 }

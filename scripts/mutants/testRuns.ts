@@ -11,16 +11,16 @@ export type Verdict = 'pass' | 'fail' | 'late';
 
 export interface TestRun {
   readonly verdict: Verdict;
-  /** The first failed test, its file and name, or null if none failed or its name is unknown. */
+  /** The file and name of the first failed test, or null if no test failed or the name is unknown. */
   readonly by: string | null;
 }
 
 const UNTIL_FIRST = ['--project', 'unit*', '--bail', '1'];
 
-/** Runs unit tests, files or folders, until the first fails. */
+/** Runs the unit tests in these files or folders, until the first test fails. */
 export const runTests = (tests: readonly string[]): Promise<TestRun> => runVitest(['run', ...UNTIL_FIRST, ...tests]);
 
-/** Runs every unit test that depends on a file, in any room, until the first fails. */
+/** Runs every unit test that depends on a file, in any room, until the first test fails. */
 export const runRelatedTests = (file: string): Promise<TestRun> =>
   runVitest(['related', '--run', ...UNTIL_FIRST, file]);
 
@@ -28,7 +28,7 @@ async function runVitest(asked: readonly string[]): Promise<TestRun> {
   const { status, said } = await outcomeOf([RUNNER, ...asked]);
   if (status === 0) return { verdict: 'pass', by: null };
   const errors = errorsIn(said);
-  // A runner that cannot start its workers in time reports either no error of a test or only a timeout.
+  // If the test runner cannot start its workers in time, it reports either no test's error or only a timeout.
   const late = errors.every((line) => /timed? ?out/i.test(line));
   const by = /^ *FAIL +\S+ +(.+)$/m.exec(said)?.[1] ?? null;
   return { verdict: status === null || late ? 'late' : 'fail', by };
@@ -39,7 +39,7 @@ export function errorsIn(said: string): string[] {
   return [...said.matchAll(/^ *(?:\w+ )?\w*Error: .*$/gm)].map(([line]) => line);
 }
 
-/** Runs the test runner. `status` is null if it was stopped. */
+/** Runs the test runner. @returns `status`: the exit code, or null if the runner was stopped; `said`: its output */
 function outcomeOf(run: string[]): Promise<{ status: number | null; said: string }> {
   const env = { ...process.env, NO_COLOR: '1' };
   const options = { env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const;

@@ -1,4 +1,4 @@
-/** Defines the games in which `npm run soak -- --kill` kills the browser: how to start a game, read its content, and make a decision. */
+/** Defines the games in which `npm run soak -- --kill` kills the browser: how to start a game, read its content and make a decision. */
 import type { Page } from 'playwright-core';
 import { seedFrom } from '../../src/journal/seed';
 import type { Campaign } from '../../src/rules/longTable/campaign/state';
@@ -9,17 +9,17 @@ import { putSaves } from '../../test/kit/seat';
 export interface KilledGame {
   /** Opens a new game on an empty page. */
   begin(page: Page, url: string, seed: string): Promise<void>;
-  /** Returns the game's content on the page; the same text after a restart means that nothing is lost. */
+  /** Returns the game's content on the page as text; if the text is the same after a restart, nothing is lost. */
   held(page: Page): Promise<string>;
   /**
    * Makes one decision and waits until the page starts to show its result.
    * @param which any number; it selects one of the options
-   * @returns ms from the decision until the page showed it, or null if there was no option or the game is over
+   * @returns the ms from the decision until the page showed its result, or null if there was no option or the game is over
    */
   press(page: Page, which: number): Promise<number | null>;
 }
 
-/** Waits for one of the selectors; on failure reports what the page shows instead. */
+/** Waits until the page has an element of one of the selectors. @throws Error with the page's text if none appears */
 async function shown(page: Page, places: readonly string[]): Promise<void> {
   await page.waitForSelector(places.join(', ')).catch(async (error: unknown) => {
     throw new Error(`the game does not go on: ${await page.textContent('body')}`, { cause: error });
@@ -90,8 +90,8 @@ function townOf(seed: string): Campaign {
 }
 
 /**
- * Returns the text of the town page without the offers for the selected item: a selection is no decision and is not stored. It runs in the
- * page.
+ * Returns the text of the town page without the offers for the selected item, because a selection is not a decision and is not stored. This
+ * function runs in the page.
  */
 const boughtAndSold = (): string => {
   const town = document.querySelector('.town-pages')?.cloneNode(true);

@@ -9,7 +9,7 @@ import { FLAGS } from '../../test/kit/browser';
 import { findChromium } from '../chromium';
 import type { KilledGame } from './killedGames';
 
-/** When the browser is killed: ms after the page starts to show a decision. */
+/** The moments at which the browser is killed, in ms after the page starts to show a decision. */
 const MOMENTS = { 'at once': 0, '250 ms later': 250 } as const;
 type Moment = keyof typeof MOMENTS;
 
@@ -21,15 +21,15 @@ interface Tally {
 
 export interface KillReport {
   readonly tallies: Readonly<Record<Moment, Tally>>;
-  /** ms from a decision until the page showed it, which includes the write to the disk: median, 90th percentile, maximum. */
+  /** The ms from a decision until the page showed the result, including the write to the disk: median, 90th percentile, maximum. */
   readonly waited: { readonly half: number; readonly most: number; readonly longest: number };
 }
 
-/** In ms; generous, so that a busy machine does not stop the run. */
+/** The maximum ms of one action on the page; long, so that a busy machine does not stop the run. */
 const TIMEOUT_MS = 180_000;
-/** Disables parts of the browser that slow its start and do not affect storage (GPU, extensions, motion), and sets a phone's size. */
+/** Flags that set a phone's size and, for a faster start, disable parts of the browser that do not affect storage. */
 const BARE = ['--disable-gpu', '--disable-extensions', '--force-prefers-reduced-motion', '--window-size=390,844'];
-/** The number of characters logged of a page that has lost something. */
+/** If a page has lost something, this many characters of its content are logged. */
 const SHOWN = 300;
 
 interface Running {
@@ -73,13 +73,14 @@ async function killed(child: ChildProcess, browser: Browser): Promise<void> {
   await browser.close().catch(() => {});
 }
 
-/** Returns the state of the history entry from which a browser restores its page. */
+/** Returns the state of the page's present history entry, from which a browser restores the page. */
 const placeOf = (page: Page): Promise<unknown> => page.evaluate(() => history.state);
 
 const firstDifference = (a: string, b: string): number => [...a].findIndex((each, at) => each !== b[at]);
 
 /**
- * Opens the page at its place before the kill, as a browser restores its pages. This skips the title, which would load the page once more.
+ * Opens the page at the place where it was before the kill, as a browser does when it restores its pages. Starting at the title instead
+ * would load the page once more.
  */
 async function restore(page: Page, url: string, place: unknown): Promise<void> {
   await page.addInitScript((was) => {
@@ -88,7 +89,7 @@ async function restore(page: Page, url: string, place: unknown): Promise<void> {
   await page.goto(`${url}?test&renderer=canvas`, { waitUntil: 'commit' });
 }
 
-/** Makes decisions, kills the browser, and checks the content after a restart, up to `wanted` times for each moment. */
+/** Makes decisions, kills the browser, restarts it and checks the game's content, up to `wanted` times for each moment. */
 export async function soakKills(
   url: string,
   wanted: number,
@@ -106,7 +107,7 @@ export async function soakKills(
     chance = next;
     return index;
   };
-  /** Makes one or two decisions. @returns the page's content after them, or null if the game has ended */
+  /** Makes one or two decisions. @returns the game's content afterwards, or null if the game has ended */
   const pressSome = async (page: Page): Promise<string | null> => {
     for (let left = 1 + pick(2); left > 0; left--) {
       const waited = await press(page, pick(1000));

@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- --refuse`: enters hostile texts at every place that accepts a text from outside, and measures how
- * long the page is blocked while it refuses each.
+ * long the page is blocked while it refuses a text.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { checksum } from '../../src/journal/digest';
 import { linkTo } from '../../src/storage/address';
 import { longestTask, TASK_CATEGORIES, type TraceEvent } from '../bench/trace';
 
-/** The size of the blanks to which the bomb unpacks, in megabytes. */
+/** The size of the bomb, a small code that unpacks to this many megabytes of spaces. */
 const BOMB_MB = 700;
 const MB = 1_000_000;
-/** In ms; generous, so that a busy machine does not stop the run. */
+/** The maximum ms of one action on the page; long, so that a busy machine does not stop the run. */
 const TIMEOUT_MS = 120_000;
 
 /** Texts of up to two million characters, the limit of a save or a pack. */
@@ -23,7 +23,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'nested 600,000 deep': '['.repeat(600_000) + ']'.repeat(600_000),
   'a field name of 1.9 million letters': `{"${'a'.repeat(1_900_000)}":1}`,
   '1.9 million marks over one letter': JSON.stringify({ a: `a${'\u0301'.repeat(1_900_000)}` }),
-  // Texts just within the limits of the parser.
+  // These texts are just within the limits of the parser.
   'four texts of 499,999 letters': JSON.stringify(Array(4).fill('a'.repeat(499_990))),
   '199,990 numbers': `[${'0,'.repeat(199_990 - 1)}0]`,
 };
@@ -33,7 +33,7 @@ export interface Refused {
   /** ms of the longest task of the page's main thread: CPU time (`own`) and wall time. */
   readonly own: number;
   readonly wall: number;
-  /** The same CPU time for a link of equal length that the page ignores; 0 for other places. */
+  /** CPU time of the longest task for a link of equal length that the page ignores; 0 for places other than links. */
   readonly unread: number;
   /** The refusal that the player reads. */
   readonly said: string;
@@ -67,7 +67,7 @@ const sheet = (name: string, field: string) => async (page: Page, url: string) =
   await page.waitForSelector(field, { state: 'attached' });
 };
 
-/** Selects a file from the disk, because creating it in the page would count as work of the page. */
+/** Selects a file from the disk. A file that is created in the page would count as the page's work. */
 const asFile = (page: Page, { file }: Put) => page.setInputFiles('input[type=file]', file);
 
 /** Pastes from the clipboard, like a player. */
@@ -114,7 +114,7 @@ const DOORS: readonly Door[] = [
     name: 'a game in the address',
     mark: 'gloomplay1',
     status: '.warning',
-    // The page opens only in `put`, so that the measurement includes loading it.
+    // The page opens only in `put`, so that the measurement includes loading the page.
     open: async (page) => void (await page.goto('about:blank')),
     put: async (page, { text, url }) => void (await page.goto(linkTo(`${url}?test&renderer=canvas`, text))),
     unread: async (page, { text, url }) => {
@@ -125,7 +125,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-/** Compresses a text of many parts into a code with a correct checksum. */
+/** Compresses a text, which arrives in parts, into a code with a correct checksum. */
 async function coded(mark: string, parts: Iterable<string>): Promise<string> {
   const deflate = createDeflateRaw({ level: 9 });
   const packed: Buffer[] = [];
@@ -143,7 +143,7 @@ function* blanks(megabytes: number): Iterable<string> {
   for (let n = 0; n < megabytes; n++) yield part;
 }
 
-/** Returns the texts for a place. A bomb is useful only for places that unpack their input. */
+/** Returns the texts for a place, each with its name. Only places that unpack their input get the bomb. */
 async function textsFor({ mark }: Door): Promise<[string, string][]> {
   if (mark === null) return Object.entries(HOSTILE);
   const codes: [string, string][] = [[`a bomb of ${BOMB_MB} blank MB`, await coded(mark, blanks(BOMB_MB))]];
@@ -174,7 +174,7 @@ async function traced(browser: Browser, page: Page, during: () => Promise<void>)
   return longestTask(traceEvents);
 }
 
-/** Enters every hostile text at every place, and yields what the page did. @param url address of the built page */
+/** Enters every hostile text at every place, and yields how the page refused it. @param url address of the built page */
 export async function* soakRefusing(browser: Browser, page: Page, url: string): AsyncGenerator<Refused> {
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -8,7 +8,7 @@ import { type Estimate, errorOfDifference, estimateOf, type Samples } from './es
 import { type AuditedGame, type AuditedMode, playSample } from './mode';
 import { type Move, type Moves, movesOf } from './moves';
 
-/** The results of an audit, as plain JSON. Format 1 counted commands that the session sends without a question as moves. */
+/** The results of an audit, as plain JSON. In format 1, commands that the session sends without a question were moves of their own. */
 export interface AuditRecord<G extends GameTypes = GameTypes> {
   readonly format: 2;
   /** The seed of the audit's random generator. */
@@ -23,17 +23,19 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
 
 /** The alternatives to the player's choice in a decision. */
 export interface Options<G extends GameTypes> {
-  /** The fast bot's choice, whose value is the value of the position; empty if the player chose the same. */
+  /** The fast bot's choice, whose value is the value of the position; empty if the player made the same choice. */
   readonly pilot: readonly G['command'][];
-  /** Other alternatives, sorted by the careful bot, the best first. */
+  /** The alternatives other than the fast bot's choice, sorted by the careful bot, the best first. */
   readonly others: readonly (readonly G['command'][])[];
 }
 
+/** An audit of a game: its moves, the mode and the results so far. */
 export interface Audit<G extends GameTypes> extends Moves<G> {
   readonly mode: AuditedMode<G>;
   readonly record: AuditRecord<G>;
 }
 
+/** Returns an empty record. The seed determines all samples. */
 export const newRecord = <G extends GameTypes>(seed: string): AuditRecord<G> => ({
   format: 2,
   seed,
@@ -51,7 +53,7 @@ export function openAudit<G extends GameTypes>(
   return { ...movesOf(mode, game), mode, record };
 }
 
-/** Builds the names under which the record stores values: the value of the player's choice in a move, and of other options. */
+/** Returns the names under which the record stores values: the value of the player's choice in a move, or of another option. */
 export const nameOf = {
   chosen: (move: number) => `${move} chosen`,
   other: (move: number, nth: number) => `${move} other ${nth}`,
@@ -59,8 +61,8 @@ export const nameOf = {
 
 /**
  * Returns the name of the value of the position before a move. If the previous move had no random result, the position has the value of the
- * previous choice and shares its samples. Otherwise two estimates of one position could differ, and the difference would look like an
- * effect of the choice.
+ * previous choice and shares its samples. With separate samples, two estimates of one position could differ, and the difference would look
+ * like an effect of the choice.
  */
 export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: number): string {
   const root = rootOf(audit, move);
@@ -69,16 +71,16 @@ export function nameOfPosition<G extends GameTypes>(audit: Audit<G>, move: numbe
 }
 
 /**
- * Returns the name of the value of the player's choice. If the fast bot (pilot) would choose the same, the choice shares the position's
- * value.
+ * Returns the name of the value of the player's choice. If the fast bot (pilot) would make the same choice, the name is that of the
+ * position's value.
  */
 export function nameOfChosen<G extends GameTypes>(audit: Audit<G>, move: number): string {
   return isOfPilot(audit, move) ? nameOfPosition(audit, move) : nameOf.chosen(move);
 }
 
 /**
- * Returns the move from whose position a value is sampled: the first move since the last random result. All values in between share
- * samples.
+ * Returns the move from whose position the values of `move` are sampled: the first move after the last random result. All moves between
+ * two random results share samples.
  */
 function rootOf<G extends GameTypes>({ moves }: Audit<G>, move: number): number {
   let at = move;
@@ -123,12 +125,13 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
 }
 
 /**
- * The passes in order: *rough* samples the first position of each round and the last position, *fair* all moves, *others* the alternatives,
- * *fine* the moves with a large change.
+ * The passes in order: *rough* samples the first position of each round and the last position, *fair* samples all moves, *others* samples
+ * the alternatives, *fine* takes further samples for the moves with a large change.
  */
 export const PASSES = ['rough', 'fair', 'others', 'fine'] as const;
 export type Pass = (typeof PASSES)[number];
 
+/** How far an audit has come. */
 export interface Progress {
   readonly pass: Pass;
   /** The number of the current move. */
@@ -137,9 +140,9 @@ export interface Progress {
 
 /** The standard error, in thousandths, at which a pass stops sampling a value. */
 const SURE_TO = { rough: 90, fair: 40, fine: 20 } as const;
-/** The least number of samples of a value before its error is considered. */
+/** The minimum number of samples of a value. With fewer samples, the standard error is not considered. */
 const AT_LEAST = 8;
-/** The least change, in thousandths, that counts as large: more alternatives are then compared, and the fine pass runs. */
+/** The minimum change, in thousandths, that counts as large. For a large change more alternatives are compared, and the fine pass runs. */
 const MUCH = 30;
 /** The maximum number of options to compare in a decision, including the player's choice. */
 const MAX_OPTIONS = 5;
@@ -212,8 +215,9 @@ function namesOfMove<G extends GameTypes>(audit: Audit<G>, move: number): string
 }
 
 /**
- * Returns the alternatives to compare in a decision, besides the fast bot's choice, and records them: several if the player's choice made
- * a large change, otherwise only the careful bot's best one if it differs from both choices.
+ * Returns the alternatives to compare in a decision, in addition to the fast bot's choice, and records them. They are several if the
+ * player's choice made a large change. Otherwise only the careful bot's choice is compared, if it differs from those of the player and of
+ * the fast bot.
  */
 function others<G extends GameTypes>(audit: Audit<G>, move: number): Options<G>['others'] {
   const { mode, moves, record } = audit;
@@ -238,8 +242,8 @@ const beginsWith = (a: readonly object[], b: readonly object[]): boolean =>
 const samplesOf = ({ record }: Pick<Audit<GameTypes>, 'record'>, name: string): Samples => record.samples[name] ?? [];
 
 /**
- * Returns a value in thousandths, from the samples before the fine pass. The value decides what to sample next, so an audit that is resumed
- * within the fine pass continues as if it had not been interrupted.
+ * Returns a value in thousandths, only from the samples before the fine pass. The value decides what to sample next, so an audit that is
+ * resumed within the fine pass must calculate the same value.
  */
 function fairValueOf<G extends GameTypes>(audit: Audit<G>, name: string): number {
   const samples = samplesOf(audit, name);
@@ -265,7 +269,7 @@ function namesToRefine<G extends GameTypes>(audit: Audit<G>, move: number): stri
   return [...beside, ...(samplesOf(audit, next).length > 0 ? [next] : [])];
 }
 
-/** Returns the estimate of a value, or null if it has no samples yet. */
+/** Returns the estimate of a value, or null if the value has no samples yet. */
 export function estimateByName<G extends GameTypes>(audit: Audit<G>, name: string): Estimate | null {
   const samples = samplesOf(audit, name);
   return samples.length > 0 ? estimateOf(samples) : null;

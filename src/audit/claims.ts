@@ -1,6 +1,7 @@
 /**
- * Computes the exact chance to reach the aim of a small claim, by full expansion over the player's decisions and all random results, with
- * the rules' own functions. Chances are counted in equal parts of 1. They are whole numbers if every random result is one of three.
+ * Computes the exact chance to reach the aim of a small claim: expands all decisions of the player and all random results, with the rules
+ * of the game. A chance is a number of parts, from 0 to `WHOLE`. It is an integer if every random result is one of three equally likely
+ * results.
  */
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../rules/core/ruleset';
 
@@ -40,12 +41,16 @@ export interface ClaimRules<G extends GameTypes> {
   verdict(play: Play<G>): Verdict | null;
 }
 
+/** How a claim ends. */
 export type Verdict = 'reached' | 'missed';
 
-/** The number of parts in a chance of 1: divisible by 3 for 24 rolls in a row, and small enough for exact sums. */
+/** The number of parts in a chance of 1. It is divisible by 3 once for each of 24 rolls in a row, and small enough for exact sums. */
 export const WHOLE = 3 ** 24;
 
-/** A share of 1 above which a chance counts as 1, and a share of the best chance above which a chance is as good: sums of unequal weights are rounded. */
+/**
+ * Tolerance for rounding errors, which occur in sums with unequal weights: a chance above this share of `WHOLE` counts as certain, and a
+ * chance above this share of the best chance counts as equal to it.
+ */
 export const SAME = 1 - 1e-9;
 
 /** Thrown if the expansion needs more positions than allowed. */
@@ -59,7 +64,7 @@ export interface ClaimOption<G extends GameTypes> {
   readonly chance: number;
 }
 
-/** Computes the chances in one claim. Each position is expanded once for the best chances, and once for each `chanceOfPolicy`. */
+/** Computes the chances in one claim. Expands each position once for the best chances, and once more for each call of `chanceOfPolicy`. */
 export interface Expansion<G extends GameTypes> {
   /** Returns the best chance from a position, in parts of `WHOLE`. @throws TooManyPositions */
   bestOf(play: Play<G>): number;
@@ -73,7 +78,7 @@ export interface Expansion<G extends GameTypes> {
   readonly positions: number;
 }
 
-/** @param limit the maximum number of positions to expand */
+/** Opens the expansion of a claim. @param limit the maximum number of positions to expand */
 export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: number): Expansion<G> {
   const best = new Map<string, number>();
   let positions = 0;
@@ -141,7 +146,7 @@ export function openExpansion<G extends GameTypes>(rules: ClaimRules<G>, limit: 
   };
 }
 
-/** Returns a chance of results that are thirds as a reduced fraction: numerator and denominator. @throws RangeError if it is none */
+/** Returns a chance as a reduced fraction: numerator and denominator. @throws RangeError if the chance is no integer of parts */
 export function fractionOf(chance: number): readonly [number, number] {
   if (!Number.isInteger(chance)) throw new RangeError('too many random results in a row');
   let [part, whole] = [chance, WHOLE];
@@ -149,5 +154,5 @@ export function fractionOf(chance: number): readonly [number, number] {
   return [part, whole];
 }
 
-/** Returns any chance in thousandths. */
+/** Returns a chance, given in parts of `WHOLE`, in thousandths. */
 export const inThousandths = (chance: number): number => Math.round((1000 * chance) / WHOLE);

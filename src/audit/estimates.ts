@@ -1,9 +1,10 @@
-/** Estimates of values with their errors, from samples in thousandths. */
+/** Estimates values and their standard errors from samples in thousandths. */
 import { CERTAIN } from './mode';
 
-/** Samples in thousandths. The nth sample of every value of a game uses the same random numbers. */
+/** The samples of a value, in thousandths. The nth samples of all values of a game use the same random numbers. */
 export type Samples = readonly number[];
 
+/** An estimated chance to win. */
 export interface Estimate {
   /** A whole number, in thousandths. */
   readonly value: number;
@@ -13,19 +14,21 @@ export interface Estimate {
 }
 
 /**
- * The variance of a coin toss. Each estimate includes one more sample with this variance, so that a few equal samples do not look certain.
+ * The variance of a coin toss. Each estimate includes one imaginary sample with this variance, so that a few equal samples do not look
+ * certain.
  */
 const COIN = CERTAIN ** 2 / 4;
 
+/** Returns the mean of the samples; without samples, a chance of one half. */
 export function estimateOf(samples: Samples): Estimate {
   const { mean, error } = meanOf(samples);
   return { value: samples.length === 0 ? CERTAIN / 2 : Math.round(mean), error, samples: samples.length };
 }
 
-/** Returns an estimate without error. */
+/** Returns the estimate of a value that is known exactly. */
 export const exactEstimate = (value: number): Estimate => ({ value, error: 0, samples: 0 });
 
-/** Returns the standard error of a difference, from pairs of samples with the same random numbers. */
+/** Returns the standard error of the difference between two values, from pairs of samples with the same random numbers. */
 export function errorOfDifference(a: Samples, b: Samples): number {
   const both = Math.min(a.length, b.length);
   if (both < 2) return Math.hypot(meanOf(a).error, meanOf(b).error);

@@ -7,7 +7,7 @@ import { type ClaimRules, type Expansion, SAME, type Verdict, WHOLE } from './cl
 
 /** A decision of the player: one command, or all steps of one move. */
 interface ClaimStep<G extends GameTypes> {
-  /** The last command of the decision, and the position before it. */
+  /** The position before the last command of the decision, and this command. */
   readonly play: Play<G>;
   readonly command: G['command'];
   /** The first better command that the player missed, with its position; null if the decision kept the best chance. */
@@ -18,6 +18,7 @@ interface ClaimStep<G extends GameTypes> {
   readonly score: number;
 }
 
+/** The judgement on a line that a player chose. */
 export interface JudgedLine<G extends GameTypes> {
   readonly steps: readonly ClaimStep<G>[];
   readonly verdict: Verdict;
@@ -26,6 +27,7 @@ export interface JudgedLine<G extends GameTypes> {
   readonly best: number;
 }
 
+/** What judging needs from a mode, for one aim. */
 export interface JudgedRules<G extends GameTypes> extends ClaimRules<G> {
   /** Returns the play after a command, or null if the command is not legal. */
   after(play: Play<G>, command: G['command']): Play<G> | null;
@@ -83,22 +85,23 @@ export function judgeLine<G extends GameTypes>(
   return null;
 }
 
-/** A share that differs from 1 only by rounding is 1. */
+/** Returns the share, or 1 if it differs from 1 only by rounding. */
 const keptOf = (share: number): number => (share > SAME ? 1 : share);
 
 const inThousandths = (chance: number) => Math.round(1000 * chance);
 
+/** The seals of a solved claim, the lowest first. */
 export const SEALS = ['wax', 'silver', 'gold'] as const;
 export type ClaimSeal = (typeof SEALS)[number];
 
-/** Returns the least score for each seal, in thousandths. @param best the best chance, in thousandths */
+/** Returns the minimum score for each seal, in thousandths. @param best the best chance, in thousandths */
 export const leastScores = (best: number): Readonly<Record<ClaimSeal, number>> => ({
   wax: 0.6 * best,
   silver: 0.9 * best,
   gold: best - 10,
 });
 
-/** Returns the seal for a score, or null if the score is too low for any. Both parameters are in thousandths. */
+/** Returns the seal for a score, or null if the score is too low for any seal. Both parameters are in thousandths. */
 export function sealOf(score: number, best: number): ClaimSeal | null {
   const least = leastScores(best);
   return [...SEALS].reverse().find((each) => score >= least[each]) ?? null;

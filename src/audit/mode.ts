@@ -1,4 +1,4 @@
-/** Defines what the audit needs from a mode: its rules, redrawing of hidden information, a fast bot, and a chance to win for positions. */
+/** Defines what the audit needs from a mode: rules, redrawing of hidden information, a fast bot, and an estimate of the chance to win. */
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
 
 export interface AuditedMode<G extends GameTypes> {
@@ -15,24 +15,24 @@ export interface AuditedMode<G extends GameTypes> {
     | 'forcedCommand'
   >;
   /**
-   * Redraws all hidden information of a position from public knowledge, never from the game's own seed, decks or closed rooms.
-   * @param nth the number of the sample: equal numbers give equal random results, so that alternatives can be compared
+   * Replaces all hidden information of a position by random information, never using the game's own seed, order of decks or closed rooms.
+   * @param nth the number of the sample; equal numbers give equal random results, so that alternatives can be compared
    */
   redraw(play: Play<G>, seed: string, nth: number): Play<G>;
   /** Returns the play after a command, or null if the command is not legal. */
   after(play: Play<G>, command: G['command']): Play<G> | null;
   /** Creates a fast bot for one sample. The bot returns its next command, or null if the scenario is over. */
   pilot(): (play: Play<G>) => G['command'] | null;
-  /** Whether a sample is far enough from its start for `chanceOf` to estimate its result. */
+  /** Whether a sample has been played so far that it may end with the estimate of `chanceOf`. */
   isFarEnough(from: Play<G>, now: Play<G>): boolean;
-  /** Returns the chance to win of an undecided position, 0 to 1, fitted to complete games. */
+  /** Returns the estimated chance to win of an undecided position, 0 to 1; the estimate is fitted to complete games. */
   chanceOf(play: Play<G>): number;
-  /** Returns the careful bot's choices, the best first. Each is one command, or all steps of a move. */
+  /** Returns the commands that the careful bot ranks, the best first. Each entry is one command, or all steps of a move. */
   ranked(play: Play<G>): readonly (readonly G['command'][])[];
   readonly limits: Limits;
 }
 
-/** The maximum number of samples of one value in each pass, for values whose error does not get small enough before. */
+/** The maximum number of samples of one value in each pass; reached only if the standard error stays too large. */
 export interface Limits {
   readonly rough: number;
   readonly fair: number;
@@ -42,16 +42,16 @@ export interface Limits {
 /** A recorded game. */
 export interface AuditedGame<G extends GameTypes> {
   readonly setup: G['book']['setup'];
-  /** The book; if absent, the book of the set-up is used. A worker receives the book, because packs are not installed there. */
+  /** The book; without it, the book of the set-up is used. A worker needs the book, because no packs are installed in a worker. */
   readonly book?: G['book'];
   readonly commands: readonly G['command'][];
 }
 
-/** A limit on commands, far above the number in any game. */
+/** The maximum number of commands in a sample, far above the number in any game. */
 const MAX_COMMANDS = 5000;
 
 /**
- * Plays one sample: sends the commands as long as they are legal, then lets the pilot continue.
+ * Plays one sample: sends the commands as long as they are legal, then lets the pilot (the fast bot) continue.
  * @returns the chance to win, in thousandths
  * @throws Error if a command of the pilot is refused or the sample does not end
  */

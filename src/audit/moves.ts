@@ -1,16 +1,19 @@
 /**
- * Divides a game into moves. A move begins with a decision of the player or with a forced command that has a random result. Other forced
- * commands, which include those that the session sends without a question, and further commands of the same action, belong to the move before them.
+ * Divides a game into moves. A move begins with a decision of the player or with a forced command that has a random result. All other
+ * commands belong to the move before them: forced commands, which the session may send without a question, and further commands of an
+ * action.
  */
 import { areEqual } from '../flow/sameCommand';
 import type { GameTypes, Play } from '../rules/core/ruleset';
 import type { AuditedGame, AuditedMode } from './mode';
 
+/** A move of a game. */
 export interface Move<G extends GameTypes> {
+  /** The position before the move. */
   readonly before: Play<G>;
   /** The commands of the move, at least one. */
   readonly commands: readonly G['command'][];
-  /** The number of commands that the player decided, counting the first in any case; the following ones were forced. */
+  /** The number of commands up to the player's last decision, at least 1. The commands after them were forced. */
   readonly decided: number;
   /** The index of the move's first command in the game. */
   readonly first: number;
@@ -22,8 +25,10 @@ export interface Move<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
+/** A game divided into moves. */
 export interface Moves<G extends GameTypes> {
   readonly moves: readonly Move<G>[];
+  /** The position after the last move. */
   readonly end: Play<G>;
 }
 
@@ -32,7 +37,7 @@ export class RefusedMove extends Error {
   override readonly name = 'RefusedMove';
 }
 
-/** Returns the moves from the first round on; preparations are not audited. @throws RefusedMove */
+/** Returns the moves from the first round on, without the preparations before the first round. @throws RefusedMove */
 export function movesOf<G extends GameTypes>({ rules }: AuditedMode<G>, game: AuditedGame<G>): Moves<G> {
   let play = rules.begin(game.book ?? rules.bookFor(game.setup));
   const moves: Move<G>[] = [];

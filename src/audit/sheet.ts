@@ -1,21 +1,22 @@
 /**
  * Computes the balance sheet of a game: chance at the beginning + luck + choices = chance at the end, exactly.
  *
- * Each move has three values. *Before* is the chance to win from its position if the fast bot plays on from there. *Middle* is the chance
- * after the player's choice, before any random result. *After* is the *before* of the next move, or the result at the end of the game.
- * *Choice* is middle minus before; both are sampled from one position with the same random numbers. *Luck* is after minus middle; it
- * contains the random result and the sampling error between positions that do not share samples. So the sum is exact, and a sampling error
- * never counts as a choice. `options` compares a choice with the best alternatives found
- * and is not part of the sum.
+ * Each move has three values. *Before* is the chance to win if the fast bot plays on from the move's position. *Middle* is the chance after
+ * the player's choice, before any random result. *After* is the *before* of the next move, or the result at the end of the game. *Choice*
+ * is middle minus before; both are sampled from one position with the same random numbers. *Luck* is after minus middle; it contains the
+ * random result, and the sampling error between positions that do not share samples. So the sum is exact, and a sampling error never counts
+ * as a choice. `options` compares a choice with the best alternatives found, and is not part of the sum.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import { type Audit, errorBetween, estimateByName, nameOf, nameOfChosen, nameOfPosition } from './audit';
 import { type Estimate, exactEstimate } from './estimates';
 import { CERTAIN } from './mode';
 
+/** A change of the chance to win, with its standard error. */
 export interface Change {
   /** The change in thousandths. */
   readonly by: number;
+  /** The standard error in thousandths. */
   readonly error: number;
 }
 
@@ -23,15 +24,17 @@ export interface Change {
 export interface Option<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   readonly isChosen: boolean;
-  /** Whether it is the best option compared, or worse than the best by no more than the error of either. */
+  /** Whether this is the best compared option, or worse than the best by no more than their errors (`isAsGood`). */
   readonly isBest: boolean;
   readonly estimate: Estimate;
 }
 
+/** The values of one move. */
 export interface SheetMove<G extends GameTypes> {
+  /** The index of the move. */
   readonly nth: number;
   readonly round: number;
-  /** The index of the first command of this move in the game, and of the next move. */
+  /** The indices, in the game's commands, of the first command of this move and of the first command of the next move. */
   readonly first: number;
   readonly next: number;
   readonly before: Estimate;
@@ -46,15 +49,18 @@ export interface SheetMove<G extends GameTypes> {
 
 /** The balance sheet. All values are whole thousandths. */
 export interface Sheet<G extends GameTypes> {
+  /** The chance to win at the beginning of the game. */
   readonly began: number;
   readonly luck: number;
   readonly choices: number;
+  /** The chance to win at the end of the game: 1000 or 0 for a finished game. */
   readonly ended: number;
   readonly moves: readonly SheetMove<G>[];
   /** The largest standard error of a position's value. */
   readonly error: number;
 }
 
+/** Computes the balance sheet from the results so far. */
 export function sheetOf<G extends GameTypes>(audit: Audit<G>): Sheet<G> {
   const positions = positionsOf(audit);
   const moves = audit.moves.map((_, nth) => sheetMove(audit, positions, nth));
@@ -78,7 +84,7 @@ function positionsOf<G extends GameTypes>(audit: Audit<G>): Estimate[] {
   return interpolated([...audit.moves.map((_, move) => worthOf(move)), last], throwsBefore(audit));
 }
 
-/** Counts the moves with a random result before each position. */
+/** Returns, for each position, the number of moves with a random result before it. */
 function throwsBefore<G extends GameTypes>({ moves }: Audit<G>): number[] {
   let count = 0;
   return [
@@ -156,7 +162,7 @@ function optionsOf<G extends GameTypes>(audit: Audit<G>, nth: number, chosen: Es
 
 type Compared = Pick<NamedOption<GameTypes>, 'estimate' | 'name'>;
 
-/** Whether an option is worse than the best one by no more than an error that the sheet shows, or than that of their difference. */
+/** Whether an option is worse than the best one by no more than the largest of three errors: of each option, and of their difference. */
 function isAsGood<G extends GameTypes>(audit: Audit<G>, one: Compared, best: Compared): boolean {
   const error = Math.max(errorBetween(audit, best.name, one.name), best.estimate.error, one.estimate.error);
   return best.estimate.value - one.estimate.value <= error;

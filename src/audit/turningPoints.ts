@@ -1,6 +1,6 @@
 /**
- * Finds the turning points of a game: the costliest choice, the best choice, and the most important roll or draw. The next largest changes
- * replace missing ones.
+ * Finds the turning points of a game: the costliest choice, the best choice, and the most important roll or draw. If one of these does not
+ * exist, the next largest change replaces it.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import type { Change, Option, Sheet, SheetMove } from './sheet';
@@ -45,8 +45,8 @@ const isSure = ({ change: { by, error } }: { readonly change: Change }): boolean
   Math.abs(by) >= LEAST && Math.abs(by) >= 2 * error;
 
 /**
- * Returns the turning point of a choice, if any: its change is the one that the sheet adds up. A gain counts only if nothing better was
- * found, a loss only if something clearly better was.
+ * Returns the turning point of a choice, or an empty list. A gain counts only if no better option was found, a loss only if a clearly
+ * better option was found.
  */
 function choiceOf<G extends GameTypes>(move: SheetMove<G>): TurningPoint<G>[] {
   const { choice, options } = move;

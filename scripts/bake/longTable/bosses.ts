@@ -1,4 +1,4 @@
-/** Draws the bosses of the Long Table, whose portraits have some red rays. */
+/** Draws the bosses of the Long Table. Some rays of their portraits are red. */
 import type { PrintedBossId } from '../../../src/content/longTable/ids';
 import { circle, cut, inked, inkLines, red, redLines, sheet } from '../scenes/strokes';
 import type { CutFigure } from './cutFigure';

@@ -2,7 +2,7 @@
 import { PALETTE } from '../../../src/scenes/art/palette';
 
 export interface CutFigure {
-  /** The inked shapes. The halo surrounds all of them together; there is no halo between them. */
+  /** The inked shapes. One halo surrounds all of them together. */
   readonly ink: readonly string[];
   /** Things behind the figure, such as the coffin on a shoulder; a pale contour separates these things from the figure. */
   readonly behind?: { readonly ink: string; readonly lines?: string; readonly cut?: string };
@@ -13,7 +13,7 @@ export interface CutFigure {
   readonly gouge?: number;
   /** SVG that is printed over the ink and its cuts: paper in the figure's hands, a seal. */
   readonly over?: string;
-  /** The square of the drawing that the token shows, if the whole figure would be unrecognisable at that size. */
+  /** The square of the drawing that the token shows, if the whole figure would be unrecognisable at the token's size. */
   readonly seen?: { readonly x: number; readonly y: number; readonly size: number };
 }
 

@@ -18,6 +18,7 @@ export const BLOCK = { width: 120, height: 150 } as const;
 /** Side of a token's picture, in css px. */
 export const TOKEN = 64;
 
+/** All figures of the Long Table, by id. */
 export const FIGURES: Readonly<Record<string, CutFigure>> = { ...HEROES, ...MONSTERS, ...BOSSES, ...OTHERS };
 
 const INKS = [PALETTE.ink, PALETTE.paper, CARVED_RED] as const;
@@ -71,5 +72,6 @@ function token(id: string, figure: CutFigure, scale: number): Piece {
 
 /** @param scale pixels per css px */
 export const blocks = (scale: number): readonly Piece[] => Object.keys(FIGURES).map((id) => block(id, scale));
+/** @param scale pixels per css px */
 export const tokens = (scale: number): readonly Piece[] =>
   Object.entries(FIGURES).map(([id, figure]) => token(id, figure, scale));

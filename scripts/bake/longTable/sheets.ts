@@ -1,4 +1,4 @@
-/** Lists the sheets of the Long Table's atlas: blocks for the boards, tokens for the map. Each has one density for all screens. */
+/** Lists the sheets of the Long Table's atlas: blocks for the boards, tokens for the map. Every screen uses the same sheets. */
 import type { Piece } from '../picture';
 import { blocks, tokens } from './portraits';
 

@@ -6,9 +6,10 @@ import { HEIGHT, WIDTH } from './strokes';
 
 type Layer = readonly string[];
 
+/** A picture of a scenario, an event or an ending, in layers of SVG. */
 export interface Composition {
   readonly id: string;
-  /** The light, or darkness. */
+  /** The light or the darkness behind the place. */
   readonly sky: Layer;
   /** The place in which the scene is. */
   readonly place: Layer;
@@ -18,9 +19,10 @@ export interface Composition {
   readonly near: Layer;
 }
 
-/** Everything essential is between these two y, in units of the picture, because narrow pages show no more of the picture. */
+/** Everything essential in a picture is between these two y, in units of the picture: narrow pages cut off what is outside. */
 export const SEEN = { top: 34, bottom: 222 } as const;
 
+/** The layers of a composition, in the order of painting. */
 export const LAYERS = ['sky', 'place', 'wrong', 'near'] as const;
 
 /** @param folder folder of the file, below assets/ */

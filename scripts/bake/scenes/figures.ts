@@ -1,6 +1,6 @@
 /**
- * Draws the large figures: characters of pictures and of the plates of their own cards. (x, y) is the middle of the lower edge, except for
- * the moth.
+ * Draws the large figures: characters of pictures and of portraits. (x, y) is the middle of a figure's lower edge; for the moth it is the
+ * middle of the body.
  */
 import { circle, cut, inked, inkLines, lines, mass, placed, red, silhouette } from './strokes';
 

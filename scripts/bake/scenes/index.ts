@@ -1,4 +1,4 @@
-/** Lists the pictures that stand above a scenario's text and above the endings. */
+/** Lists the pictures above the texts of the scenarios and of the endings. */
 import type { Piece } from '../picture';
 import { below } from './below';
 import { type Composition, printComposition } from './composition';

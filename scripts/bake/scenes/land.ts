@@ -22,7 +22,7 @@ export const earth = (horizon: number, bulge = 12): string =>
 export const field = (seed: number, horizon: number, bulge = 12): string =>
   earth(horizon, bulge) + cut(grass(seed, horizon));
 
-/** Water: level cuts, thinner and closer at the horizon, with a bright path below a light whose x is `lightAt`, if there is one. */
+/** Water: level cuts, thinner and closer at the horizon. @param lightAt x of the light above the water, which brightens a path below it */
 export function water(seed: number, horizon: number, lightAt?: number): string {
   const waves = strokes(seed, 150, (next) => {
     const depth = next();

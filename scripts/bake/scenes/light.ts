@@ -13,7 +13,9 @@ export interface Light {
   readonly seed: number;
   /** Whether a part of the rays is red. */
   readonly red?: boolean;
+  /** Outer radius of the rays. */
   readonly reach?: number;
+  /** Number of bundles of rays. */
   readonly sheaves?: number;
   readonly width?: number;
 }
@@ -36,7 +38,7 @@ export function light({ x, y, radius, seed, red = false, reach = 330, sheaves = 
 export const glow = (x: number, y: number, from: number, reach: number, seed: number, sheaves = 70): string =>
   cut(rays({ x, y, from, to: reach, sheaves, seed, width: 2.2 }));
 
-/** Long level cuts in a dark sky, from the upper edge to the y `foot`, where they are closer together. */
+/** Long level cuts in a dark sky, from the upper edge down to the y `foot`; the lower cuts are closer together. */
 export function dusk(seed: number, foot: number, count = 90): string {
   return cut(
     strokes(seed, count, (next) => {

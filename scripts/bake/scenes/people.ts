@@ -1,4 +1,4 @@
-/** Draws small people for the pictures: silhouettes with a few cuts, 100 units high, their feet at (0, 0). */
+/** Draws small people for the pictures: silhouettes with a few cuts. The sketches are 100 units high, with the feet at (0, 0). */
 import { CARVED_RED } from '../picture';
 import { circle, cut, lines, type Place, placed, red, silhouette } from './strokes';
 

@@ -1,4 +1,4 @@
-/** The basic strokes of every picture: ink, paper and one red, in a box of 420 x 256. */
+/** Draws the basic shapes of every picture in three colours (ink, paper, red). A picture is a box of 420 x 256. */
 import { gouge } from '../../../src/scenes/art/carve';
 import { PALETTE } from '../../../src/scenes/art/palette';
 import { stream } from '../../../src/scenes/art/seed';
@@ -34,7 +34,7 @@ export const mass = (d: string, edge = 3): string =>
 export const sheet = (d: string, edge = 2.6): string =>
   `<path d="${d}" fill="${PAPER}" stroke="${INK}" stroke-width="${edge}" stroke-linejoin="round"/>`;
 
-/** Inked parts of one figure: the halo surrounds all of them together; there is no halo between them. */
+/** Inked parts of one figure. One halo surrounds all of them together. */
 export const silhouette = (parts: readonly string[], halo = 3): string =>
   `<path d="${parts.join('')}" fill="none" stroke="${PAPER}" stroke-width="${halo * 2}" stroke-linejoin="round"/>` +
   parts.map(inked).join('');
@@ -63,7 +63,7 @@ export interface Icon extends Place {
   readonly light?: boolean;
 }
 
-/** Draws an icon with the middle of its lower edge at (x, y), and with a halo unless the icon is `light` or `halo` is 0. */
+/** Draws an icon whose lower edge has its middle at (x, y). The icon has a halo unless it is `light` or `halo` is 0. */
 export function figure({ icon, size, halo = 26, red: inRed = false, light = false, ...place }: Icon): string {
   const body = iconBody(icon);
   const colour = inRed ? CARVED_RED : light ? PAPER : INK;
@@ -79,7 +79,7 @@ export function figure({ icon, size, halo = 26, red: inRed = false, light = fals
 export const circle = (x: number, y: number, rx: number, ry = rx): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
 
-/** A circle in the opposite direction, which makes a hole in a circle of the same path. */
+/** A circle drawn in the opposite direction to `circle`: as a part of the same path it cuts a hole into a circle. */
 export const hole = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 0 ${x + r} ${y}A${r} ${r} 0 1 0 ${x - r} ${y}Z`;
 
@@ -96,7 +96,7 @@ export function strokes(seed: number, count: number, stroke: (next: () => number
   return Array.from({ length: count }, (_, i) => stroke(next, i)).join('');
 }
 
-/** Returns the path of `count` parallel cuts that begin on the line from a to b; each leads about as far as (dx, dy). */
+/** Returns the path of `count` parallel cuts that start on the line from a to b; each cut ends about (dx, dy) from its start. */
 export function shade(
   [ax, ay]: readonly [number, number],
   [bx, by]: readonly [number, number],

@@ -1,4 +1,4 @@
-/** Defines the small claims in hand: their aims, and the expansion of a position by the three faces of each roll (R2.1). */
+/** Defines the small claims in hand: their aims, and all results of a command for the three faces of a roll (R2.1). */
 import { keyOf } from '../../bots/inHand/positionKey';
 import { lookAhead } from '../../flow/inHand/lookAhead';
 import { legal, type Play } from '../../flow/inHand/play';
@@ -34,7 +34,8 @@ export function claimRules(from: Play, aim: Aim): ClaimRules<InHand> {
 }
 
 /**
- * Random generators whose next roll is A, B or C, by the ruler as well as by the die (R2), each with the generator's state after that roll.
+ * Three random generators, whose next roll is A, B and C, by the ruler as well as by the die (R2); each with the states that the generator
+ * can have after the roll.
  */
 const LOADED = FACES.map((face) => {
   for (let nth = 0; ; nth += 1) {
@@ -45,8 +46,8 @@ const LOADED = FACES.map((face) => {
 });
 
 /**
- * Returns all plays that a command can lead to: one, three if it rolls, or none if it is refused.
- * @throws RangeError if it has other random results than one roll
+ * Returns all plays to which a command can lead: three if the command rolls, one if not, none if the command is refused.
+ * @throws RangeError if the command draws other random numbers than those of one roll
  */
 export function results(play: Play, command: Command): Play[] {
   const found: Play[] = [];

@@ -1,4 +1,4 @@
-/** The audit in hand: draws every roll again, and the contents of unopened treasures (R4.8). */
+/** Defines the audit in hand: every sample draws new rolls and new contents of unopened treasures (R4.8). */
 import { rankedPairs, swiftBot } from '../../bots/inHand/careful';
 import { publicView } from '../../bots/inHand/publicView';
 import { positionValue, rankedLines } from '../../bots/inHand/turnPlan';
@@ -29,8 +29,8 @@ export function auditedInHand(rules: Ruleset<InHand>): AuditedMode<InHand> {
 }
 
 /**
- * Returns a random generator for a sample. The first rolls of three consecutive samples are A, B and C, so that they average over all
- * faces.
+ * Returns a random generator for the nth sample. The first rolls of three consecutive samples are A, B and C, so that the samples cover all
+ * faces equally.
  */
 function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState {
   const throwDie = book.setup.variants.onTable ? rollDie : rollRuler;
@@ -40,12 +40,12 @@ function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState 
   }
 }
 
-/** Coefficients fitted to 210 games of both bots on tuning seeds: the bot's estimate says little early in a game, and much late in it. */
+/** Coefficients fitted to 210 games of two bots on tuning seeds. The later in a game, the more weight the careful bot's estimate has. */
 const CURVE = { constant: 1.198, estimate: 0.118, round: -0.294, byRound: 1.131, fight: -0.476 } as const;
-/** The minimum distance of the bot's estimate from 0 and from 1. */
+/** The minimum distance of the estimate from 0 and from 1, because its logarithm must be finite. */
 const LEAST = 0.001;
 
-/** Returns the chance to win of a position, 0 to 1: the careful bot's estimate, corrected by the fit. */
+/** Returns the chance to win of a position, 0 to 1: the careful bot's estimate, corrected with `CURVE`. */
 function chanceOf(play: Play): number {
   const { phase, state } = play;
   const bounded = Math.min(1 - LEAST, Math.max(LEAST, positionValue(play)));

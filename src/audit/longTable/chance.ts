@@ -4,7 +4,7 @@ import { FEATURES, featuresOf } from './features';
 
 /**
  * Weights fitted to 94 games of the swift bot on tuning seeds. The swift bot wins 34 of 100 games, but the careful bot about 72, so the
- * constant is raised by the difference. Fit the weights to the careful bot once there are enough games of it.
+ * constant (`one`) is raised by the difference, 1.7. Fit the weights to the careful bot when enough of its games are recorded.
  */
 const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
   one: 2.4 + 1.7,
@@ -20,6 +20,7 @@ const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], number>> = {
   left: -2.02,
 };
 
+/** Returns the estimated chance to win, 0 to 1: the logistic function of the weighted features. */
 export function chanceOf(play: Play): number {
   const features = featuresOf(play);
   const sum = FEATURES.reduce((all, name, nth) => all + WEIGHTS[name] * (features[nth] ?? 0), 0);

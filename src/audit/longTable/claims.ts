@@ -1,6 +1,6 @@
 /**
- * Defines the small claims of the Long Table: their aims, and the expansion of a hero's turn. Chance is only the order of the undrawn
- * modifier cards, which no player knows: every card that is left can come next (L12, L36.9).
+ * Defines the small claims of the Long Table: their aims, and all results of a command in a hero's turn. The only random thing is the order
+ * of the undrawn modifier cards, which no player knows: each of them can be drawn next (L12, L36.9).
  */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
@@ -16,21 +16,21 @@ import type { ModifierId } from '../../rules/longTable/vocabulary';
 import type { ClaimOf, ClaimRules, Result, Verdict } from '../claims';
 import { canStillHarm } from './harm';
 
-/** The aim of a claim, which the hero has to reach before its turn ends. */
+/** The aim of a claim, which the hero must reach before the hero's turn ends. */
 export type TableAim =
   /** The monster dies. */
   | { readonly kind: 'fell'; readonly figure: FigureId }
-  /** The monster dies, and until then the hero suffers no damage and gives up nothing to prevent it. */
+  /** The monster dies, and until then the hero suffers no damage and gives up nothing to prevent damage. */
   | { readonly kind: 'fellUnhurt'; readonly figure: FigureId }
   /** The monster dies, and at the end of the turn no enemy is adjacent to the hero. */
   | { readonly kind: 'fellClear'; readonly figure: FigureId }
   /** The monster dies, and after that a door is opened. */
   | { readonly kind: 'fellOpen'; readonly figure: FigureId }
-  /** At least so many monsters die. */
+  /** At least `count` monsters die. */
   | { readonly kind: 'fellMany'; readonly count: number }
   /** The treasure is looted. */
   | { readonly kind: 'lootChest'; readonly treasure: number }
-  /** The hero gains at least so many money tokens. */
+  /** The hero gains at least `count` money tokens. */
   | { readonly kind: 'purse'; readonly count: number };
 
 /** A small claim: a position in a hero's turn, and its aim. */
@@ -69,8 +69,8 @@ interface Draw {
 }
 
 /**
- * Returns all plays to which a command can lead, with their probabilities. It runs the command once, and then again for each card that
- * could have been drawn instead of a drawn one, with the same cards before it.
+ * Returns all plays to which a command can lead, with their probabilities. Runs the command once. Then, for each drawn card and each card
+ * that could have been drawn instead, runs the command again with the same cards before it.
  * @throws RangeError if a deck runs out or is shuffled before a draw, because the order of its cards then depends on the generator
  */
 export function results(play: Play, command: Command): Result<LongTable>[] {
@@ -96,7 +96,7 @@ export function results(play: Play, command: Command): Result<LongTable>[] {
   return found;
 }
 
-/** Puts these cards on top of their decks, and the others below them in the order of their names. */
+/** Puts the cards of `top` on top of their decks, and sorts all other undrawn cards by name. */
 function stack(state: State, top: readonly Draw[]): void {
   for (const name of [...state.seats.map(({ hero }) => hero), 'monsters' as const]) {
     const deck = modifierDeckOf(state, name);
@@ -117,7 +117,7 @@ function drawsIn(events: readonly GameEvent[]): Draw[] {
   });
 }
 
-/** The fields of a state that do not influence a turn, or that nobody knows. */
+/** The fields of a state that do not influence a turn, or that no player knows. */
 const UNKEYED: ReadonlySet<string> = new Set([
   'generator',
   'decks',
@@ -159,7 +159,7 @@ export function verdictOf(from: Play, aim: TableAim, { book, state, events }: Pl
   const verdict = reached(from, aim, { book, state, events, phase: from.phase }, isTurnOver, isOpened);
   if (verdict !== null) return verdict;
   if (needsKill(aim, state) && !canStillHarm({ book, state, events, phase: from.phase })) return 'missed';
-  // What is behind a door is hidden, so a door that is opened decides the claim.
+  // The room behind a door is hidden information, so the claim ends when a door opens.
   return isTurnOver || isOpened ? 'missed' : null;
 }
 

@@ -1,4 +1,4 @@
-/** Computes the features that predict the party's chance to win: its HP and cards compared with the work left. */
+/** Computes the features that predict the party's chance to win, such as its HP and cards, the enemies, and the work still to do. */
 
 import { FAR, objectivesOf, stepsTo } from '../../bots/longTable/objectives';
 import { roundsLeft } from '../../bots/longTable/stamina';
@@ -23,7 +23,7 @@ export const FEATURES = [
   'left',
 ] as const;
 
-/** Returns the features of a position, scaled to similar sizes; divided by the number of heroes where that makes parties comparable. */
+/** Returns the features of a position, scaled to similar sizes. Some are divided by the number of heroes, to make parties comparable. */
 export function featuresOf({ book, state }: Play): number[] {
   const size = heroCount(book);
   const heroes = state.figures.filter(({ kind }) => kind === 'hero');
@@ -87,7 +87,7 @@ function unseenHp({ book, state }: Pick<Play, 'book' | 'state'>): number {
   }, 0);
 }
 
-/** Returns the part of the goal that is left, 0 to 1; 1 if the goal cannot be counted. */
+/** Returns the share of the goal that is still to do, 0 to 1; 1 for a goal without countable parts. */
 function leftOfGoal({ book: { scenario }, state }: Pick<Play, 'book' | 'state'>): number {
   const { goal } = scenario;
   const carried = state.seats.reduce((sum, { carries }) => sum + carries.length, 0);

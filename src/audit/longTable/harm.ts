@@ -1,4 +1,4 @@
-/** Whether a monster can still die in a hero's turn, so that hopeless positions of a claim need no expansion. */
+/** Finds out whether a monster can still die in a hero's turn, so that hopeless positions of a claim need no expansion. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { Action, Task } from '../../rules/longTable/tasks';
@@ -21,7 +21,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'advantage',
 ]);
 
-/** The tasks that wait below the questions of a turn and cause no damage. */
+/** The tasks that are on the agenda while a turn asks its questions, and that cause no damage. */
 const TASKS: ReadonlySet<string> = new Set([
   'endTurn',
   'chooseInTurn',
@@ -29,7 +29,7 @@ const TASKS: ReadonlySet<string> = new Set([
   'actionDone',
 ] satisfies Task['do'][]);
 
-/** Returns false only if no monster can die any more before the turn ends. In doubt, it returns true. */
+/** Returns false only if certainly no monster can die before the turn ends, otherwise true. */
 export function canStillHarm({ book, state }: Play): boolean {
   const { question, turn, seats, agenda, bonuses } = state;
   // Rules of a scenario may cause damage at any step.

@@ -1,4 +1,4 @@
-/** The audit of the Long Table: every sample shuffles the undrawn cards, and moves the monsters of closed rooms (L10.1, L36.9). */
+/** Defines the audit of the Long Table: every sample shuffles the undrawn cards and the monsters of closed rooms (L10.1, L36.9). */
 
 import { createSwiftBot } from '../../bots/longTable/careful';
 import { rankedCommands } from '../../bots/longTable/rankedCommands';
@@ -58,8 +58,8 @@ function shuffler(seed: string): Shuffler {
 }
 
 /**
- * Redistributes the monsters of closed rooms: every hex with a monster keeps one, but the monsters are shuffled among all closed rooms. The
- * monsters of the type that a goal tells to kill keep their places.
+ * Shuffles the monsters of closed rooms among the hexes that have a monster in these rooms. Monsters of the type that the goal tells to
+ * kill keep their hexes.
  */
 function otherMarks({ scenario }: Book, { rooms }: Play['state'], chance: Shuffler): readonly MonsterMark[] {
   const { goal } = scenario;

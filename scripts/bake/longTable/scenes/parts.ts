@@ -17,6 +17,7 @@ import {
 import { printFigure } from '../cutFigure';
 import { FIGURES } from '../portraits';
 
+/** The place and size of a half figure, in px of the picture. */
 interface Met extends Place {
   readonly size: number;
   readonly halo?: number;
@@ -77,7 +78,7 @@ export function stall(x: number, y: number, width: number, height: number): stri
   );
 }
 
-/** Draws `count` things (hats, birds, graves) at equal distances on the line from `from` to `to`; `one` draws the thing with index `i`. */
+/** Draws `count` things (hats, birds, graves) at equal distances on the line from `from` to `to`; `one` draws a thing at a point. */
 export const row = (
   count: number,
   from: readonly [number, number],
