@@ -34,7 +34,7 @@ Promise.all([import('./app/start'), fetchPlayed()])
   .then(([{ start }, played]) => start({ alarm, ...played, rescue: () => void rescueHere() }))
   .catch(alarm.raise);
 
-/** Loads the mode to play: that of the place in the browser's history, or else that of the rules that the address names. */
+/** Loads the mode that the entry of the browser's history names, or else the mode whose rules the address names. */
 async function fetchPlayed() {
   const place = placeIn(window);
   const mode = await fetchMode(isMode(place?.mode) ? place.mode : modeOfRules(location.search));

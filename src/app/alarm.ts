@@ -1,11 +1,11 @@
-/** Reports every uncaught error of the game to the player: over the game if it is mounted, otherwise in place of it. */
+/** Reports every uncaught error of the game to the player: as a warning if the game is mounted, otherwise with the failure panel. */
 
 export interface Alarm {
   /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
   /**
-   * Call when the game is mounted. From then on every error calls `say` and no failure panel is shown. If there were errors before, removes
-   * the failure panel and calls `say` once immediately.
+   * Call when the game is mounted. From then on every error calls `say`, and no failure panel is shown. If the failure panel is shown,
+   * removes it and calls `say` once immediately.
    */
   setWarningHandler(say: () => void): void;
 }
@@ -19,6 +19,7 @@ export interface AlarmOptions {
   show(error: unknown): () => void;
 }
 
+/** Reports uncaught errors from now on. */
 export function openAlarm({ page, scripts, show }: AlarmOptions): Alarm {
   /** The function that removes the failure panel, or null if the panel is not shown. */
   let removePanel: (() => void) | null = null;

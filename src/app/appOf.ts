@@ -10,11 +10,12 @@ import { shownSettings } from './settings';
 import type { Shell } from './shell';
 import type { Copy } from './watching';
 
+/** What the app needs in addition to the shell. */
 export interface AppOptions extends RandomSource {
   /** Whether a new version of the game has been downloaded and can be activated. */
   renewable(): boolean;
   renew(): void;
-  /** Reloads the page if the browser can fetch it. */
+  /** Reloads the page if the browser is online. */
   reload(): void;
   /** The warning after an uncaught error, which advises to export the saves, or null if there was no error. */
   alarm(): string | null;
@@ -27,6 +28,7 @@ export interface AppOptions extends RandomSource {
 /** A place where no sheet, and so no page of a sheet, is shown. */
 const NOWHERE = { sheet: null, page: null } as const;
 
+/** Returns the object through which the panels read and change the game. */
 export function appOf<M extends ModeTypes>(
   front: Pick<Front<M>, 'appOf'>,
   shell: Shell<M>,

@@ -13,11 +13,11 @@ import { runInWorker } from '../shell/runInWorker';
 import { auditIdOf, keepAudit, lastAuditOf, readAudit } from '../storage/audits';
 import type { Store } from '../storage/store';
 
-/** The least number of milliseconds between two writes of the results while the work goes on. */
+/** The minimum time in milliseconds between two writes of the results while the worker runs. */
 const STORE_EVERY_MS = 3000;
-/** Milliseconds without a message after which the page terminates a worker. */
+/** The time in milliseconds without a message after which the page terminates a worker. */
 const SILENCE_TIMEOUT_MS = 60_000;
-/** Milliseconds after which the replay of a game pauses, so that the page can run. */
+/** The time in milliseconds after which the replay of a game pauses, so that the page can respond. */
 const SLICE_MS = 12;
 
 export interface AuditingOptions<M extends ModeTypes> {
@@ -47,7 +47,7 @@ export interface Auditing<M extends ModeTypes> {
   pause(): void;
   /**
    * Loads the game of the campaign's last stored audit, so that `open` can audit it when an outcome is shown after a reload.
-   * @returns whether there is one
+   * @returns whether the campaign has a stored audit
    */
   restoreLast(): Promise<boolean>;
 }
@@ -84,7 +84,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
     changed();
   };
 
-  /** Whether the campaign has ended a game that its own rules have not: the player has given it up. */
+  /** Whether the player has given the game up: the campaign counts the game as over, but its rules do not. */
   function isGivenUp(journal: Journal<G>, narrated: NarratedGame<G> | null): boolean {
     const over = finished() ?? recalled;
     return over !== null && isSameGame(over, journal) && narrated !== null && !rules.outcome(narrated.end);
@@ -135,7 +135,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
       if (result) await storeResults(opened);
     } catch {
       if (stop.signal.aborted && stop.signal.reason !== SILENCE_TIMEOUT_MS) return;
-      // The stored record may have caused the failure, so the work is tried once more without it.
+      // The stored record may have caused the failure, so the audit is tried once more without this record.
       if (!isBegun && opened.record && !opened.found) {
         update(opened, { record: null, state: 'opening' });
         return work(opened);
@@ -234,8 +234,8 @@ const isSameGame = (a: Journal, b: Journal): boolean =>
     canonicalJson([a.setup, a.commands]) === canonicalJson([b.setup, b.commands]));
 
 /**
- * Returns the play before the first command and after each command, or null if a command is refused. Works in slices, between which the
- * page can run.
+ * Returns the play before the first command and after each command, or null if a command is refused. The replay
+ * pauses every `SLICE_MS`, so that the page can respond.
  */
 async function playThrough<G extends GameTypes>(
   rules: Ruleset<G>,

@@ -1,4 +1,4 @@
-/** Runs the start-up sequence: store, settings, language and fonts; then the game and its list of saves. */
+/** Starts the game step by step: opens the store, loads settings, language and fonts, builds the game and lists the saves. */
 import { LANGUAGES, type Language, language, preferredLanguage, t } from '../i18n';
 import type { ModeRecords, ModeTypes } from '../modes/types';
 import { loadSettings, type Settings } from '../storage/settings';

@@ -34,7 +34,7 @@ export interface CampaignsOptions<M extends ModeTypes> {
 }
 
 export interface Campaigns<M extends ModeTypes> {
-  /** The stored saves, also those that cannot be read, but without single scenarios; the most recently played first. */
+  /** The stored saves, the most recently played first. Includes saves that cannot be read; omits saves of single scenarios. */
   readonly lines: readonly SaveLine[];
   readonly access: CampaignAccess;
   readonly transfer: SaveTransferOptions<SavedOf<M>>;
@@ -49,26 +49,13 @@ export interface Campaigns<M extends ModeTypes> {
 }
 
 export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>): Campaigns<M> {
-  const {
-    modes,
-    mode,
-    front,
-    saves,
-    tabs,
-    queue,
-    keeper,
-    navigation,
-    now,
-    interaction,
-    openTable: sitDown,
-    changed,
-  } = options;
+  const { modes, mode, front, saves, tabs, queue, keeper, navigation, now, interaction, openTable, changed } = options;
   let lines: readonly SaveLine[] = [];
-  /** The campaign that the player wanted to open while another tab has it, or null if there is none. */
+  /** The id of the campaign that the player wanted to open although another tab has it open, or null if there is none. */
   let elsewhere: string | null = null;
   const brokenText = (fault: Fault) => t('saves.broken', { why: faultText(fault) });
   const warnOf = (fault: Fault) => navigation.warn(brokenText(fault));
-  /** The warnings about unreadable saves that are shown at present. */
+  /** The shown warnings about unreadable saves. */
   let shownWarnings = new Set<string>();
 
   async function relist(): Promise<void> {
@@ -85,7 +72,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     changed();
   }
 
-  const door = openCampaignAccess({
+  const access = openCampaignAccess({
     saves,
     modes,
     tabs,
@@ -102,7 +89,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       if (mended) navigation.warn(t('saves.mended'));
       if (rescued) navigation.warn(t('frame.storage.rescued'));
       navigation.send({ type: 'resume', campaign });
-      if (navigation.screen === 'table') await sitDown(campaign, game);
+      if (navigation.screen === 'table') await openTable(campaign, game);
     },
     onElsewhere(id) {
       elsewhere = id;
@@ -128,8 +115,8 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
       return { mode: rules.id, campaign, table };
     },
     async leave() {
-      if (!navigation.campaign) return door.waitUntilLeft();
-      const done = door.leave();
+      if (!navigation.campaign) return access.waitUntilLeft();
+      const done = access.leave();
       navigation.show('saves');
       await done;
     },
@@ -140,7 +127,7 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     get lines() {
       return lines;
     },
-    access: door,
+    access,
     transfer,
     async list() {
       await relist();
@@ -152,12 +139,12 @@ export function openCampaigns<M extends ModeTypes>(options: CampaignsOptions<M>)
     },
     takeOver() {
       navigation.show(null);
-      if (elsewhere !== null) void door.open(elsewhere, true);
+      if (elsewhere !== null) void access.open(elsewhere, true);
     },
     onTaken(id) {
       if (navigation.campaign?.id !== id) return;
       navigation.warn(t('saves.taken'));
-      void door.leave();
+      void access.leave();
     },
     warnOf,
   };

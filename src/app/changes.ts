@@ -1,4 +1,4 @@
-/** Notifies the views when the state of the game has changed, so that they render again. */
+/** Notifies listeners when the state of the game has changed, so that the views render again. */
 export interface Changes {
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-/** Makes copies of a position for further play, with new rolls and with undrawn cards reshuffled, and opens lessons. Neither is saved. */
+/** Makes copies of a position for further play, with new rolls and reshuffled undrawn cards, and opens lessons. Saves neither of them. */
 import { newGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -20,10 +20,10 @@ export interface LessonOptions<M extends ModeTypes> {
   settings(): Settings;
 }
 
-/** The number of faces (A, B, C). The seed decides with which face a copy's rolls begin. */
+/** The number of faces (A, B, C). The seed decides which face the first roll of a copy has. */
 const FACES = 3;
 
-/** Returns the interaction for the lesson from its beginning, or null if the mode has no lesson. Rejects if it cannot be loaded. */
+/** Returns the interaction for the lesson from its beginning, or null if the mode has no lesson. Rejects if the lesson cannot be loaded. */
 export async function lessonOf<M extends ModeTypes>(options: LessonOptions<M>): Promise<InteractionOf<M> | null> {
   const { mode, front, settings } = options;
   const book = await front.lesson?.();
@@ -49,8 +49,10 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /**
- * Reserves the strip above a copy's table in `--safe-top`, from which the table takes its upper edge. Also sets `data-copy` and
- * `data-lesson`, so that the style sheet can reserve the area below a lesson's table. Without a copy, the function releases the strip.
+ * Reserves the strip above a copy's table: adds its height to the CSS variable `--safe-top`, which gives the upper edge of the table.
+ * Without a copy, removes the strip again. Also sets `data-copy` and `data-lesson`, so that the style sheet can reserve the area below a
+ * lesson's table.
+ * @param root the page's root element
  */
 export function reserveStrip(root: HTMLElement, isCopy: boolean, isLesson = false): void {
   root.toggleAttribute('data-copy', isCopy);

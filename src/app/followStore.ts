@@ -1,4 +1,4 @@
-/** Warns the player while the store does not answer; when the store answers again, moves the data of the fallback store into it. */
+/** Warns the player while the store does not answer. When the store answers again, moves the data of the fallback store into the store. */
 import { t } from '../i18n';
 import type { ModeTypes } from '../modes/types';
 import type { FallbackStore } from '../storage/fallbackStore';

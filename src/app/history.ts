@@ -80,6 +80,7 @@ export interface HistoryKeeper {
   switchMode(to: ModeSwitch): void;
 }
 
+/** Opens the only user of the History API. It follows Back and Forward after `start`. */
 export function openHistory({ page, here, first, trail, flush }: HistoryOptions): HistoryKeeper {
   const { history, location } = page;
   const known = first?.mode === here ? first : null;
@@ -93,7 +94,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
   let isDue = false;
   /** Whether the page is about to reload, because an entry belongs to another mode. */
   let isLeaving = false;
-  /** The place in another mode for which the page reloads once the history has reached it, or null if there is none. */
+  /** The place in another mode that the history must reach before the page reloads, or null if there is none. */
   let crossing: { readonly place: Place; readonly hash: string } | null = null;
 
   function write(how: 'pushState' | 'replaceState', place: Place, hash: string): void {
@@ -122,7 +123,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     reload();
   }
 
-  /** Reloads in a new task; otherwise the browser would load the entry that it is leaving. */
+  /** Reloads in a new task, because in this task the browser would reload the entry that it is leaving. */
   const reload = () => void setTimeout(() => location.reload());
 
   /** Closes steps, starting with the last, until `isThere` returns true or a step cannot be closed. */
@@ -146,7 +147,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       await trail.open(next, sharedGame(location.hash));
       if (trail.steps.length <= open.length || !isPrefix(trail.steps, to)) break;
     }
-    // A campaign that is being opened shows its table first, even if the target is the campaign's page.
+    // Opening a campaign shows its table, even if the target is the campaign's page; then the table is closed again.
     if (isPrefix(to, trail.steps)) closeUntil(() => trail.steps.length === to.length);
   }
 
@@ -189,7 +190,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     const isSent = place.trail.length === sent;
     present = place;
     sent = null;
-    // The title's entry can be of the home mode; if the game itself goes back to it, as from a sheet to a copy, it stays in this mode.
+    // The title's entry may belong to the home mode. If the game itself went back to this entry, the page stays in its mode.
     if (place.mode !== here && !crossing && !isSent) {
       isLeaving = true;
       return void flush().then(reload);

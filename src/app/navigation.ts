@@ -1,4 +1,4 @@
-/** Holds the player's place: the screen, the sheet over it, the open rule, and the warnings over both. */
+/** Holds the player's place: the screen, the sheet over the screen, the open rule, and the warnings. */
 import type { OuterGame } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
@@ -56,7 +56,7 @@ export function openNavigation<M extends ModeTypes>({
 }: NavigationOptions<M>): Navigation<M> {
   let sheet: SheetOf<M> | null = null;
   let rule: string | null = null;
-  /** The sheet from which the rules were opened; closing them returns to it. */
+  /** The sheet from which the rules were opened; closing the rules shows this sheet again. */
   let sheetBefore: SheetOf<M> | null = null;
   let warnings: readonly string[] = [];
 

@@ -6,8 +6,9 @@ import { settleOrTimeout } from '../storage/timeout';
 
 /**
  * Waits until the icons are loaded, and until fonts and tiles are loaded or have timed out. The other textures load in the background.
- * @param onPrint called to print pages again: when those textures have loaded, and when fonts or tiles arrive after their timeout
- * @throws if the icons cannot be loaded, because cards would be unreadable
+ * @param onPrint called when pages must be printed again: when the other textures have loaded, and when fonts or tiles load after the
+ * timeout
+ * @throws Error if the icons cannot be loaded, because cards would be unreadable
  */
 export async function loadPainterAssets(onPrint: () => void): Promise<void> {
   void loadPrint().then(onPrint);

@@ -1,6 +1,6 @@
 /**
- * Loads the picture: the canvas, its table, and the painters of everything printed. The picture is large and the title does not need it, so
- * it is loaded after the title is shown, and callers wait for it.
+ * Loads the picture: the canvas, its table, and the painters of everything printed. The picture is large, and the title does not need it.
+ * Therefore it is loaded after the title is shown, and callers wait for it.
  */
 import { CannotFetch } from '../modes/fetching';
 import type { Front, Picture } from '../modes/front';
@@ -14,7 +14,7 @@ export interface Pictures<M extends ModeTypes> {
    * do not request a failed module again until the page is reloaded.
    */
   load(): Promise<Picture<M>>;
-  /** Loads the picture before it is needed. A failed fetch is ignored, because the next `load` reports it; `onFailed` gets other errors. */
+  /** Loads the picture before it is needed. Ignores a failed fetch, which the next `load` reports; passes other errors to `onFailed`. */
   ahead(): void;
   /** The painters. They paint nothing until they are loaded; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
@@ -59,7 +59,7 @@ export function openPictures<M extends ModeTypes>({
       if (!(error instanceof CannotFetch)) onFailed(error);
     });
   };
-  /** Whether a print has requested the picture. Many prints request it at the same time, but a failure is reported only once. */
+  /** Whether a print has requested the picture. Many prints request the picture at the same time, but a failure is reported only once. */
   let wished = false;
   const want = () => {
     if (wished) return;

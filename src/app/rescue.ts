@@ -8,15 +8,18 @@ import { rawTexts } from '../storage/store';
 import { openWriteAhead } from '../storage/writeAhead';
 
 export interface RescueOptions {
-  /** The stored records whose keys have this prefix, or null if the store cannot be read. */
+  /** Reads the stored records whose keys have this prefix; null if the store cannot be read. */
   stored(prefix: string): Promise<readonly string[] | null>;
-  /** Write-ahead copies, which may be newer than the store. */
+  /** Returns the write-ahead copies, which may be newer than the store. */
   ahead(): readonly string[];
   /** Downloads a file. */
   download(fileName: string, text: string): void;
 }
 
-/** @returns the number of exported records, or null if the store cannot be read and there are no write-ahead copies */
+/**
+ * Exports the saves.
+ * @returns the number of exported records, or null if the store cannot be read and there are no write-ahead copies
+ */
 export async function rescueSaves({ stored, ahead, download: hand }: RescueOptions): Promise<number | null> {
   const kept = await stored('campaign/');
   const texts = [...new Set([...ahead(), ...(kept ?? [])])];

@@ -18,10 +18,10 @@ export interface SettingsOptions {
 
 export interface SettingsController {
   readonly current: Settings;
-  /** Whether motion is reduced, by the player's setting or, if there is none, by the system's. */
+  /** Whether motion is reduced: by the player's setting or, without one, by the system's setting. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
-  /** Replaces the settings by stored ones. Rejects if their language cannot be loaded. */
+  /** Replaces the current settings by stored settings. Rejects if their language cannot be loaded. */
   adopt(settings: Settings): Promise<void>;
   /** Switches the language and saves it as a setting. Rejects if the language cannot be loaded. */
   speak(language: Language): Promise<void>;
@@ -35,7 +35,7 @@ export function openSettings({
   first,
   save,
   table,
-  isTableShown: lies,
+  isTableShown,
   updateSound,
   changed,
 }: SettingsOptions): SettingsController {
@@ -65,7 +65,7 @@ export function openSettings({
   async function switchLanguage(next: Language): Promise<void> {
     await setLanguage(next);
     document.documentElement.lang = language();
-    if (lies()) table()?.reprint();
+    if (isTableShown()) table()?.reprint();
   }
 
   applyStyles();

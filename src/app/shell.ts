@@ -29,7 +29,7 @@ import { openTableSession, type TableSession } from './tableSession';
 import { openTrail, type TrailController } from './trail';
 import { openWatching, type Watching } from './watching';
 
-/** The browser's facilities, and the data read before the first render. */
+/** What the shell is built from: the modes, the browser's facilities, and the data read before the first render. */
 export interface ShellParts<M extends ModeTypes> extends Pick<TabsOptions, 'locks' | 'channel'> {
   /** All modes, for reading saves and codes. */
   readonly modes: ByMode<Mode<M>>;
@@ -85,6 +85,7 @@ export interface Shell<M extends ModeTypes> {
   onFailed(error: unknown): void;
 }
 
+/** Builds and connects all parts. Shows nothing yet. */
 export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const { modes, mode, front, store, ahead, keeper, wake, sound, now } = parts;
   const { sounds } = front;
@@ -212,12 +213,12 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
     // On other screens, such as the campaign's page, no table shows the current scenario.
     interaction: () => (navigation.screen === 'table' ? session.interaction : null),
     finished: () => session.finished,
-    onChanged(lying) {
+    onChanged(shown) {
       navigation.closeSheets();
       const { copy, viewing } = watching;
       document.documentElement.toggleAttribute('data-watching', viewing !== null && copy === null);
       reserveStrip(document.documentElement, copy?.of != null, copy?.of === null);
-      wake.setActive(lying !== null);
+      wake.setActive(shown !== null);
       updateSound();
       changed();
     },
@@ -289,10 +290,10 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   function updateSound(): void {
     const { sound: effects, ambience, music, playsMusic, vibration } = settings.current;
     sound.set({ effects, ambience, music: playsMusic ? music : 0, vibration: vibration && !settings.reduced() });
-    const { onTable: lying } = watching;
-    const scenario = lying ? front.scenarioOf(lying.play) : null;
+    const { onTable: shown } = watching;
+    const scenario = shown ? front.scenarioOf(shown.play) : null;
     const screen = watching.viewing || watching.copy ? 'table' : navigation.screen;
-    const mood = lying ? front.moodOf(lying.play) : 'calm';
+    const mood = shown ? front.moodOf(shown.play) : 'calm';
     const score = hasMoved ? { region: sounds.regionOf(screen, scenario), mood } : null;
     sound.setPlace(hasMoved ? sounds.placeOf(screen, scenario) : null, nightOf(scenario ?? ''), score);
   }

@@ -1,4 +1,4 @@
-/** Starts the game in this browser: passes it the browser's facilities, and mounts its panels. */
+/** Starts the game in this browser: passes the browser's facilities (store, clock, sound and so on) to the shell, and mounts the panels. */
 import { addChapters, openModes, setLanguage, t } from '../i18n';
 import { cannotFetch } from '../modes/fetching';
 import type { Front } from '../modes/front';
@@ -28,7 +28,7 @@ import { type ModeSwitch, openHistory, type Place } from './history';
 import { markRenewal, warnAfterRenewal } from './renewal';
 import { openShell, type Shell } from './shell';
 
-/** The modes, and which of them the page plays. */
+/** All modes, and the mode that the page plays. */
 export interface ModeSelection<M extends ModeTypes> {
   /** All modes, for reading saves and codes. */
   readonly modes: ByMode<Mode<M>>;
@@ -47,6 +47,7 @@ export interface StartOptions<M extends ModeTypes> extends ModeSelection<M> {
   rescue(): void;
 }
 
+/** Starts the game. Rejects if the game cannot start. */
 export async function start<M extends ModeTypes>({ alarm, rescue, place, ...played }: StartOptions<M>): Promise<void> {
   const { front } = played;
   addChapters(front.chapters);
@@ -116,7 +117,7 @@ export async function start<M extends ModeTypes>({ alarm, rescue, place, ...play
   });
 }
 
-/** Reloads only online: offline, the browser would show its error page instead of the game. */
+/** Reloads the page if the browser is online. Offline, the browser would show its error page instead of the game. */
 const reloadIfOnline = (): void => {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok && location.reload(),

@@ -37,7 +37,7 @@ export function openTableDisplay<M extends ModeTypes>(options: TableDisplayOptio
   const { words, pictures, sound, settings, reduced, viewing, staysAtEnd, changed, onDrawn } = options;
   const { currentEvent, set: setEvent } = openCurrentEvent<M['game']['event']>();
   let around: HudContext<M> = { ...NOTHING, currentEvent };
-  /** The data that `prepare` has loaded besides the picture. */
+  /** The data that `prepare` has loaded in addition to the picture. */
   let variant: TableInit<M>['variant'] = null;
 
   const update = (next: Partial<HudContext<M>>) => {

@@ -10,7 +10,7 @@ import type { Settings } from '../storage/settings';
 import type { Navigation, ScreenChange } from './navigation';
 import type { TableDisplay } from './tableDisplay';
 
-/** The longest time in milliseconds that a result waits for its save before it is shown. A slower save continues in the background. */
+/** The maximum time in ms that a result waits for its save before the page shows it. A slower save continues in the background. */
 const MAX_WAIT_MS = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
@@ -56,7 +56,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   let finished: Journal<M['game']> | null = null;
   /** The saved game that is being opened but has no interaction yet, or null if there is none. */
   let opening: Game<M['game']> | null = null;
-  /** Counts requests to open a game; a later request cancels an earlier one that still waits for the picture. */
+  /** Counts requests to open a game. A later request cancels an earlier request that still waits for the picture. */
   let openings = 0;
 
   const save = (played: Game<M['game']>) => {
@@ -86,7 +86,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     if (!(await isReady(campaign, book))) return;
     interaction = open(campaign, left, book);
     opening = null;
-    lay(interaction);
+    finishOpening(interaction);
   }
 
   /**
@@ -105,7 +105,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     return nth === openings && navigation.screen === 'table' && navigation.campaign?.id === campaign.id;
   }
 
-  function lay(opened: InteractionOf<M>): void {
+  function finishOpening(opened: InteractionOf<M>): void {
     if (!covered()) tableDisplay.show(opened);
     onOpened();
   }
@@ -114,7 +114,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   async function returnToTable(campaign: M['campaign']): Promise<void> {
     const kept = interaction;
     if (!kept) return openTable(campaign, opening);
-    if (await isReady(campaign, kept.play.book)) lay(kept);
+    if (await isReady(campaign, kept.play.book)) finishOpening(kept);
   }
 
   return {
@@ -126,7 +126,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
     },
     follow({ command, screenBefore, screenAfter, before, after }) {
       if (screenBefore === 'table' && screenAfter !== 'table' && !covered()) tableDisplay.clear();
-      // Leaving with Back keeps the scenario current.
+      // After Back the scenario is still the current one, so the interaction is kept.
       if (!after || (screenBefore === 'table' && screenAfter !== 'table' && command.type !== 'back'))
         interaction = null;
       if (screenAfter !== 'outcome') finished = null;
@@ -135,7 +135,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
         if (screenBefore !== screenAfter) void returnToTable(after);
         return;
       }
-      // A table that opens saves the campaign through its session.
+      // If a table opens, its session saves the campaign.
       if (screenAfter === 'table' && screenBefore !== 'table') void openTable(after, null);
       else if (after !== before) saves.save({ mode: rules.id, campaign: after, table: null }, now());
     },
@@ -157,7 +157,7 @@ export function openTableSession<M extends ModeTypes>(options: TableSessionOptio
   };
 }
 
-/** Resolves with `work`, but after `ms` milliseconds at the latest. */
+/** Returns a promise that resolves when `work` does, but after `ms` milliseconds at the latest. */
 function atMost(work: Promise<void>, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -23,7 +23,7 @@ export interface TrailOptions<M extends ModeTypes> {
 
 export interface TrailController {
   readonly steps: Trail;
-  /** The address's hash with the code of the watched game; empty if no game was opened by a code. */
+  /** The hash of the address, with the code of the watched game; empty if no game was opened by a code. */
   readonly hash: string;
   /**
    * Opens one more step; does nothing if that is not possible now, and warns if a game cannot be watched.
@@ -32,7 +32,7 @@ export interface TrailController {
   open(step: Step, code: string | null): Promise<void>;
   /** Closes the last step. */
   close(): void;
-  /** Registers an open dialog, which `close` closes. Returns a function that the dialog calls when it has closed. */
+  /** Registers an open dialog, which `close` closes. Returns a function that the dialog must call when it has closed. */
   registerDialog(close: () => void): () => void;
   /** Returns the open page of a panel, or null for the panel's first page. */
   pageOf(panel: string): string | null;
@@ -42,7 +42,7 @@ export interface TrailController {
 /** A dialog or page inside a screen or a sheet. */
 interface InnerStep {
   readonly step: Step;
-  /** The steps before the inner step, as text; the inner step closes when they change. */
+  /** The steps before the inner step, as text. When these steps change, the inner step closes. */
   readonly owner: string;
   /** Closes the dialog or page in its panel. */
   readonly close: () => void;
@@ -53,7 +53,7 @@ const COVER: Step = { at: 'cover' };
 const PAGE = 'page of ';
 /** Shared sheets that a history entry can open directly, in addition to those of the mode. */
 const SHEETS: readonly string[] = ['settings', 'credits', 'saves', 'watch'];
-/** The number of characters at the end of a code by which a step identifies the code. */
+/** A step identifies a code by this many characters at its end. */
 const TAIL = 8;
 
 /** Returns the step for watching a game that was opened by its code. */

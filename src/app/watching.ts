@@ -16,7 +16,7 @@ interface Opener<M extends ModeTypes> {
 
 export interface WatchingOptions<M extends ModeTypes> {
   readonly modes: ByMode<Mode<M>>;
-  /** Loads the module that opens games. */
+  /** Loads the module that opens games for watching. */
   fetch(): Promise<Opener<M>>;
   /** The page's mode. */
   readonly here: ModeId;
@@ -27,15 +27,16 @@ export interface WatchingOptions<M extends ModeTypes> {
   interaction(): InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   finished(): Journal<M['game']> | null;
-  /** Called when the table is to show another game or another position; `lying` is null if the table is empty. */
-  onChanged(lying: InteractionOf<M> | null): void;
+  /** Called when the table must show another game or another position. @param shown the game to show, or null for an empty table */
+  onChanged(shown: InteractionOf<M> | null): void;
   /**
    * Returns a copy of a position, with everything hidden redrawn. The copy is neither saved nor counted. Rejects if the copy cannot be
    * loaded.
    */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
   /**
-   * Returns the lesson from its beginning, neither saved nor counted, or null if the mode has no lesson. Rejects if it cannot be loaded.
+   * Returns the lesson from its beginning, neither saved nor counted, or null if the mode has no lesson. Rejects if the lesson cannot be
+   * loaded.
    */
   lesson(): Promise<InteractionOf<M> | null>;
   warn(sentence: string): void;
@@ -44,15 +45,15 @@ export interface WatchingOptions<M extends ModeTypes> {
 /** A game that does not count for the campaign: a copy that continues a game from one of its positions, or the lesson. */
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
-  /** The original game (of a claim, the copy itself), and the number of its commands that precede the copy; null for the lesson. */
+  /** The original game (for a claim, the copy itself), and the number of the game's commands before the copy; null for the lesson. */
   readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
   /** The round of the copy's first position. */
   readonly round: number;
-  /** The id of the small claim that the copy plays, or null if it plays none. */
+  /** The id of the small claim that the player plays on the copy, or null if there is none. */
   readonly claim: string | null;
 }
 
-/** A game opened by its code, or, for any other watched game, the number of commands after which it was opened. */
+/** How the watched game was opened: by its code, or from a known game after `at` commands. */
 export type Watched = { readonly code: string } | { readonly at: number };
 
 export interface Watching<M extends ModeTypes> {
@@ -63,15 +64,15 @@ export interface Watching<M extends ModeTypes> {
   readonly copy: Copy<M> | null;
   /** The copy that waits to be resumed, or null if there is none. */
   readonly waiting: Copy<M> | null;
-  /** The game on the table if it accepts commands, otherwise null. */
+  /** The game on the table if the player can send commands to it, otherwise null. */
   readonly playable: InteractionOf<M> | null;
   /** The game on the table: the copy if there is one, otherwise the watched game, otherwise the current one. */
   readonly onTable: InteractionOf<M> | null;
-  /** Opens a game by its code; reloads the page for a game of another mode. Returns null, or a sentence that says why it failed. */
+  /** Opens a game by its code; reloads the page for a game of another mode. Returns null, or a sentence that says why opening failed. */
   watch(code: string): Promise<string | null>;
   /** Opens the current or just finished game after `at` commands. */
   watchAt(at: number): Promise<void>;
-  /** Opens a game after `at` commands; if it is watched already, moves there. */
+  /** Opens a game after `at` commands. If the game is watched already, only moves to this position. */
   watchGame(journal: Journal<M['game']>, at: number): Promise<void>;
   stop(): Promise<void>;
   /** Continues a game after `at` commands as a copy. */
@@ -103,7 +104,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
     await showAgain();
   }
 
-  /** Shows the game that should be on the table now. */
+  /** Clears the table and shows the game that should be on it now. */
   async function showAgain(): Promise<void> {
     tableDisplay.clear();
     const shown = gameOnTable();

@@ -1,6 +1,7 @@
 /** Gives the command-line tools access to files and the terminal. */
 import { readFileSync } from 'node:fs';
 
+/** Access to files and to the output; tests replace it. */
 export interface Io {
   /** Reads a file, or standard input if the name is '-'. @throws if it cannot be read */
   readonly read: (file: string) => string;

@@ -8,8 +8,8 @@ import { checkLongPack } from './longTable/pack';
 const [verb, file, ...more] = process.argv.slice(2);
 
 /**
- * Returns the text to check, or null if it cannot be read or the usage is wrong. Standard input can be read only once, so it is read here
- * for both modes.
+ * Returns the text to check, or null if the file cannot be read or the usage is wrong. Standard input can be read only once, so this
+ * function reads it for the checks of both modes.
  */
 function textOf(): string | null {
   if (verb !== 'check' || file === undefined || more.length > 0) return null;

@@ -13,7 +13,7 @@ import { decodeShare, isShareCode } from '../storage/shareCode';
 import type { Io } from './io';
 import { readTranscript, type Transcript, TranscriptError, type WrittenMode } from './transcript';
 
-/** The properties of a mode that playing a written game needs. */
+/** What playing a written game needs from a mode. */
 interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   readonly rules: Ruleset<G>;
   readonly journal: Shape<Journal<G>>;
@@ -21,7 +21,7 @@ interface PlayedMode<G extends GameTypes> extends WrittenMode<G> {
   audit?(game: AuditedGame<G>): Promise<readonly string[]>;
 }
 
-/** The functions of a mode that printing a game in words needs (modes/headless.ts). */
+/** What printing a game in words needs from a mode (modes/headless.ts). */
 interface Narrator<G extends GameTypes> {
   narrate(play: Play<G>, event: G['event']): string | null;
   prompt(play: Play<G>): string;
@@ -85,7 +85,7 @@ async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMod
   return { mode, ...transcript };
 }
 
-/** Reads a share code. Refuses the code if cards or maps have changed since it was made, because it would play a different game. */
+/** Reads a share code. Refuses a code that is older than the last change of cards or maps, because it would give a different game. */
 async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
   const where = 'share code';
   const journal = await decodeShare(code, modes);
@@ -111,7 +111,7 @@ function printed<G extends GameTypes>(rules: Ruleset<G>, setup: SetupOf<G>, wher
   if (missing) throw new TranscriptError(whereIs(missing.path), `there is no ${missing.kind} "${missing.id}"`);
 }
 
-/** Plays all commands before anything is printed, so that an invalid transcript prints no events. @throws TranscriptError */
+/** Plays all commands. Runs before anything is printed, so that no events of an invalid transcript are printed. @throws TranscriptError */
 function playOut<G extends GameTypes>({ mode: { rules }, setup, commands, whereIs }: Game<G>): readonly Step<G>[] {
   let play = rules.begin(rules.bookFor(setup));
   const steps: Step<G>[] = [{ play, events: play.events }];

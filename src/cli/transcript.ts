@@ -14,15 +14,17 @@ import type { ByMode, GameTypes, SetupOf } from '../rules/core/ruleset';
 import { modeNamed, withMode } from '../storage/savedMode';
 import { isRecord, MAX_DEPTH, MAX_LENGTH, readJson } from '../storage/untrusted';
 
+/** The keys and indices that lead from the top of a JSON text to a value. */
 export type Path = readonly (string | number)[];
 
 /** The properties of a mode that reading its written games needs. */
 export interface WrittenMode<G extends GameTypes> {
   readonly shapes: GameShapes<G>;
-  /** Defaults for fields that a set-up leaves out. */
+  /** The values of fields that a set-up omits. */
   readonly newcomer: Partial<SetupOf<G>>;
 }
 
+/** A game that was read from a text. */
 export interface Transcript<G extends GameTypes> {
   readonly setup: SetupOf<G>;
   readonly commands: readonly G['command'][];
@@ -80,7 +82,7 @@ function treeOf(text: string, lineAt: (offset: number) => string): Node {
   );
 }
 
-/** Returns the offset of the first bracket that nests too deep, or null if there is none. */
+/** Returns the offset of the first bracket that is nested too deeply, or null if there is none. */
 function beyondDepth(text: string): number | null {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -93,7 +95,7 @@ function beyondDepth(text: string): number | null {
   return null;
 }
 
-/** Returns the node at a path, or its deepest existing ancestor. */
+/** Returns the node at a path or, if the path does not exist, its deepest existing ancestor. */
 function nearest(root: Node, path: Path): Node {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = findNodeAtLocation(root, path.slice(0, depth));

@@ -32,7 +32,8 @@ interface LeafState {
 }
 
 /**
- * Runs a command. The guards of the command see the context `asked`; the actions change a copy of `context`.
+ * Runs a command. The actions, and the guards of automatic transitions, use a copy of `context`.
+ * @param asked the context for the guards of the command's transitions, so that a search can change the random generator in `context`
  * @returns the new phase and context; null if the phase does not accept the command
  * @throws RangeError if the automatic transitions never end; exceptions of rules are passed on
  */
@@ -48,7 +49,10 @@ const ANY_EVENT = '*';
 
 const NOWHERE: Pick<LeafState, 'on'> = { on: new Map() };
 
-/** Prepares a chart. @throws TypeError if the chart contains anything other than transitions, guards and rules */
+/**
+ * Returns the function that runs commands in a chart.
+ * @throws TypeError if the chart contains anything but transitions, guards and rules
+ */
 export function lookAheadIn(machine: AnyStateMachine): LookAhead {
   const places = new Map<AnyStateNode, LeafState>();
   const byPhase = new Map<string, LeafState>();

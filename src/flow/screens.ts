@@ -7,7 +7,7 @@ export type SharedScreen = (typeof SHARED_SCREENS)[number];
 export type SharedCommand<Campaign> =
   /** Reports that everything is loaded, which leads from `boot` to the title. */
   | { readonly type: 'ready' }
-  /** Continues a campaign. If a scenario is in progress, it is shown. */
+  /** Continues a campaign. If a scenario of the campaign is in progress, the table is shown. */
   | { readonly type: 'resume'; readonly campaign: Campaign }
   /** Shows all campaigns. */
   | { readonly type: 'list' }

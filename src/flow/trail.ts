@@ -23,7 +23,7 @@ export function sharedSteps(a: Trail, b: Trail): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** Whether the second trail begins with the first. */
+/** Whether the trail `second` begins with the steps of `first`. */
 export const isPrefix = (first: Trail, second: Trail): boolean => sharedSteps(first, second) === first.length;
 
 /** The change of the browser's history from one trail to another. */

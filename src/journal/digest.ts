@@ -32,7 +32,10 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/** The hash of a book's content without the set-up. Books with equal content have equal hashes; a change almost always shows. */
+/**
+ * The hash of a book's content without the set-up. Equal content gives equal hashes; a change of the content almost always changes the
+ * hash.
+ */
 export function contentHash<B extends { readonly setup: object }>({ setup: _, ...printed }: B): string {
   return checksum(canonicalJson(printed));
 }

@@ -22,12 +22,12 @@ export interface Journal<G extends GameTypes = GameTypes> {
   /** The content hash of the scenario's book. */
   readonly contentHash: string;
   readonly setup: SetupOf<G>;
-  /** The checkpoint from which a replay starts, if a save was restored from one; null if the replay starts from the set-up. */
+  /** The checkpoint from which a replay starts, if the game was restored from a checkpoint; null if a replay starts from the set-up. */
   readonly start: Checkpoint<G> | null;
   readonly commands: readonly G['command'][];
 }
 
-/** The number of commands that one journal may contain: far more than a dozen rounds need. */
+/** The maximum number of commands in a journal: far more than a dozen rounds need. */
 export const MAX_COMMANDS = 5000;
 
 /** The result for a journal with a command that the rules refuse. */
@@ -111,7 +111,7 @@ export function toSavedGame<G extends GameTypes>(
   return { journal, checkpoint: rules.toJSON(play), ...(kept.length > 0 ? { undone: kept } : {}) };
 }
 
-/** The number of commands that a save keeps for redo: more than any player undoes, and few enough to check quickly. */
+/** The maximum number of commands that a save keeps for redo: more than any player undoes, and few enough to check quickly. */
 const MAX_UNDONE = 500;
 
 /** Keeps as many groups as fit into `MAX_UNDONE` commands, beginning with the group undone last. */
@@ -140,8 +140,8 @@ interface Refused {
 
 /**
  * Restores a saved scenario. The checkpoint is the state that the player saw last. Changed cards or rules can make the
- * journal lead to another state; then the game continues from the checkpoint, and undo goes no further back. If the
- * checkpoint cannot be continued, the game continues from the journal. The result is not ok if neither works.
+ * journal lead to another state; then the game continues from the checkpoint, and undo cannot go back beyond it. If the
+ * checkpoint cannot be continued, the game continues from the journal. The result is not ok if neither is possible.
  * @throws LawsUnavailableError if a checkpoint has to be checked and the laws cannot be fetched now
  */
 export async function restore<G extends GameTypes>(

@@ -1,4 +1,4 @@
-/** Defines the schema of a journal from outside. Whether its commands are legal is checked by the rules. */
+/** Defines the schema of a journal from outside. The schema does not check whether the commands are legal; the rules do. */
 import * as v from 'valibot';
 import type { Checkpoint, GameTypes, ModeId, SetupOf } from '../rules/core/ruleset';
 import { type Journal, MAX_COMMANDS, redoable, type SavedGame } from './journal';
@@ -24,7 +24,7 @@ export function journalShapeOf<G extends GameTypes>(mode: ModeId, shapes: GameSh
   }) as Shape<Journal<G>>;
 }
 
-/** Drops the groups that exceed `MAX_UNDONE` commands, because too many commands to redo are no reason to refuse a save. */
+/** Drops groups beyond `MAX_UNDONE` commands (journal.ts), because too many commands to redo are no reason to refuse a save. */
 function redoableShape<C>(command: Shape<C>): Shape<readonly (readonly C[])[]> {
   return v.pipe(v.array(v.array(v.unknown())), v.transform<unknown[][], unknown>(redoable), v.array(v.array(command)));
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
 type Optional<T> = v.ExactOptionalSchema<Shape<T>, undefined>;
+/** A schema for each field of a type. An optional field has an `optional` schema. */
 export type Fields<T> = {
   [F in keyof T]-?: Record<never, never> extends Pick<T, F> ? Optional<Exclude<T[F], undefined>> : Shape<T[F]>;
 };
@@ -88,7 +89,7 @@ export function oneOf<const T extends string | number>(options: readonly T[]): S
   return v.picklist(options);
 }
 
-/** A schema for a record with any names as keys and at most `most` entries. `key` replaces the schema of the names. */
+/** A schema for a record with at most `most` entries and any names as keys. @param key the schema of the keys */
 export function byName<T>(value: Shape<T>, most = 100, key: Shape<string> = name): Shape<Record<string, T>> {
   return v.pipe(
     v.record(v.string(), value),

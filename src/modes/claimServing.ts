@@ -5,29 +5,29 @@ import { seedGenerator } from '../rules/core/chance';
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../rules/core/ruleset';
 import type { WorkerMessage } from '../shell/runInWorker';
 
-/** What claims need from a mode, in the page and in the worker. */
+/** The functions of a mode with which the page and the worker judge claims. */
 export interface ClaimedMode<G extends GameTypes, Aim> {
   playOf(setup: SetupOf<G>, start: Checkpoint<G>): Play<G>;
   rulesOf(from: Play<G>, aim: Aim): JudgedRules<G>;
-  /** Returns the position with other random results to come. */
+  /** Returns the same position with future random results that the seed determines. */
   reseeded(play: Play<G>, seed: string): Play<G>;
   /** The maximum number of positions to examine for a judgement, at least as many as any claim needs. */
   readonly maxJudged: number;
 }
 
-/** The task that the worker receives: to judge a line, or, without one, to find the best line. */
+/** The task that the worker receives: to judge `line`, or, if `line` is null, to find the best line. */
 export interface ClaimTask<G extends GameTypes, Aim> {
   readonly claim: ClaimOf<G, Aim>;
   readonly line: { readonly start: Checkpoint<G>; readonly commands: readonly G['command'][] } | null;
 }
 
-/** The best line, from a position with suitable random results to come. */
+/** The best line, and the claim's position with random results that let the line reach the aim, if such results were found. */
 export interface BestLine<G extends GameTypes> {
   readonly start: Checkpoint<G>;
   readonly commands: readonly G['command'][];
 }
 
-/** The results of a task. The books of the plays are left out, because they are large and the page has them. */
+/** The results of a task. Their plays have no books, because books are large and the page has them (`withBook`). */
 export interface ClaimFindings<G extends GameTypes> {
   readonly judged: JudgedLine<G> | null;
   readonly best: BestLine<G> | null;
@@ -36,6 +36,7 @@ export interface ClaimFindings<G extends GameTypes> {
 /** The maximum number of random seeds to try until the best line reaches the aim of the claim. */
 const MAX_SEEDS = 200;
 
+/** Judges the line of a task, or finds the best line. */
 export function findingsOf<G extends GameTypes, Aim>(
   mode: ClaimedMode<G, Aim>,
   { claim, line }: ClaimTask<G, Aim>,
@@ -86,7 +87,7 @@ export function serveClaim<G extends GameTypes, Aim>(
   post({ result: { judged: judged && { ...judged, steps: steps ?? [] }, best } });
 }
 
-/** Gives the plays of a judgement their book again. */
+/** Adds the book to the plays of a judgement, after `serveClaim` has removed it. */
 export function withBook<G extends GameTypes>(judged: JudgedLine<G>, book: G['book']): JudgedLine<G> {
   const steps = judged.steps.map((step) => ({
     ...step,
@@ -96,5 +97,5 @@ export function withBook<G extends GameTypes>(judged: JudgedLine<G>, book: G['bo
   return { ...judged, steps };
 }
 
-/** Seeds a generator for `reseeded`. */
+/** Returns the state with a random generator made from the seed, for `ClaimedMode.reseeded`. */
 export const seeded = <S extends object>(state: S, seed: string): S => ({ ...state, generator: seedGenerator(seed) });

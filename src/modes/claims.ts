@@ -1,4 +1,4 @@
-/** Manages the small claims of a mode: lists them, judges the player's tries in a worker, and plays the best line of a claim. */
+/** Manages the small claims of a mode: lists them, judges the player's tries in a worker, and finds the best line of a claim. */
 import type { ClaimOf } from '../audit/claims';
 import { verdictOn } from '../audit/judging';
 import { type Journal, newGame } from '../journal/journal';
@@ -31,13 +31,13 @@ export interface ClaimsOptions<G extends GameTypes, Aim> {
 }
 
 export interface Claims<G extends GameTypes, Aim> {
-  /** Resolves after a judgement that is under way. */
+  /** Returns the data of the claims page; waits for a judgement in progress. @param waiting the try that the player can resume */
   view(waiting: ClaimTry<G> | null): Promise<ClaimsView<G, Aim>>;
   /** Describes a try; null if its claim is unknown or cannot be read. */
   underWay(attempt: ClaimTry<G>): ClaimUnderWay<G, Aim> | null;
   /** Judges a try whose outcome is decided, and stores the result if it is the first for this claim. */
   judge(attempt: ClaimTry<G>): void;
-  /** A game that plays the best line. Its random results are chosen, if possible, so that the line reaches the aim. */
+  /** The journal of a game that plays the best line, if possible with random results that let the line reach the aim. */
   bestLine(claim: ClaimOf<G, Aim>): Promise<Journal<G>>;
   playOf(claim: ClaimOf<G, Aim>): ReturnType<ClaimedMode<G, Aim>['playOf']>;
 }
@@ -49,7 +49,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
   const [all, read] = await Promise.all([listedClaims(), shipped()]);
   const claims = read.claims.filter((each) => each !== null);
   const list = all.filter((each) => each.mode !== rules.id || claims.some(({ id }) => id === each.id));
-  /** Whether each try is decided. */
+  /** For each try, whether its outcome is decided. */
   const decided = new WeakMap<Journal<G>, boolean>();
   let last: ClaimsView<G, Aim>['last'] = null;
   let judging: Promise<void> = Promise.resolve();
@@ -118,7 +118,7 @@ export async function openClaims<G extends GameTypes, Aim>(options: ClaimsOption
   };
 }
 
-/** Returns the app's actions on claims. @param open opens the desk; rejects if it cannot be loaded now */
+/** Returns the app's actions on claims. @param open opens the mode's claims; rejects if their code cannot be loaded now */
 export function claimsIn<M extends ModeTypes, Aim>(
   { watching, copies, onFailed }: Pick<ModeHost<M>, 'watching' | 'copies' | 'onFailed'>,
   open: () => Promise<Claims<M['game'], Aim>>,

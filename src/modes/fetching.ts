@@ -1,6 +1,6 @@
 /** Defines the error for a part of the game that cannot be loaded. */
 
-/** A load failed because of the network. To load a module after that, the page may need a reload. Other errors have other classes. */
+/** The error of a load that the network prevented. Afterwards the page may need a reload before it can load any module. */
 export class CannotFetch extends Error {
   override readonly name = 'CannotFetch';
 }

@@ -29,7 +29,7 @@ import type {
   SheetOf,
 } from './types';
 
-/** The state machine of the screens. It holds the campaign but not the state of the running scenario. */
+/** The screen machine. It holds the campaign but not the state of the running scenario. */
 export interface OuterGame<M extends ModeTypes> {
   readonly screen: ScreenOf<M>;
   readonly campaign: M['campaign'] | null;
@@ -46,7 +46,7 @@ export interface Pause<M extends ModeTypes> {
 
 /** Provides the event that is being animated to the few panels that follow the animation. */
 export interface CurrentEvent<E> {
-  /** The event; null if the table animates none, or one without a sentence in the log. */
+  /** The event; null if the table animates no event, or an event without a sentence in the log. */
   readonly now: E | null;
   /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
@@ -56,10 +56,12 @@ export interface CurrentEvent<E> {
 export interface HudContext<M extends ModeTypes> {
   /** The table's layout with the positions of the panels; null if no table is shown. */
   readonly plan: M['plan'] | null;
+  /** A text that panels show at the prompt, such as a hint or the reason of a refusal. */
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: PlayOf<M> | null;
   readonly currentEvent: CurrentEvent<M['game']['event']>;
+  /** The pause of the table; null if the table does not pause. */
   readonly waiting: Pause<M> | null;
 }
 
@@ -81,7 +83,7 @@ export interface TableInit<M extends ModeTypes> {
   readonly clearsAtEnd: () => boolean;
   /** Called with the event after which the table pauses, and with null when it continues. */
   readonly onWait: (event: M['game']['event'] | null, play: PlayOf<M>) => void;
-  /** Called when the table shows the state of a play, with its layout. */
+  /** Called with a play and the table's layout when the table shows the state of the play. */
   readonly onDrawn: (play: PlayOf<M>, plan: M['plan']) => void;
   /** Called when an animation begins. Panels offer no commands until the next `onDrawn`. */
   readonly onBusy: () => void;
@@ -89,7 +91,7 @@ export interface TableInit<M extends ModeTypes> {
   readonly onEvent: (event: M['game']['event']) => void;
   /** Called when the player tries a command that is not legal now or would have no effect. */
   readonly onRefused: (reason: RefusalOf<M>) => void;
-  /** Called after the player threw the HP card and it missed the target area. */
+  /** Called after the player has thrown the HP card and the card has missed the target area. */
   readonly onMiss: () => void;
 }
 
@@ -113,6 +115,7 @@ export interface PaintedTable<M extends ModeTypes> extends TableInspector<M> {
   fit(): void;
   /** Resolves when the animations have ended. */
   idle(): Promise<void>;
+  /** Lists every visible object, for tests. */
   drawn(): unknown;
 }
 
@@ -122,8 +125,9 @@ export type Picture<M extends ModeTypes> = M['scenes'] & {
   readonly cardPictures: M['app']['cardPictures'];
   /** Loads the assets of a game. @returns what the table needs to show the variant that the game uses; null if it needs nothing */
   load(book: M['game']['book']): Promise<M['variant'] | null>;
-  /** Shows a game on the table; a game shown before is removed. */
+  /** Shows a game on the table, in place of a game that the table showed before. */
   show(init: TableInit<M>): void;
+  /** Removes the game from the table. */
   clear(): void;
 };
 
@@ -140,7 +144,7 @@ export interface RecordsOptions<M extends ModeTypes> {
   readonly tabs: Tabs;
   readonly queue: WriteQueue;
   readonly access: Pick<CampaignAccess, 'open' | 'waitUntilLeft'>;
-  /** @returns the id of the campaign that is played now */
+  /** @returns the id of the open campaign; undefined if no campaign is open */
   openCampaignId(): string | undefined;
   now(): number;
   warnOf(fault: Fault): void;
@@ -194,7 +198,7 @@ export interface ModeHost<M extends ModeTypes> {
 export interface AuditDesk<G extends GameTypes = GameTypes> {
   /** Makes a worker that runs one `AuditTask` (auditServing.ts). */
   worker(): Worker;
-  /** Loads a function that shuffles everything hidden in a position again. Rejects if the function cannot be loaded now. */
+  /** Loads `AuditedMode.redraw`, which redraws all hidden information of a position. Rejects if it cannot be loaded now. */
   redraw(): Promise<(play: Play<G>, seed: string, nth: number) => Play<G>>;
 }
 
@@ -218,7 +222,7 @@ export interface Front<M extends ModeTypes> {
   mountMirror(root: HTMLElement, app: M['app'], hudContext: () => HudContext<M>): unknown;
   /** Starts the screen machine. */
   outerGame(): OuterGame<M>;
-  /** Opens the interaction of a session. `settings` returns the current settings. */
+  /** Opens the interaction of a session. @param settings returns the current settings */
   openInteraction(session: Session<M['game']>, settings: () => Settings): InteractionOf<M>;
   /** The command that tells the screen machine the result of a play; null if the scenario is not over. */
   endCommand(play: PlayOf<M>): CommandOf<M> | null;
@@ -226,7 +230,7 @@ export interface Front<M extends ModeTypes> {
   giveUpCommand(play: PlayOf<M>): CommandOf<M>;
   /** Whether the player may give up now. (When the journal is full, giving up is always allowed.) */
   mayGiveUp(play: PlayOf<M>): boolean;
-  /** The command that tells the screen machine that a random result was taken back; null if this campaign does not allow that. */
+  /** The command that tells the screen machine that a random result was taken back; null if the campaign does not allow taking back. */
   practiceCommand(campaign: M['campaign']): CommandOf<M> | null;
   /** The steps from the title to a screen. The title itself is left out. */
   stepsTo(game: Pick<OuterGame<M>, 'screen' | 'campaign' | 'page'>): readonly Step[];
@@ -244,10 +248,11 @@ export interface Front<M extends ModeTypes> {
   refused(reason: RefusalOf<M>): string;
   /** The sentence for a throw that missed. */
   missed(variant: M['variant'] | null): string;
+  /** Opens the records that the mode stores in addition to the campaigns. */
   openRecords(options: RecordsOptions<M>): M['records'];
   /** Adds the mode's own functions to the shared app. */
   appOf(shared: SharedApp<M>, host: ModeHost<M>, randomSource: RandomSource): M['app'];
-  /** Functions that paint if the painters are loaded; otherwise they only call `want`, which loads the painters. */
+  /** Functions that paint if `here` returns the picture; otherwise they only call `want`, which loads the picture. */
   lazyPainters(here: () => Picture<M> | null, want: () => void): M['app']['cardPictures'];
   readonly auditDesk: AuditDesk<M['game']>;
   /** Loads the book and the texts of the interactive lesson; null if the mode has none. Rejects if they cannot be loaded now. */

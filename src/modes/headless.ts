@@ -11,7 +11,7 @@ import { registryOf } from './registry';
 export interface Narrator<G extends GameTypes = GameTypes> {
   /** The sentence for an event of `play`; null if the event needs none. */
   narrate(play: Play<G>, event: G['event']): string | null;
-  /** The question that the player has to answer. */
+  /** The prompt: the sentence that says what the player has to decide. */
   prompt(play: Play<G>): string;
   /** The number of the rule behind an event. */
   ruleOf(event: G['event']): string;

@@ -1,11 +1,11 @@
-/** Lists the modes that the page shows; each is loaded on first use. Code that serves all modes receives a mode as an argument. */
+/** Lists the modes that the page shows. Each mode is loaded on first use. Code that serves all modes receives a mode as an argument. */
 import { registryOf } from './registry';
 
 const inHand = () => import('./inHand').then((found) => found.inHand);
 
 /**
- * The type that stands for any mode in code for all modes. The cast below is safe, because such code passes a mode's play,
- * session or view only back to the same mode and never reads their fields.
+ * The type that code for all modes uses for every mode. The cast below is safe, because such code passes a mode's play,
+ * session or view only back to the same mode and never reads the fields of these values.
  */
 type AnyMode = Awaited<ReturnType<typeof inHand>>;
 

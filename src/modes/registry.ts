@@ -1,4 +1,4 @@
-/** Keeps modes by name; each is loaded on first use and then reused. */
+/** Keeps modes by id. Each mode is loaded on first use and then reused. */
 import type { ByMode, ModeId } from '../rules/core/ruleset';
 
 type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -13,6 +13,7 @@ export interface Registry<L extends Loaders> {
   readonly modeOf: ByMode<Loaded<L>>;
 }
 
+/** Returns the registry of some modes. @param loaders the function that loads each mode, by the mode's id */
 export function registryOf<const L extends Loaders>(loaders: L): Registry<L> {
   const here = new Map<ModeId, Loaded<L>>();
 

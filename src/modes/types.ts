@@ -10,7 +10,7 @@ import type { SavedTypes } from '../storage/schema';
 /** The types of one mode, bundled so that generic code needs only one type parameter. No value has this type. */
 export interface ModeTypes extends SavedTypes {
   readonly campaign: SavedTypes['campaign'] & CampaignHead;
-  /** The type that combines the session with the player's unfinished selection. */
+  /** The session together with the player's unfinished selection. */
   readonly interaction: TableInteraction;
   /** A reason for which the table refuses a command that the rules allow. */
   readonly refusal: string;
@@ -25,7 +25,7 @@ export interface ModeTypes extends SavedTypes {
   readonly plan: object;
   /** What the table needs to show a variant of the rules, such as the on-table variant (R2.2). */
   readonly variant: unknown;
-  /** Things on the table that can be explained. */
+  /** A thing on the table that can be explained. */
   readonly sighting: unknown;
   /** Functions that open scenes of the canvas other than the table. */
   readonly scenes: object;

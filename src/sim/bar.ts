@@ -2,7 +2,7 @@
 import { playAll } from './workerPool';
 
 /**
- * Plays the games of all orders and calls `done` after each game.
+ * Plays one game for each order and calls `done` after each game.
  * @param worker the module that plays an order and answers with the game's result
  * @param cores the number of worker processes; undefined for one per core
  * @throws Error if a game could not be played

@@ -1,6 +1,6 @@
 /**
- * Defines two sets of seeds. Numbers of the game are tuned with one set and reported with the other: a number that was
- * tuned until the games of a set were won would look better in these games than it is.
+ * Defines two sets of seeds. The game's balance is tuned with one set and reported with the other, because a report on the
+ * games that were used for tuning would look too good.
  */
 
 export const SEED_SETS = ['tune', 'report'] as const;

@@ -1,4 +1,4 @@
-/** Runs in a worker process: plays one order at a time, and answers with the counts of the game. */
+/** Runs in a worker process: plays the game of one order at a time, and answers with the counts of this game. */
 import type { ItemId } from '../rules/inHand/vocabulary';
 import { BOTS, type BotName } from './inHand/bots';
 import { type Cell, setupFor } from './inHand/cells';
@@ -6,7 +6,7 @@ import { playGame } from './inHand/game';
 import { trialSetup } from './inHand/itemTrials';
 import type { SeedSet } from './seeds';
 
-/** A game to play. */
+/** A game to play: the nth game of a cell with a set of seeds. */
 export interface GameOrder {
   readonly bot: BotName;
   readonly cell: Cell;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Plays the orders. Each worker that is free takes the next order.
+ * Plays one game for each order. A worker that is free gets the next order.
  * @param worker a module that answers each order with its result
  * @throws Error if a game could not be played
  */

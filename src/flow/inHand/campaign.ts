@@ -32,7 +32,7 @@ export interface Result {
   /** The scenario's counters and stored choices. */
   readonly flags: Flags;
   readonly rounds: number;
-  /** How the scenario was lost; absent if it was won or given up. */
+  /** How the scenario was lost; absent if the scenario was won or given up. */
   readonly lost?: Lost;
 }
 
@@ -76,7 +76,7 @@ export interface Outcome {
   readonly lost?: Lost;
 }
 
-/** Where the campaign is: between scenarios, at the King's summons, in a scenario, or on the page after one. */
+/** Where the campaign is: between scenarios, at the King's summons, in a scenario, or on the page after a scenario. */
 export type Stage =
   | { readonly at: 'camp' }
   /** R3.5: the King has taken the items that he needs; the hero may still buy and sell before the scenario. */
@@ -139,6 +139,7 @@ export const PACK_SCENARIO_NUMBER = 0;
 /** An upper limit for gold, games and rounds. No player reaches it, and the save format has room for it. */
 const MAX_COUNT = 999_999;
 
+/** Limits a number to the range from 0 to `MAX_COUNT`. */
 export const counted = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
 
 /** R3.3: creates a campaign, with scenario 1 unlocked. @param name a result of `printableName` */

@@ -41,7 +41,7 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** The open page of a scenario, and the level chosen on it (R5.1). */
+/** The open page of a scenario, and the scenario level that the player has chosen on the page (R5.1). */
 export interface ScenarioChoice {
   readonly scenario: number;
   readonly scenarioLevel: ScenarioLevel;
@@ -94,7 +94,7 @@ export type GameCommand =
   | { readonly type: 'visitTown' }
   | { readonly type: 'buy'; readonly item: ItemId }
   | { readonly type: 'sell'; readonly item: ItemId }
-  /** Returns an item bought during this visit, for the full price that the hero paid. */
+  /** Gives back an item that the hero has bought during this visit, for the full price. */
   | { readonly type: 'takeBack'; readonly item: ItemId }
   /** Continues from the King's summons to the scenario (R3.5). */
   | { readonly type: 'obey' };

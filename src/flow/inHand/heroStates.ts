@@ -1,3 +1,4 @@
+/** The states of the hero's turn (R9) in the scenario machine. */
 import { rollAttack } from '../../rules/inHand/attack';
 import {
   applyOffer,
@@ -16,6 +17,7 @@ import { optionsIn } from './phases';
 
 import { answers, asks, attackIs, deciding, guard, hasEnded, onCommand, runRule, suffers } from './scenarioChart';
 
+/** Transitions for the commands that begin an action, use an item or end the turn. */
 const playing = (phase: 'heroTurn.choosing' | 'heroTurn.acting') => ({
   play: onCommand<'play'>(phase, 'flow', (t, { card, half, basic }) => hero.play(t, card, half, basic)),
   useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => useItemInTurn(t, item)),

@@ -1,4 +1,4 @@
-/** Levels of the hero (R28): when one is gained, and which card it raises. */
+/** Levels of the hero (R28): when the hero gains a level, and which card the new level raises. */
 import { heroes } from '../../content/inHand';
 import type { CardId, HeroLevel } from '../../rules/inHand/vocabulary';
 import type { Campaign } from './campaign';
@@ -18,7 +18,7 @@ export function completedIn({ scenarios }: Campaign): number {
   return Object.values(scenarios).filter((each) => each.completed).length;
 }
 
-/** Returns the number of completed scenarios at which the next level is gained, or null at the highest level. */
+/** Returns the number of completed scenarios at which the hero gains the next level, or null at the highest level. */
 export function nextLevelAt({ level }: Campaign): number | null {
   return LEVEL_UPS[level - 1] ?? null;
 }

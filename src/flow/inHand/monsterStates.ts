@@ -1,9 +1,14 @@
+/** The states of the monster's turn in the scenario machine. */
 import { rollAttack } from '../../rules/inHand/attack';
 import * as monster from '../../rules/inHand/monsterTurn';
 
 import { answersToAttacks, attackIs, hasEnded, onCommand, runRule, suffers } from './scenarioChart';
 
-/** R24: the states of the monster's turn, at its place in the round or as an interrupt. */
+/**
+ * R24: the states of a monster's turn.
+ * @param turn whether the turn is at its place in the round, or interrupts the hero's turn (R25.3)
+ * @param over the state after the turn
+ */
 export const monsterStates = (turn: 'monsterTurn' | 'interrupt', over: string) =>
   ({
     initial: 'begin',

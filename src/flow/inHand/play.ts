@@ -1,4 +1,4 @@
-/** Plays a scenario as a value: starts it, sends commands, lists the legal ones, saves and restores. */
+/** Provides the functions for playing a scenario as an immutable value: start, send commands, list legal commands, save, restore. */
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
 import type { Checkpoint as CheckpointOf, Play as PlayOf, Sent as SentOf } from '../../rules/core/ruleset';
 import type { Book } from '../../rules/inHand/book';
@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<InHand>;
 export type Sent = SentOf<InHand>;
-/** A play as plain JSON, without the book. A save contains it in addition to the journal. */
+/** A play as plain JSON, without the book. A save contains a checkpoint in addition to the journal. */
 export type Checkpoint = CheckpointOf<InHand>;
 
 /** Sets up the scenario (R3.4) and begins the first round. */
@@ -21,7 +21,7 @@ export function begin(book: Book): Play {
   return playOf(getInitialSnapshot(scenarioMachine, { book, state: setUp(book) }));
 }
 
-/** Sends a command. A command that is not legal is refused with a reason and changes nothing; so is a malformed value. */
+/** Sends a command. An illegal command or a malformed value is refused with a reason and changes nothing. */
 export function send(play: Play, command: Command): Sent {
   const reason = refusal(play, command);
   if (reason) return { ok: false, reason };
@@ -82,7 +82,8 @@ export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
 }
 
 /**
- * Returns the scenario machine in the phase of a play. A play does not keep the machine, because the machine holds no other information.
+ * Returns the scenario machine in the phase of a play. A play does not store the machine, because phase, book, state and events are enough
+ * to restore it.
  */
 export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
   return { ...restIn(phase), context: { book, state, events } };
@@ -90,7 +91,7 @@ export function snapshotOf({ phase, book, state, events }: Play): Snapshot {
 
 const rests = new Map<Phase, Snapshot>();
 
-/** Returns the machine in a phase, without a state. Cached, because finding the phase takes time. */
+/** Returns the machine in a phase, without context; cached because XState takes time to resolve a phase. */
 function restIn(phase: Phase): Snapshot {
   const known = rests.get(phase);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Finds the reason why a command is refused: the most specific one that applies. */
+/** Finds the reason why a command is refused: the most specific reason that applies. */
 import { neighboursThroughDoors, terrainAt } from '../../rules/core/board';
 import { type HexId, hexDistance } from '../../rules/core/hexes';
 import { rangeBetween } from '../../rules/core/routes';
@@ -11,7 +11,7 @@ import type { State } from '../../rules/inHand/state';
 import type { FoeId } from '../../rules/inHand/vocabulary';
 
 export const REASONS = [
-  /** No command of this type is legal now, or its target is of no use to any such command. */
+  /** No command of this type is legal now, or no command of this type can have this target. */
   'notNow',
   'scenarioOver',
   'notACommand',
@@ -20,12 +20,12 @@ export const REASONS = [
   'otherHalf',
   'needsTwoCards',
   'notInDiscard',
-  /** For a step: rock, or a wall on the crossed side. For a range: no path around the wall is short enough. */
+  /** For a step: the hex is not on the map, or a wall is in between. For a range: no path around the wall is short enough. */
   'wall',
   'obstacle',
   /** A monster is on the hex. */
   'monster',
-  /** The hex or the Distance is beyond the movement points that are left. */
+  /** The hex or the Distance needs more movement points than the hero has left. */
   'tooFar',
   'outOfRange',
   'noSight',

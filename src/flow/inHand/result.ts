@@ -1,4 +1,4 @@
-/** Reads the result of a scenario from its end, or from where the player gives up. */
+/** Derives the result of a scenario that is over or that the player gives up. */
 import { livingFoes, opponent } from '../../rules/inHand/foes';
 import { lostByRule } from '../../rules/inHand/goals';
 import type { LastRound, Lost, Result } from './campaign';

@@ -43,7 +43,7 @@ export const scenarioMachine = setup({
   id: 'scenario',
   options: CHART_OPTIONS,
   // The state is copied, so that rules may write to it. XState sometimes computes the context without input; then the state is undefined
-  // and the guard of `begin` holds the machine.
+  // and the guard of `begin` keeps the machine in `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state), events: [] }),
   initial: 'begin',
   states: {

@@ -1,3 +1,4 @@
+/** The transitions and guards from which the states of the scenario machine in hand are built. */
 import type { Book } from '../../rules/inHand/book';
 import type { Command } from '../../rules/inHand/commands';
 import {
@@ -15,7 +16,7 @@ import { isOffered, type Phase } from './phases';
 
 export type ScenarioContext = ChartContext<Book, WorkingState, GameEvent>;
 
-/** After every rule that runs, the scenario's special rules react to its events (R3.1). */
+/** The building blocks of the machine. After each rule, the scenario's special rules react to the rule's events (R3.1). */
 export const { onCommand, runRule, guard } = chartPieces<Phase, Book, WorkingState, GameEvent, Command>({
   isOffered,
   listen: triggerRules,
@@ -39,7 +40,7 @@ export const answers = (phase: Phase) => ({
   negateByDiscarding: onCommand<'negateByDiscarding'>(phase, 'flow', (t, { cards }) => negateByDiscarding(t, cards)),
   negateByCounter: onCommand<'negateByCounter'>(phase, 'flow', (t, { counter }) => negateByCounter(t, counter)),
 });
-/** R23.1: some items answer only damage of attacks, and the hero is attacked only in the monster's turn. */
+/** Like `answers`, with the items that answer only the damage of an attack (R23.1). Only a monster's turn has attacks on the hero. */
 export const answersToAttacks = (phase: Phase) => ({
   ...answers(phase),
   useItem: onCommand<'useItem'>(phase, 'flow', (t, { item }) => answerWithItem(t, item)),
@@ -63,7 +64,7 @@ export const deciding = (phase: Phase) =>
     },
   }) as const;
 
-/** States between two parts of a round, in which the player first answers the questions of special rules. */
+/** The state between two parts of a round, in which the player answers damage and the questions of special rules. */
 export const answered = (name: 'roundStart' | 'turnEnd' | 'roundEnd', over: string) =>
   betweenParts(over, [hasEnded, suffers, asks], {
     suffering: { on: answers(`${name}.suffering`) },

@@ -1,4 +1,7 @@
-/** Single scenarios outside a campaign: the daily scenario, and scenarios of packs. Their campaign ids name them. */
+/**
+ * Single scenarios outside a campaign: the daily scenario, and scenarios of packs. Each is stored as a campaign whose id names the
+ * scenario.
+ */
 import type { Campaign } from './campaign';
 
 /** Returns the campaign id for the daily scenario of a day. */
@@ -26,7 +29,7 @@ export function isTrial({ id }: Pick<Campaign, 'id'>): boolean {
   return /^pack\.\w+_\.\w+$/.test(id);
 }
 
-/** Whether a campaign consists of a single scenario: a daily one or one of a pack. Lists do not show such campaigns. */
+/** Whether a campaign consists of a single scenario: a daily scenario or a scenario of a pack. Lists do not show such campaigns. */
 export function isSingle({ id }: Pick<Campaign, 'id'>): boolean {
   return dayOfDaily(id) !== null || pageOfPackGame(id) !== null;
 }

@@ -24,7 +24,7 @@ function sheetOfSingle(campaign: { readonly id: string }): 'daily' | 'workshop' 
   return isTrial(campaign) ? 'workshop' : 'packs';
 }
 
-/** Returns the command that leads from the previous screen to a step, or null if there is none. */
+/** Returns the command that leads from the previous screen to the screen of a step, or null if there is none. */
 export function commandTo({ at, of }: Step): GameCommand | null {
   switch (at) {
     case 'campaigns':

@@ -20,7 +20,7 @@ export function itemLimit({ achievements, hero }: Campaign): number {
   return (achievements.includes('utilityBelt') ? LIMIT_WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
 }
 
-/** Whether these items can be worn together, apart from their number. */
+/** Whether the slots allow the hero to wear these items together. The limit on the number of items (`itemLimit`) is not checked. */
 export function canWearTogether(ids: readonly ItemId[]): boolean {
   const worn = ids.flatMap((id) => items[id] ?? []);
   const count = (slot: Slot): number => worn.filter((each) => each.slot === slot).length;
@@ -38,7 +38,7 @@ function isWanted({ stage }: Campaign, { card }: ItemDef): boolean {
   return stage.at === 'summons' && card !== null && cardsOfMonsters(stage.scenario).includes(card);
 }
 
-/** Returns every item that this campaign's shop can ever offer: those on monster cards, and quest items left in pledge. */
+/** Returns every item that this campaign's shop can ever offer: the items on monster cards, and the quest items left in pledge. */
 export function catalogue({ pledged = [] }: Campaign): ItemDef[] {
   return Object.values(items).filter(({ id, card }) => card !== null || pledged.includes(id));
 }
@@ -61,14 +61,14 @@ export function buyRefusal(campaign: Campaign, id: ItemId): TownRefusal | null {
   return canWearTogether([...campaign.items, id]) ? null : 'slot';
 }
 
-/** R29.2: buys an item at its cost. A quest item in pledge is returned for free. */
+/** R29.2: buys an item at its cost. The hero gets a quest item in pledge back for free. */
 export function buy(campaign: Campaign, id: ItemId): Campaign {
   if (buyRefusal(campaign, id) !== null) return campaign;
   const bought = { ...campaign, items: [...campaign.items, id], gold: campaign.gold - (items[id]?.cost ?? 0) };
   return isQuest(id) ? { ...bought, pledged: (campaign.pledged ?? []).filter((each) => each !== id) } : bought;
 }
 
-/** Undoes a purchase: refunds the full price, or returns a quest item into pledge. */
+/** Undoes a purchase: refunds the full price, or puts a quest item back into pledge. */
 export function takeBackPurchase(campaign: Campaign, id: ItemId): Campaign {
   if (!campaign.items.includes(id)) return campaign;
   const returned = {

@@ -1,6 +1,6 @@
 /**
- * The machine of the Long Table's screens: which screen follows which. It holds the campaign but not the state of the
- * running scenario.
+ * The screen machine of the Long Table, which determines the order of the screens. It holds the campaign but not the state
+ * of the running scenario.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { campaignBook } from '../../content/longTable/campaign/book';
@@ -106,8 +106,8 @@ const FOLLOW_UP_QUESTIONS: ReadonlySet<string> = new Set(['pay', 'share', 'hero'
 
 /**
  * The result to show after a move; null if there is none, or if the player has already read it. If the player shares out
- * gold after reading the outcome (L31.4), the outcome is not shown again. A common payment is paid and shared in one
- * step (L31.3), so its outcome is still new.
+ * gold after reading the outcome (L31.4), the outcome is not shown again. A payment that the heroes share (L31.3) comes
+ * before its outcome, so the outcome is still new.
  * @param open the result that still has an open question; null if there is none
  */
 function resultToShow(
@@ -128,7 +128,7 @@ function resultToShow(
 const openTold = (page: GameContext['page']): AnswerResult | null =>
   page?.page === 'told' && !page.settled ? page : null;
 
-/** The machine of the Long Table's screens. */
+/** The screen machine of the Long Table. */
 export const gameMachine = setup({
   types: { context: {} as GameContext, events: {} as GameCommand },
   guards: {

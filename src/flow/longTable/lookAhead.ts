@@ -1,4 +1,4 @@
-/** Computes the play after a command, for simulators, bots and the audit. The web page does not load this file to play. */
+/** Computes the play after a command, for the audit. The table itself does not need this file. */
 import type { Command } from '../../rules/longTable/commands';
 import { lookAheadIn } from '../lookAhead';
 import type { Phase } from './phases';

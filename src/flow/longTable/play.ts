@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<LongTable>;
 export type Sent = SentOf<LongTable>;
-/** A play as plain JSON, without the book. A save contains it in addition to the journal. */
+/** A play as plain JSON, without the book. A save contains a checkpoint in addition to the journal. */
 export type Checkpoint = CheckpointOf<LongTable>;
 
 /** Sets up the first room (L2.1); the player then chooses each hero's hand, items and goals. */
@@ -66,7 +66,7 @@ export function toJSON({ phase, state }: Play): Checkpoint {
   return { phase, state };
 }
 
-/** Restores a play from a checkpoint. The checkpoint must have the right shape; code that loads saves checks that before. */
+/** Restores a play from a checkpoint. The caller must have checked the checkpoint's shape (storage does). */
 export function fromJSON(book: Book, { phase, state }: Checkpoint): Play {
   return playOf(snapshotOf({ phase, book, state, events: [] }));
 }

@@ -52,7 +52,7 @@ export const REASONS = [
   'notCarried',
   'notOffered',
 ] as const;
-/** `journalFull`: the rules allow the command, but a save has no room for another. */
+/** `journalFull`: the rules allow the command, but a save has no room for another command. */
 export type Reason = (typeof REASONS)[number] | 'journalFull';
 
 /** The reason to refuse a command. The command can come from outside, so its type may be unknown. */

@@ -25,14 +25,16 @@ export interface ScenarioInput {
   readonly state: Table;
 }
 
-/** After every rule, its events are counted for battle goals and quests (L2.1, L32.2). */
+/**
+ * The building blocks of the machine. After each rule, `countEvents` counts the rule's events for battle goals and quests (L2.1, L32.2).
+ */
 const { onCommand, runRule, guard } = chartPieces<Phase, Book, State, GameEvent, Command>({
   isOffered: (_phase, book, state, command) => isOffered(book, state, command),
   listen: countEvents,
 });
 
 /** An action that runs a rule and then the tasks that the rule added, until one of them asks a question. */
-const going = (rule: (t: Transaction) => void) =>
+const runWithTasks = (rule: (t: Transaction) => void) =>
   runRule((t) => {
     const before = t.events.length;
     rule(t);
@@ -67,16 +69,16 @@ export const scenarioMachine = setup({
 }).createMachine({
   id: 'scenario',
   options: CHART_OPTIONS,
-  // Copy the state, so that rules may write to it. XState sometimes calls this without input; see the state `begin`.
+  // Copy the state, so that rules may write to it. XState sometimes computes the context without input; see the state `begin`.
   context: ({ input }) => ({ ...input, state: copy(input?.state) as State, events: [] }),
   initial: 'begin',
   states: {
     begin: {
       always: {
-        // XState computes the initial state without input at every transition. Stop here then, so that this stays cheap.
+        // XState computes the initial state without input at every transition. The guard then stops the machine here, which is cheap.
         guard: ({ context }) => context.state !== undefined,
         target: 'prepare',
-        actions: going(setUp),
+        actions: runWithTasks(setUp),
       },
     },
     prepare: {
@@ -86,7 +88,7 @@ export const scenarioMachine = setup({
     // L34.4: the penalties of the first room of a random dungeon can ask questions before round 1.
     opening: asking('opening', QUESTIONS.opening, '#nextRound'),
 
-    nextRound: { id: 'nextRound', always: { target: 'round', actions: going(beginRound) } },
+    nextRound: { id: 'nextRound', always: { target: 'round', actions: runWithTasks(beginRound) } },
     round: asking('round', QUESTIONS.round, '#turns'),
 
     turns: {
@@ -96,9 +98,9 @@ export const scenarioMachine = setup({
         {
           guard: guard((state, book) => nextTurn(book, state) !== null),
           target: 'turn',
-          actions: going(beginNextTurn),
+          actions: runWithTasks(beginNextTurn),
         },
-        { target: 'roundEnd', actions: going(beginRoundEnd) },
+        { target: 'roundEnd', actions: runWithTasks(beginRoundEnd) },
       ],
     },
     turn: asking('turn', QUESTIONS.turn, '#turns'),

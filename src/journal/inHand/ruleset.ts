@@ -22,7 +22,7 @@ export const IN_HAND: Ruleset<InHand> = {
   // The random results are rolls (R2) and the card drawn at a short rest (R7.5).
   reveals: (events) => events.some(({ type }) => type === 'rolled' || type === 'restDrawn'),
   continuesAction: ({ type }) => type === 'step' || type === 'stop',
-  // R10.3: the action stays open after a step, unless the step was the last one of its move.
+  // R10.3: the action stays open after a step, unless the step was the last step of its move.
   keepsActionOpen: ({ type }, events) => type === 'step' && !events.some((event) => event.type === 'moveEnded'),
   forcedCommand,
 };

@@ -92,7 +92,7 @@ const fight = record<Fight>({
   fleeting: hindrances,
   absent: hindrances,
   sprung: bool,
-  // Optional, because older saves lack it: traps could not be disarmed in combat then.
+  // Optional, because saves of earlier versions, in which traps could not be disarmed in combat, lack this field.
   traps: optional(record<NonNullable<Fight['traps']>>({ at: names, gone: count })),
 });
 

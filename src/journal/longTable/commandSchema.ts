@@ -1,4 +1,4 @@
-/** Defines the schemas of commands. Whether a command is legal is checked by the rules. */
+/** Defines the schemas of commands. The schemas do not check whether a command is legal; the rules do. */
 import * as v from 'valibot';
 import { DIRECTIONS } from '../../rules/core/hexes';
 import { HALVES } from '../../rules/core/vocabulary';

@@ -1,4 +1,4 @@
-/** Defines helpers for the laws of a state. No state that real play can reach breaks a law. */
+/** Defines helpers for the laws of a state. Every state that real play can reach meets all laws. */
 import type { Play } from '../../flow/longTable/play';
 import type { Book } from '../../rules/longTable/book';
 import type { Table } from '../../rules/longTable/state';
@@ -23,7 +23,7 @@ export const areDistinctIn =
   (some: readonly (string | number)[]): boolean =>
     isUnique(some) && some.every((each) => known.includes(each));
 
-/** The limit for all numbers in a state, except those of the random generator. */
+/** The limit for all numbers in a state, except the numbers of the random generator. */
 const MAX_NUMBER = 9999;
 
 /** Whether every number in the value, at any depth, is between -MAX_NUMBER and MAX_NUMBER. */

@@ -1,4 +1,4 @@
-/** Defines the schemas of set-ups. Whether the named things exist is checked when the book is made from the content. */
+/** Defines the schemas of set-ups. The schemas do not check whether the named things exist; the content does (`findMissing`). */
 import * as v from 'valibot';
 import { HALVES } from '../../rules/core/vocabulary';
 import {

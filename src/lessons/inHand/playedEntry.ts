@@ -1,2 +1,4 @@
-/** The entry in the settings that says that the player has completed the interactive lesson. The title reads it before any table is loaded. */
+/**
+ * The entry in the settings that says that the player has completed the interactive lesson. The title reads it before any table is loaded.
+ */
 export const PLAYED_LESSON = 'played';

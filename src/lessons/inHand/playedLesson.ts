@@ -13,7 +13,7 @@ import { attackOdds, killChance } from '../../rules/inHand/odds';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import { type Draft, reachable } from '../../session/inHand/interaction';
 
-/** The steps, in the order in which a player sees them who does what the lesson proposes. */
+/** The steps, in the order in which they appear to a player who does what the lesson proposes. */
 export const LESSON_STEPS = [
   'first',
   'second',
@@ -85,7 +85,7 @@ export function lessonStep(play: Play, draft: Draft): LessonStep | null {
   if (phase === 'won' || phase === 'lost') return step(phase);
   if (state.suffering) return step('damage');
   if (phase === 'select') return selecting(play, draft);
-  // Without a turn the fight goes on from an earlier round, so the player has thrown before.
+  // If no turn of the hero is in progress, the fight began in an earlier round, so the player has thrown before.
   if (phase === 'behaviour') return step(state.turn ? 'throw' : 'throwAgain', 'line');
   if (phase === 'shortRest' || phase === 'forcedRest') return step('lot', 'button:keep');
   if (phase === 'longRest') return step('longRest');
@@ -113,7 +113,7 @@ function moveOf({ book, state }: Play, card: CardId): number {
   return Math.max(0, ...abilities.map((each) => (each.kind === 'move' ? each.value : 0)));
 }
 
-/** The card whose bottom half moves furthest; the first one of equals, null if none moves. */
+/** The card whose bottom half moves furthest; of equal cards the first. Null if no card moves. */
 function furthest(play: Play, cards: readonly CardId[]): CardId | null {
   const [best] = [...cards].sort((one, other) => moveOf(play, other) - moveOf(play, one));
   return best && moveOf(play, best) > 0 ? best : null;
@@ -161,7 +161,10 @@ function reachWith({ book, state }: Play, points: number): ReadonlyMap<HexId, Re
 /** More movement points than any way in the yard of the lesson costs. */
 const FAR = 50;
 
-/** The step that points at a goal of the current move, or, if the move does not reach it, at the last hex of the way that it reaches. */
+/**
+ * The step `there`, which points at the goal of the current move. If the move does not reach the goal, the step `nearer`, which points at
+ * the last hex of the way to the goal that the move reaches.
+ */
 function walkTo(play: Play, [there, nearer]: readonly [LessonStepId, LessonStepId], goal: HexId | null): LessonStep {
   if (!goal) return step(there);
   const ways = reachable(play);
@@ -174,7 +177,7 @@ function walkTo(play: Play, [there, nearer]: readonly [LessonStepId, LessonStepI
 /** The proposed end of the first walk: the hex with the coin, next to the monster (a Shuffler). From there one Move leads to the gate. */
 const PROPOSED_HEX: HexId = 'c4';
 
-/** The hex next to the first living monster: the proposed hex if it is reachable, else the cheapest to reach. Null if no monster lives. */
+/** The hex next to the first living monster: the proposed hex if reachable, else the hex that costs least. Null if no monster lives. */
 function besideFoe(play: Play): HexId | null {
   const foe = play.state.foes.find(({ hp }) => hp > 0)?.at;
   if (!foe) return null;
@@ -198,7 +201,7 @@ function choosing(play: Play): LessonStep {
 
 type PlayCommand = Extract<Command, { type: 'play' }>;
 
-/** The step while no fight is in progress: it proposes a bottom half that moves, else a basic action or the end of the turn. */
+/** The step while no fight is in progress. It proposes a bottom half that moves, or else a basic action or the end of the turn. */
 function walking(play: Play, plays: readonly PlayCommand[]): LessonStep {
   const { round } = play.state;
   const bottoms = plays.flatMap(({ card, half }) => (half === 'bottom' ? [card] : []));
@@ -207,7 +210,7 @@ function walking(play: Play, plays: readonly PlayCommand[]): LessonStep {
     : PROPOSED[round]?.find((id) => bottoms.includes(id) && moveOf(play, id) > 0);
   const card = proposed ?? furthest(play, bottoms);
   if (card) return onCard(play, !isServed(play) ? 'walk' : round < 3 ? 'served' : 'gate', card, 'lower');
-  // R9.4: the bottom half of any card is also Move 2.
+  // R9.4: the bottom half of any card can be played as Move 2.
   return bottoms.length > 0 ? step('basic', 'button:basic') : step('end', END_TURN);
 }
 

@@ -42,7 +42,7 @@ const IS_DUE: Readonly<Record<LessonId, (moment: Moment) => boolean>> = {
   select: (moment) => asks(moment.play) === 'select' && !isPlanned(moment.play) && chosen(moment) === 0,
   second: (moment) => asks(moment.play) === 'select' && chosen(moment) === 1,
   plan: (moment) => asks(moment.play) === 'select' && chosen(moment) === 2,
-  // L6.1: this lesson says that plans can be changed until every hero has one, so it needs at least one plan.
+  // L6.1: this lesson says that plans can be changed until every hero has a plan, so at least one hero must have a plan.
   others: (moment) => asks(moment.play) === 'select' && isPlanned(moment.play) && chosen(moment) === 0,
   halves: ({ play }) => asks(play) === 'turn' && play.state.turn?.played.length === 0,
   move: ({ play, draft }) => asks(play) === 'move' && draft.path.length === 0,

@@ -1,4 +1,4 @@
-/** Provides what the judging of small claims in hand needs. */
+/** Implements `ClaimedMode` for the game in hand. */
 import { type Aim, claimRules, MAX_POSITIONS } from '../../audit/inHand/claims';
 import { lookAhead } from '../../flow/inHand/lookAhead';
 import type { InHand } from '../../flow/inHand/types';
@@ -13,6 +13,6 @@ export const claimedInHand: ClaimedMode<InHand, Aim> = {
     continuesAction: IN_HAND.continuesAction,
   }),
   reseeded: (play, seed) => ({ ...play, state: seeded(play.state, seed) }),
-  // A player may leave the best line.
+  // A player who leaves the best line can reach many more positions than MAX_POSITIONS, the limit for a claim.
   maxJudged: 40 * MAX_POSITIONS,
 };

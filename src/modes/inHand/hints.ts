@@ -1,4 +1,4 @@
-/** Shows the careful bot's command as a hint at the prompt, and selects its cards or path without sending the command. */
+/** Shows the careful bot's command as a hint at the prompt, and selects the command's cards or path without sending the command. */
 import type { Play } from '../../flow/inHand/play';
 import { t } from '../../i18n';
 import { commandLabel } from '../../i18n/inHand/words';

@@ -1,6 +1,6 @@
 /**
  * Opens the records that are stored in addition to the campaigns: statistics, archive, daily scenarios, results of small claims, packs
- * and drawings. The code for each is loaded on first use.
+ * and drawings. The code for each kind of record is loaded on first use.
  */
 
 import { idOfDaily } from '../../flow/inHand/singleGame';

@@ -1,4 +1,4 @@
-/** Provides what the judging of small claims of the Long Table needs. */
+/** Implements `ClaimedMode` for the Long Table. */
 import { afterInTurn, MAX_TABLE_POSITIONS, type TableAim, tableClaimRules } from '../../audit/longTable/claims';
 import { auditedLongTable } from '../../audit/longTable/mode';
 import type { LongTable } from '../../flow/longTable/types';
@@ -15,6 +15,6 @@ export const claimedLongTable: ClaimedMode<LongTable, TableAim> = {
     continuesAction: LONG_TABLE.continuesAction,
   }),
   reseeded: (play, seed) => ({ ...play, state: redraw(play, seed, 0).state }),
-  // A player may leave the best line.
+  // A player who leaves the best line can reach many more positions than MAX_TABLE_POSITIONS, the limit for a claim.
   maxJudged: 10 * MAX_TABLE_POSITIONS,
 };

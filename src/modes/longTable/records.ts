@@ -1,4 +1,7 @@
-/** Opens the records that are stored in addition to the Long Table's campaigns (statistics, packs). The code is loaded on first use. */
+/**
+ * Opens the records that are stored in addition to the Long Table's campaigns: statistics, results of small claims, and packs. The code for
+ * each kind of record is loaded on first use.
+ */
 import { isSingle } from '../../flow/longTable/campaign';
 import type { LongPackContext } from '../../packs/longTable';
 import { TABLE_PACK_PREFIX, tableStatsKeyOf } from '../../storage/records';

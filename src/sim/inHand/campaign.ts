@@ -1,5 +1,5 @@
 /**
- * Plays whole campaigns with a bot, using the statecharts of the game: with the town, level-ups, the King and defeats.
+ * Plays whole campaigns with a bot through the statecharts of the game, including town, level-ups, the King and defeats.
  */
 import type { Bot } from '../../bots/inHand/random';
 import { bookFor, items } from '../../content/inHand';
@@ -29,7 +29,7 @@ import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** The parameters of a simulated campaign. */
 export interface CampaignRun {
-  /** The scenario number of the ending that the campaign should reach. */
+  /** The number of the scenario that is the campaign's ending to reach. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
   /** The base from which the seeds of all scenarios are made. */

@@ -172,7 +172,7 @@ function shares(uses: Uses): (string | number)[][] {
     .map(([name, times]) => [name, times, ((100 * times) / all).toFixed(1)]);
 }
 
-/** Tells whether a thing can be used in a cell at all. */
+/** Whether a face or an item can be used in a cell. */
 type Holds = (cell: Cell, name: string) => boolean;
 
 const wears: Holds = (cell, item) => usualItems(chapterOfCell(cell), cell.hero).includes(item);

@@ -15,7 +15,7 @@ export const DIFFICULTIES = ['easy', 'normal', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 const STEP = { easy: -1, normal: 0, hard: 1, veryHard: 2 } as const satisfies Record<Difficulty, number>;
 
-/** One cell of the report: games of one scenario at one difficulty, which all parties of the given size play in turn. */
+/** One cell of the report: games of one scenario at one difficulty. All parties of the given size play in turn. */
 export interface Cell {
   readonly scenario: string;
   readonly difficulty: Difficulty;
@@ -52,6 +52,7 @@ export function heroLevelOf(scenario: string): number {
   return level;
 }
 
+/** The ids of the printed scenarios, in the order of the campaign. */
 export const SCENARIOS: readonly string[] = Object.keys(HERO_LEVELS);
 export const isScenario = (id: string): boolean => scenarios(2).ids.includes(id);
 
@@ -84,6 +85,7 @@ function usualPerks(hero: HeroId, level: number): number[] {
 /**
  * A hero of a level, with a random choice of cards: any of the level 1 and X cards, and one of the two cards of each
  * higher level.
+ * @param upTo returns a random integer from 0 to n - 1
  */
 function usualHero(hero: HeroId, level: number, upTo: (n: number) => number): HeroSetup {
   const read = heroes.get(hero);

@@ -1,8 +1,8 @@
 /**
  * `npm run sim -- --mode longTable [--scenario escrow,paidIn] [--difficulty normal] [--heroes 1,2,3,4] [--games 40]
- * [--bot careful|advised|greedy|random] [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table on all cores, and
- * prints the report. `--campaign I,II,III` plays a whole campaign to each of these endings instead, with the default
- * party. `--write` also writes the golden files.
+ * [--bot careful|advised|greedy|random] [--cores 2] [--seeds tune|report] [--write]`: plays scenarios of the Long Table
+ * on all cores, and prints the report. `--campaign I,II,III` instead plays a whole campaign to each of these endings, with
+ * the party `PARTY`. `--write` also writes the golden files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +65,7 @@ export async function simulateLongTable(args: readonly string[]): Promise<void> 
     writeFileSync(fileURLToPath(new URL(name, GOLDEN)), text);
 }
 
+/** The heroes of the simulated campaigns. */
 const PARTY = ['bailiff', 'ferrywoman'];
 
 /**

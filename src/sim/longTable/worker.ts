@@ -1,10 +1,10 @@
-/** Runs in a worker process: plays one order at a time, and answers with the counts of the game. */
+/** Runs in a worker process: plays the game of one order at a time, and answers with the counts of this game. */
 import type { SeedSet } from '../seeds';
 import { BOTS, type BotName } from './bots';
 import { type Cell, setupFor } from './cells';
 import { playGame } from './game';
 
-/** A game to play. */
+/** A game to play: the nth game of a cell with a set of seeds. */
 export interface GameOrder {
   readonly bot: BotName;
   readonly cell: Cell;

@@ -15,7 +15,7 @@ export function findFlaw(play: Play): string | null {
 
 /**
  * Lowers the hero's HP to the printed maximum if they are higher, and removes marks and counters of special rules that no longer
- * exist. Changed content can leave such HP, marks and counters in a checkpoint; they should not cost the player the game.
+ * exist. Changed content can leave such HP, marks and counters in a checkpoint; the checkpoint must not become unusable for that.
  */
 export function repairCheckpoint(book: Book, { phase, state }: Checkpoint): Checkpoint {
   const [used, flags] = [new Set(usedIds(book)), new Set(flagNames(book.scenario.rules))];

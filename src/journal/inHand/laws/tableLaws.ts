@@ -1,4 +1,4 @@
-/** Defines the laws about cards, items, figures, tiles and tokens. No state that real play can reach breaks a law. */
+/** Defines the laws about cards, items, figures, tiles and tokens. Every state that real play can reach meets all laws. */
 import type { Play } from '../../../flow/inHand/play';
 import { TERRAINS } from '../../../rules/core/board';
 import type { Book } from '../../../rules/inHand/book';
@@ -15,7 +15,7 @@ import { canStand } from '../../../rules/inHand/walkers';
 /** A law: returns whether a state meets it. Laws are checked in order, so a law may rely on the laws before it. */
 export type Law = (state: State, book: Book, play: Play) => boolean;
 
-/** The limit for the number of rounds; no scenario takes so many. */
+/** The limit for the number of rounds; no scenario lasts so many rounds. */
 const MAX_ROUNDS = 1000;
 /** The limit for the numbers in a state, except gold, round, random generator and the numbers that identify treasures. */
 const MAX_NUMBER = 999;
@@ -114,7 +114,7 @@ const REFERENCE_LAWS: Readonly<Record<string, Law>> = {
   },
 };
 
-/** Laws: positions are possible, and amounts (rounds, HP, money) are within their limits. */
+/** Laws: positions are possible, and amounts such as rounds, HP and money are within their limits. */
 const LIMIT_LAWS: Readonly<Record<string, Law>> = {
   'R6.1 the round is between 1 and 1000': ({ round }) => isWithin(round, 1, MAX_ROUNDS),
   // The random generator, the round and the numbers that identify treasures are left out, because they may be larger.

@@ -17,6 +17,7 @@ const iff = (a: boolean, b: boolean): boolean => a === b;
 
 /** Parts of a round in which a turn of the hero must be in progress. */
 const WITHIN_TURN = ['heroTurn', 'interrupt'];
+/** Parts of a round in which a turn of the hero can be in progress. */
 const MAYBE_WITHIN_TURN = ['entry', 'behaviour', 'initiative'];
 /** Phases before the round's cards are selected. */
 const BEFORE_CARDS = ['roundStart', 'select', 'forcedRest', 'longRest'];

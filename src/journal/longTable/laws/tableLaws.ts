@@ -10,8 +10,9 @@ import { count, type FigureNow, isUnique, isWithin, type Law, type SeatNow, sort
 
 /** L1.7: modifier cards that come from a pool and return to it. */
 const FLEETING = ['bless', 'curse'];
-/** Size of each pool (L1.7). */
+/** The number of cards in each pool (L1.7). */
 const POOL = 10;
+/** The number of cards in the monsters' modifier deck, without blessings and curses. */
 const MONSTER_DECK = 20;
 
 /** All ability cards of a hero, wherever they are. */
