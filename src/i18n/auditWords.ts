@@ -9,7 +9,9 @@ import { t } from '.';
 export interface Names<G extends GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   narrate(play: Play<G>, event: G['event']): string | null;
-  /** One sentence for random results that are too many to be told one by one; null if they are few. Absent if they always are. */
+  /**
+   * One sentence for a move with too many random results to name each; null if they are few. Absent in a mode where they always are few.
+   */
   summary?(events: readonly G['event'][]): string | null;
 }
 
@@ -50,8 +52,8 @@ export function chanceSentences<G extends GameTypes>(
 export const percents = (thousandths: number): number => Math.round(thousandths / 10);
 
 /**
- * A sentence about a turning point: what fell or was chosen, with the chance to win before and after it. For a choice also the best other
- * option, with its chance to win.
+ * A sentence about a turning point: the random result or the choice, with the chance to win before and after it. The sentence about a
+ * choice also names the best other option, with its chance to win.
  */
 export function turningSentence<G extends GameTypes>(
   names: Names<G>,

@@ -18,12 +18,12 @@ interface PlayOf<G extends Game> {
   readonly events: readonly G['event'][];
 }
 
-/** Functions that describe a mode's games in words. `D` is the mode's draft. The mode's texts must be loaded before (`openModes`). */
+/** Functions that describe a mode's games in words; the mode's texts must be loaded first (`openModes`). @template D the mode's draft */
 export interface GameWords<G extends Game, D = never> {
   /** The label of a command's button. */
   label(play: PlayOf<G>, command: G['command']): string;
   /**
-   * The current prompt, in one line or two.
+   * The current prompt, in one or two lines.
    * @param sealed whether one button confirms the draft; false if a list of answers is shown instead
    */
   prompt(play: PlayOf<G>, draft: D, sealed: boolean): string;

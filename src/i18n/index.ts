@@ -1,6 +1,6 @@
 /**
  * Looks up the texts that a player reads. There is one file per chapter and language. English defines the keys, and `satisfies Texts<...>`
- * checks that the other languages have the same shape. This file lists the shared chapters; each mode registers its own
+ * checks that the other languages have the same shape. This file lists the shared chapters; each mode registers its own chapters
  * (`addChapters`). Plural keys end in _one, _few, _many, _other as in i18next; callers use the key without that ending.
  */
 import i18next from 'i18next';
@@ -119,6 +119,7 @@ function say(key: string, values: Values): string {
   return text;
 }
 
+/** The text for a key in the current language. The key's chapter must be loaded. */
 export function t(key: TextKey, values: Values = {}): string {
   return say(key, values);
 }
@@ -148,7 +149,7 @@ export type NamedGroup =
   | 'pages.lost'
   | 'tales';
 
-/** The text of a group for a content id. If there is none, the id itself is returned. */
+/** The text of a group for a content id, or the id itself if it has no text. */
 export function named(group: NamedGroup, id: string, values: Values = {}): string {
   return namedOr(group, id, id, values);
 }
@@ -176,7 +177,7 @@ export function language(): Language {
   return LANGUAGES.find((each) => each === instance.language) ?? 'en';
 }
 
-/** Called if a text is looked up before its chapter is loaded; the player would read the key. In tests this call fails the test. */
+/** Called if a text is looked up before its chapter is loaded, so that the player would read the key. Tests fail if this is called. */
 let onTooEarly = (key: string): void => console.error(`the chapter of "${key}" is not open`);
 
 /** Sets the handler for texts that are looked up before their chapter is loaded. @param hear receives the key of the text */
@@ -184,7 +185,7 @@ export function onEarlyLookup(hear: (key: string) => void): void {
   onTooEarly = hear;
 }
 
-/** Texts from outside the game (packs), by source; they override those of the current language. */
+/** Texts from outside the game (packs), by source. They override the game's own texts with the same keys. */
 const added = new Map<string, (language: Language) => object>();
 
 /** Adds the texts of a source, now in the current language and later in every language chosen. They override texts with the same keys. */
@@ -209,7 +210,10 @@ function alone(chapter: string, files: Fetched<object>): Piece {
   return { fetch: async (language) => ({ [chapter]: (await files[language]()).default }), here: new Set() };
 }
 
-/** The pieces that each late chapter needs: its own, and the one that is always needed by its mode, or for a shared chapter by the title. */
+/**
+ * The pieces that each late chapter needs: the chapter's own piece, and the piece that its mode always needs (for a shared chapter, the
+ * piece that the title screen needs).
+ */
 const late = new Map<string, readonly Piece[]>();
 /** For each registered mode, the piece with the chapters that the mode always needs. */
 const modes = new Map<ModeTexts, Piece>();

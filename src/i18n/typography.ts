@@ -3,10 +3,10 @@ import type { Language } from './languages';
 
 const HELD = '\u00A0';
 
-/** Patterns that match a text with a space at its end at which a line must not break. */
+/** Patterns whose match ends with a space at which a line must not break. */
 const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
-  // One-letter words stay with the next word, and words such as "attack" or "round" with their number. The word for Distance is left out,
-  // because the columns that show it are too narrow.
+  // One-letter words stay with the next word. Words such as "attack" or "round" stay with the next number; the word for Distance does not,
+  // because the columns that show a Distance are too narrow.
   ru: [
     /(?<=^|[\s(«])[вксоуиа] /giu,
     /(?<!\p{L})(?:атака|движение|прыжок|щит|возмездие|пробивание|толчок|притяжение|лечение|добыча|дальность|раунд|урон|ОЗ) (?=\d)/giu,
@@ -17,7 +17,7 @@ const BEHIND: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
   ],
 };
 
-/** Patterns that match a space at which a line must not break, because of the text after it. */
+/** Patterns that match only a space at which a line must not break, because of the text around the space. */
 const BEFORE: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: / (?=— )|(?<=\d) (?=%|ОЗ)/gu,
   cs: /(?<=\d) (?=%|BZ)/gu,

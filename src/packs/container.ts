@@ -1,6 +1,6 @@
 /**
- * Reads the outer JSON of every pack: format, version, id. A pack is accepted as a whole, or refused as a whole with the name of the
- * wrong field and the reason.
+ * Reads the fields that every pack has: format, version, id, author. A pack is accepted as a whole, or refused as a whole with the path of
+ * the wrong field and the reason.
  */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
@@ -22,6 +22,7 @@ export const inPack = (pack: string): Shape<string> =>
 
 /** A part of a pack that is read later, when the parts that it depends on are known. */
 export type UnreadPart = Record<string, unknown>;
+/** The schema for a list of such parts. @param most the maximum number of parts */
 export const unreadParts = (most: number): Shape<UnreadPart[]> =>
   v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(most));
 

@@ -12,7 +12,7 @@ export interface PackLibrary<P> {
   readonly faults: Readonly<Record<string, Fault>>;
   /** Reads the text of a pack without storing it. */
   inspect(text: string): ReadResult<P>;
-  /** Stores and installs a pack, replacing one with the same id. */
+  /** Stores and installs a pack; replaces a pack with the same id. */
   add(text: string): Promise<ReadResult<P>>;
   /** Removes a pack from the store and its content from the game. @returns the fault if the store fails; otherwise null */
   remove(id: string): Promise<Fault | null>;
@@ -23,7 +23,7 @@ export interface PackLibraryOptions<P> {
   /** The prefix of the store's keys for packs of this mode. */
   readonly prefix: string;
   read(text: unknown): ReadResult<P>;
-  /** Adds a pack's content to the mode's own. */
+  /** Adds a pack's content to the mode's own content. */
   install(pack: P): void;
   /** Removes all content of a pack. */
   uninstall(id: string): void;

@@ -1,4 +1,4 @@
-/** Defines the types for mistakes in content, the game's own or that of a pack. */
+/** Defines the types for mistakes in the game's own content and in packs. */
 
 /** A mistake: the path of the wrong field within the checked value, joined by dots, and a description in English. */
 export interface Problem {

@@ -1,6 +1,7 @@
 /** Runs a long task without blocking the page: in a worker, or in small pieces in the page if the worker fails. */
 import { runInWorker } from '../shell/runInWorker';
 
+/** A task with input `P` and result `R` that reports its progress as values of `G`. */
 export interface LongTask<P, G, R> {
   /** Creates the worker. @throws if the browser has no workers */
   worker(): Worker;
@@ -11,7 +12,7 @@ export interface LongTask<P, G, R> {
 }
 
 /**
- * Runs the task `what`.
+ * Runs the task with the input `what`.
  * @param tell receives the progress
  * @returns the result; rejects if the task is aborted or throws
  */

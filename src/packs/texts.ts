@@ -25,7 +25,10 @@ export const isPrintable = (said: string): boolean => !/\p{C}/u.test(said.replac
 /** Whether any part of a text is visible. */
 const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said.replace(EMPTY, ''));
 
-/** The schema of a printable text. Of i18next's syntax it allows only the placeholder `{what}`, so that a text calls no i18n functions. */
+/**
+ * The schema of a printable text. `{what}` is the only i18next syntax that it allows, so that a text cannot call i18n functions.
+ * @param most the largest number of characters
+ */
 export const text = (most: number): Shape<string> =>
   v.pipe(
     v.string(),
@@ -36,7 +39,7 @@ export const text = (most: number): Shape<string> =>
     v.check((said) => !/[{}]|\$t\(/.test(said.replaceAll('{what}', '')), 'no place to fill in but {what}'),
   );
 
-/** The fields of the texts of a scenario page. */
+/** The schemas of the fields of `PageTexts`. */
 export const PAGE_TEXTS: Fields<PageTexts> = {
   title: text(40),
   introduction: optional(text(900)),

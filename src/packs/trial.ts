@@ -4,7 +4,7 @@ import type { Shape } from '../journal/shapes';
 import type { Checkpoint, GameTypes, Laws, Play, Ruleset } from '../rules/core/ruleset';
 import { type Fault, fault } from '../storage/untrusted';
 
-/** The largest number of commands in a trial game: about the length of a long scenario. */
+/** The largest number of commands in a trial game. A long scenario has about as many. */
 const COMMANDS = 200;
 
 /** A game to be played. */
@@ -20,11 +20,11 @@ export interface TrialMode<G extends GameTypes> {
   readonly laws: Laws<G>;
   /** The schema of a checkpoint. */
   readonly checkpoint: Shape<Checkpoint<G>>;
-  /** A bot that chooses at random. */
+  /** Creates a bot that chooses legal commands at random. */
   botOf(seed: string): (play: Play<G>) => G['command'] | null;
 }
 
-/** The progress of the trial games. */
+/** The progress of the trial games: `done` of `of` games are finished. */
 export interface TrialProgress {
   readonly done: number;
   readonly of: number;

@@ -1,4 +1,4 @@
-/** Defines functions with which card definitions in code read like the printed cards. */
+/** Defines functions that build abilities, so that the definition of a card in code reads like the printed card. */
 import type {
   Ability,
   Action,
@@ -29,6 +29,7 @@ export const heal = (value: number, consume?: Consume): Ability => ({
 });
 export const loot = (range: number): Ability => ({ kind: 'loot', range });
 export const disarmTrap = (range = 1): Ability => ({ kind: 'disarmTrap', range });
+/** A bonus for the hero (R17, R19). */
 export const grant = (
   bonus: Bonus,
   value: number,
@@ -39,33 +40,42 @@ export const grant = (
   value,
   ...extras,
 });
+/** A positive condition for the hero (R16.3). */
 export const gain = (condition: GoodCondition): Ability => ({ kind: 'gain', condition });
+/** Attack effects without an attack of their own, for another attack of this turn (R15.2). */
 export const ride = (riders: Riders): Ability => ({ kind: 'ride', ...riders });
+/** Returns a card to the hand, lying on `side` (R20.4). */
 export const recover = (from: 'discard' | 'lost', side: 'A' | 'B'): Ability => ({ kind: 'recover', from, side });
+/** "-X HP" for the hero (R20.1). */
 export const harm = (value: number): Ability => ({ kind: 'harm', value });
+/** Damage to the monster of the fight without an attack. */
 export const strike = (value: number): Ability => ({ kind: 'strike', value });
-/** A thrown trap: deals the trap damage of the scenario level, plus `plus`. */
+/** Damage by a thrown trap: the trap damage of the scenario level (R5.3) plus `plus`. */
 export const throwTrap = (range: number, plus = 0): Ability => ({ kind: 'strike', value: plus, trap: true, range });
+/** Kills the monster of the fight if it has at most `hp` HP (R20.7). */
 export const finish = (hp: number, range = 1): Ability => ({ kind: 'finish', hp, range });
+/** A Push or Pull without an attack (R15.5). */
 export const shove = (how: 'push' | 'pull', value: number): Ability => ({ kind: 'shove', how, value });
+/** Rolls the monster's behaviour again (R8.2). */
 export const reroll = (): Ability => ({ kind: 'reroll' });
-/** @param revive the elements whose consumption refreshes a consumed item */
+/** Refreshes a spent item (R23.3). @param revive the elements to consume for refreshing a consumed item instead */
 export const refresh = (...revive: Element[]): Ability => ({
   kind: 'refresh',
   ...(revive.length > 0 ? { revive } : {}),
 });
+/** The hero gives up a ready item for this scenario (R23.4). */
 export const forfeit = (): Ability => ({ kind: 'forfeit' });
 export const infuse = (...elements: Element[]): Ability => ({ kind: 'infuse', elements });
 
-/** What an ability gains if all of these elements are consumed; printed as [Dark: ...]. */
+/** What an ability gains if the hero consumes all of these elements; printed as [Dark: ...]. */
 export const consumes = (elements: Element | readonly Element[], gains: Omit<Consume, 'elements'>): Consume => ({
   elements: typeof elements === 'string' ? [elements] : elements,
   ...gains,
 });
 
-/** One half of a face, with its abilities in printed order. */
+/** The action of one half of a face, with its abilities in printed order. */
 export const act = (...abilities: Ability[]): Action => ({ abilities });
-/** One half with the lost symbol. */
+/** The action of a half with the lost symbol. */
 export const lost = (...abilities: Ability[]): Action => ({ abilities, lost: true });
 
 /** Defines one side of an ability card at one card level (R1.3). */

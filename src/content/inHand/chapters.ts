@@ -14,7 +14,7 @@ export interface Reward {
   readonly forSale: readonly ItemId[];
 }
 
-/** An additional or alternative reward for winning a scenario in a certain way, which a flag records. */
+/** An additional or alternative reward for how a scenario was won: the condition `when` on one of its flags (counters or choices). */
 export interface Bonus {
   readonly when: { readonly flag: string; readonly atLeast?: number; readonly atMost?: number };
   /** Whether the bonus replaces the gold of the reward. */
@@ -35,7 +35,7 @@ export interface Chapter {
   /** The monster cards whose items the King takes for this scenario (R3.5). */
   readonly wanted: readonly MonsterCard[];
   readonly bonus: readonly Bonus[];
-  /** The gold given instead of a rewarded item that the hero already has. */
+  /** The gold that replaces a rewarded item if the hero already has this item. */
   readonly heldAlready: number;
   /** The counters and choices of this scenario that later scenarios and the endings use. */
   readonly remembers: readonly string[];

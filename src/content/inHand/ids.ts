@@ -1,6 +1,6 @@
 /**
- * The ids of all printed content in hand, as types. Because tables of texts, pictures and sounds are `Record<Id, ...>`, a missing entry is
- * a type error.
+ * The ids of all printed content in hand, as types. Tables of texts, pictures and sounds have the type `Record<Id, ...>`, so the compiler
+ * reports a missing entry.
  */
 import type { bailiff } from './heroes/bailiff';
 import type { pawnbroker } from './heroes/pawnbroker';

@@ -1,4 +1,4 @@
-/** Provides the catalogue of all printed content, and the book of a scenario. */
+/** Provides the catalogue of all printed content in hand, and builds the book of a scenario. */
 import { ContentError } from '../../rules/core/ruleset';
 import type { Book, ScenarioDef, Setup, TreasurePlace } from '../../rules/inHand/book';
 import { hpAgainst } from '../../rules/inHand/foes';
@@ -23,7 +23,7 @@ export const scenarios: Readonly<Record<string, ScenarioDef>> = byId<ScenarioDef
 /** Definitions from imported packs, which are not part of any campaign. Keys are `<pack>/<id>`. */
 const fromPacks = { scenarios: new Map<string, ScenarioDef>(), monsters: new Map<string, MonsterDef>() };
 
-/** Adds a pack's scenarios and monsters, and replaces those with the same ids. */
+/** Adds the scenarios and monsters of a pack. A definition replaces an earlier definition with the same id. */
 export function addPack(packScenarios: readonly ScenarioDef[], packMonsters: readonly MonsterDef[]): void {
   for (const page of packScenarios) fromPacks.scenarios.set(page.id, page);
   for (const each of packMonsters) fromPacks.monsters.set(each.id, each);
@@ -59,7 +59,7 @@ export function bookFor(setup: Setup): Book {
   return bookOf(setup, page, fromPacks.monsters);
 }
 
-/** Returns the book of a scenario that may be outside the catalogue. Monsters of `own` take precedence over the catalogue's. */
+/** Returns the book of a scenario that need not be in the catalogue. Monsters of `own` replace those of the catalogue with the same id. */
 export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<string, MonsterDef>): Book {
   const ids = new Set(scenario.foes.map((foe) => foe.monster));
   return {
@@ -72,7 +72,7 @@ export function bookOf(setup: Setup, scenario: ScenarioDef, own: ReadonlyMap<str
   };
 }
 
-/** Removes the HP for other heroes (`hpFor`) from a scenario, so that a change of such an entry does not change this hero's books. */
+/** Removes the additional HP against other heroes (`hpFor`) from a scenario, so that changing it does not change this hero's books. */
 function pageFor(page: ScenarioDef, hero: string): ScenarioDef {
   if (page.foes.every(({ hpFor }) => hpFor === undefined)) return page;
   const foes = page.foes.map(({ hpFor, ...place }) => {

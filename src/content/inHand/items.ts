@@ -52,7 +52,7 @@ const PRINTED = [
   item('hearthrug', 'court', 'body', 28, 'spent', { when: 'damaged' }),
   item('discreetShoes', 'court', 'legs', 22, 'consumed', { when: 'moved', atLeast: 2, condition: 'invisible' }),
   item('crownArbalest', 'court', 'twoHands', 26, 'spent', { when: 'attack', meleeOnly: true, range: 4 }),
-  // Quest items are not on a monster card: the King does not take them (R3.5), and they cannot be sold.
+  // Quest items are not on a monster card. The King does not take quest items (R3.5), and the hero cannot sell them.
   item('oswinsHook', null, 'oneHand', 0, 'free', { when: 'always', lootRange: 1, spareLoot: 1 }),
   item('tansysRibbon', null, 'small', 0, 'consumed', { when: 'exhausting' }),
   item('chancellorsSpectacles', null, 'head', 0, 'spent', { when: 'behaviour' }),

@@ -1,5 +1,5 @@
 /**
- * The playable lesson: a yard with one Shuffler between the hero and the gate. It is not in the catalogue, so that no campaign, daily
+ * The playable lesson: a yard with one Shuffler between the hero and the gate. The lesson is not in the catalogue, so no campaign, daily
  * scenario or archive contains it. The Shuffler has so few HP that the card Distraint with Dark kills it after any hit with Attack 3.
  */
 import { drawBoard } from '../../rules/core/board';

@@ -2,7 +2,9 @@
 import type { Face, Kind, MonsterDef, Traits } from '../../rules/inHand/vocabulary';
 import { column } from './cardNotation';
 
-/** The ids of the physical cards. Each card also shows the items that the King takes when its monsters are in a scenario (R3.5). */
+/**
+ * The ids of the printed cards. Each card shows four monsters and four items; the King takes the items of the cards of a scenario (R3.5).
+ */
 export const MONSTER_CARDS = ['arrears', 'countingHouse', 'overdraft', 'pits', 'court'] as const;
 export type MonsterCard = (typeof MONSTER_CARDS)[number];
 
@@ -199,5 +201,5 @@ export const MONSTERS: readonly MonsterDef[] = PRINTED;
 
 export type PrintedMonsterId = (typeof PRINTED)[number]['id'];
 
-/** Names that a monster has in one scenario only (field `alias`). */
+/** Ids of names that a monster has in only one scenario (`alias` of a scenario's monster). */
 export type Alias = 'kingOsbert' | 'signature';

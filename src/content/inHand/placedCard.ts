@@ -8,7 +8,10 @@ import type { Alias, PrintedMonsterId } from './monsters';
 export const COLOURS = ['orange', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The meanings of marks in a drawing, apart from the letters of tiles. The marks of money and of objective treasures may be repeated. */
+/**
+ * The characters that mark each thing in a drawing. A string of several characters has one for each monster or treasure, in order. The
+ * marks of money and of objective treasures may occur several times. The letters of tiles are in `Page.tiles`.
+ */
 const MARKS: Readonly<
   Record<Colour, Readonly<Record<'start' | 'foes' | 'money' | 'treasures' | 'objectives' | 'exit', string>>>
 > = {
@@ -22,7 +25,7 @@ type FoeLine = readonly [
   extras?: Pick<FoePlace, 'hpBonus' | 'hpFor'> & { readonly alias?: Alias },
 ];
 
-/** The scenario's data for its marks, in the order of the marks. */
+/** The scenario's data for the things on the marks, in the order of the marks. */
 interface Page {
   readonly foes: readonly FoeLine[];
   readonly treasures?: readonly Omit<TreasurePlace, 'at' | 'objective'>[];
@@ -40,7 +43,7 @@ export interface PlacedCard {
   readonly exit: () => HexId;
   /** Converts hexes of the upright drawing to this orientation. */
   readonly turned: (hexes: readonly HexId[]) => readonly HexId[];
-  /** Returns the fields of the scenario with this number that the card determines: the board and everything on it. */
+  /** Returns the fields that the card determines for the scenario with this number: the board and everything on the board. */
   readonly place: (
     number: number,
     page: Page,

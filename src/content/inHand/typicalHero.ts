@@ -7,8 +7,8 @@ import type { PrintedHeroId } from './ids';
 import { NEWCOMER } from './newcomer';
 
 /**
- * Groups of wanted items, each from a hero level on. Of each group the hero takes the first item whose slot is free and that the King does
- * not take (R3.5).
+ * Groups of wanted items. From the hero level of a group on, the hero takes one item of the group: the first item whose slot is free and
+ * that the King does not take (R3.5).
  */
 type Wishes = readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[];
 
@@ -54,7 +54,7 @@ const HABITS: Readonly<Record<PrintedHeroId, Habits>> = {
   },
 };
 
-/** R23: the number of items that a hero can wear, unless the hero has more pockets. The belt, from hero level 3 on, holds one more. */
+/** R23: the number of items that a hero without extra pockets can wear. From hero level 3 on the hero has the belt, for one more item. */
 const LIMIT = 2;
 const WITH_BELT = 3;
 
@@ -76,7 +76,10 @@ export function usualGold(hero: string = NEWCOMER.hero): number {
   return habitsOf(hero).gold;
 }
 
-/** Returns the usual items for a scenario: later wishes first, as many as the hero may wear, and none that the King takes (R3.5). */
+/**
+ * Returns the usual items for a scenario: as many as the hero may wear, and none that the King takes (R3.5). The last groups of wishes come
+ * first, because they have the best items.
+ */
 export function usualItems({ heroLevel, wanted }: Chapter, hero: string = NEWCOMER.hero): ItemId[] {
   const limit = (heroLevel >= 3 ? WITH_BELT : LIMIT) + (heroes[hero]?.pockets ?? 0);
   const free = (id: ItemId) => !wanted.some((card) => card === items[id]?.card);

@@ -49,7 +49,7 @@ const SPOTS = 1;
 /** Returns the book for a set-up, with the content of the installed packs. @throws ContentError naming the missing content */
 export const bookFor = (setup: Setup): Book => bookOf(setup, installedPacks);
 
-/** Returns the book for a set-up, with the content of packs that need not be installed. @throws ContentError */
+/** Returns the book for a set-up. @param packs packs that need not be installed @throws ContentError naming the missing content */
 export function bookOf(setup: Setup, packs: PackContent): Book {
   const nowhere = firstMissing(setup, packs);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
@@ -75,35 +75,35 @@ export function bookOf(setup: Setup, packs: PackContent): Book {
 export const findMissing = (setup: Setup): MissingContent | null => firstMissing(setup, installedPacks);
 
 function firstMissing(setup: Setup, packs: PackContent): MissingContent | null {
-  for (const found of wanted(setup, packs)) if (found) return found;
+  for (const found of missingNames(setup, packs)) if (found) return found;
   return null;
 }
 
-function* wanted(setup: Setup, packs: PackContent): Generator<MissingContent | null> {
+function* missingNames(setup: Setup, packs: PackContent): Generator<MissingContent | null> {
   const has = <T>(
     shelf: Catalogue<T>,
     kind: string,
     id: string,
     ...path: (string | number)[]
   ): MissingContent | null => (shelf.get(id) === undefined ? { path, kind, id } : null);
-  if (setup.scenario === DUNGEON) yield* wantedOfDungeon(setup);
+  if (setup.scenario === DUNGEON) yield* missingInDungeon(setup);
   else if (!packs.scenarios.has(setup.scenario))
     yield has(scenarios(setup.heroes.length), 'scenario', setup.scenario, 'scenario');
   for (const [i, id] of setup.battleGoals.entries()) yield has(goals, 'battle goal', id, 'battleGoals', i);
   for (const [i, hero] of setup.heroes.entries()) {
     yield has(heroes, 'hero', hero.hero, 'heroes', i, 'hero');
     for (const [j, id] of hero.items.entries()) yield has(items, 'item', id, 'heroes', i, 'items', j);
-    yield* wantedOf(hero, i);
+    yield* invalidNamesOf(hero, i);
   }
   for (const [i, pending] of (setup.pending ?? []).entries())
     if (pending.pending === 'joins') yield has(monsters, 'monster', pending.monster, 'pending', i, 'monster');
 }
 
 /**
- * L32.5, L32.7: yields the invalid names of a hero. Valid are cards of the class up to the hero's level, ticks in existing boxes, and
- * enhancements that fit.
+ * L32.5, L32.7: yields the invalid names in a hero's set-up. Valid are cards of the class up to the hero's level, ticks in existing boxes
+ * of the perk sheet, and enhancements that fit their cards.
  */
-function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null> {
+function* invalidNamesOf(hero: HeroSetup, i: number): Generator<MissingContent | null> {
   const read = heroes.get(hero.hero);
   if (!read) return;
   const cards = new Map(read.cards.map((card) => [card.id, card]));
@@ -126,7 +126,10 @@ function* wantedOf(hero: HeroSetup, i: number): Generator<MissingContent | null>
   }
 }
 
-/** L32.8, L32.9: whether an enhancement fits in addition to those in `before`. A half with the lost symbol takes only those of a summon. */
+/**
+ * L32.8, L32.9: whether an enhancement fits in addition to the enhancements in `before`. A half with the lost symbol takes only
+ * enhancements that improve its summon.
+ */
 export function canTakeEnhancement(
   card: CardDef,
   { half, mark }: Enhancement,
@@ -142,7 +145,7 @@ export function canTakeEnhancement(
 
 const levelOf = ({ level }: CardDef): number => (level === 'X' ? X_LEVEL : level);
 
-/** Returns content that must exist, because the set-up was checked or other content names it. */
+/** Returns content that must exist, because the set-up was checked or other content names it. @throws ContentError if it does not exist */
 function named<T>(shelf: Catalogue<T>, kind: string, id: string): T {
   const found = shelf.get(id);
   if (found === undefined) throw new ContentError(`the catalogue has no ${kind} "${id}"`);
@@ -166,7 +169,7 @@ const deckOf = (id: DeckId, packs: PackContent): readonly MonsterCard[] =>
 
 const laidDungeon = memoize((draw: DungeonDraw) => dungeonScenario(dungeonBook(), draw));
 
-function* wantedOfDungeon({ dungeon }: Setup): Generator<MissingContent | null> {
+function* missingInDungeon({ dungeon }: Setup): Generator<MissingContent | null> {
   if (!dungeon) {
     yield { path: ['dungeon'], kind: 'scenario', id: DUNGEON };
     return;
@@ -198,8 +201,8 @@ const modifiersOf = ({ heroes: party }: Setup): ModifierDef[] =>
   party.flatMap(({ hero }) => named(heroes, 'hero', hero).modifiers);
 
 /**
- * Returns the heroes' own items and the items in treasures. The latter are included because a duplicate is sold for its printed price
- * (L18.5).
+ * Returns the heroes' own items and the items in treasures. The rules need the items in treasures for their prices, because a hero sells an
+ * item that the hero already owns (L18.5).
  */
 function itemsOf({ heroes: party }: Setup, { treasures }: ScenarioDef): ItemId[] {
   const found = treasures.flatMap(({ item }) => item ?? []);
@@ -218,8 +221,8 @@ function summonedBy(part: Part): string[] {
 }
 
 /**
- * Returns all monsters that are or may come on the map: through a mark, a scenario rule, an event, a boss's call, or another monster's
- * card.
+ * Returns all monster types of which a figure can be on the map at any time: through a mark, a scenario rule, an event, a boss's call, or
+ * another monster's card.
  */
 function monstersOf(
   { monsters: marked, rules }: ScenarioDef,

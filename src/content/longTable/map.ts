@@ -1,9 +1,9 @@
 /**
- * Reads the maps of scenarios (docs/CONTENT-LONG.md, section 2). They are drawn in unshifted axial rows: a line of text is a column of
- * hexes, so that rooms drawn as upright blocks of text are upright on the board. One character to the right is the hex below. One line down
- * is the next hex to the right, half a hex lower. ` ` or `#` is off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h`
- * hazardous, `+` closed door; any other character is a mark, mostly on a plain hex (see `boardOf`). Shared indentation and a blank first or
- * last line are ignored.
+ * Reads the maps of scenarios (docs/CONTENT-LONG.md, section 2). A line of text is a column of hexes: the next character in the line is the
+ * hex below, and the character at the same place in the next line is the hex to the right, half a hex lower. So rooms drawn as upright
+ * blocks of text are upright on the board. ` ` or `#` is off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h` hazardous, `+`
+ * a closed door. Any other character is a mark; its hex is plain unless the caller of `boardOf` names another terrain. Indentation that all
+ * lines share and a blank first or last line are ignored.
  */
 import type { Board, HexId, Terrain } from '../../rules/core/board';
 import { compareHexes, hexAt, neighbours } from '../../rules/core/hexes';
@@ -36,7 +36,7 @@ export function rowsOf(map: string): string[] {
   return lines.map((line) => line.slice(indent).trimEnd());
 }
 
-/** Returns the hexes of a map with their names: columns count from the left, half-hex lines from the top. @throws MapError */
+/** Returns the hexes of a map. Their names count columns from the left and half-hex lines from the top. @throws MapError */
 export function cellsOf(map: string): Cell[] {
   const drawn = rowsOf(map).flatMap((row, r) =>
     row.split('').flatMap((char, j) => (char === ' ' || char === '#' ? [] : [{ char, j, r }])),
@@ -53,7 +53,10 @@ export function cellsOf(map: string): Cell[] {
   });
 }
 
-/** Returns the board of a map. `under` returns the terrain of a mark's hex; undefined means plain. */
+/**
+ * Returns the board of a map.
+ * @param under returns the terrain of a cell; undefined means the terrain of its character, or plain for a mark
+ */
 export function boardOf(cells: readonly Cell[], under: (cell: Cell) => Terrain | undefined = () => undefined): Board {
   const terrain = cells.map((cell) => [cell.hex, under(cell) ?? TERRAIN[cell.char] ?? 'plain'] as const);
   return { hexes: Object.fromEntries([...terrain].sort(([a], [b]) => compareHexes(a, b))), walls: [] };

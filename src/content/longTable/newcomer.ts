@@ -1,4 +1,7 @@
-/** Default set-up of a written game: the default party at level 1 with its first hands, the recommended scenario level, no variants. */
+/**
+ * The default set-up of a hand-written game file: two heroes at level 1 with all their level 1 cards, the recommended scenario level, and
+ * no variants.
+ */
 import type { HeroSetup, Setup } from '../../rules/longTable/book';
 import { recommendedLevel } from '../../rules/longTable/level';
 import { heroes } from './catalogue';

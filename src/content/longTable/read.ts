@@ -155,8 +155,8 @@ export function prosperityOf({ source }: WrittenItem): number | null {
 export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
 
 /**
- * A goal treasure has the number of the scenario times this factor, plus the digit of the mark. So no goal treasure has the number of an
- * ordinary treasure, which is the scenario's number (L4.7).
+ * The number of a goal treasure is the scenario's number times this factor, plus the digit of the mark. So it never equals the number of an
+ * ordinary treasure, which is a scenario's number (L4.7).
  */
 const GOAL_TREASURES = 100;
 
@@ -281,7 +281,7 @@ function readEscort(
   };
 }
 
-/** Returns the formula for an escort's HP. For one hero, a formula times C (the number of heroes) is doubled, so that C counts as 2. */
+/** Returns the formula for an escort's HP. If C (the number of heroes) is 1, a formula times C is doubled, as if C were 2. */
 function hpFor(hp: Amount, alone: boolean): Amount {
   if (!alone || typeof hp === 'number' || !hp.timesHeroes) return hp;
   return { n: 2 * hp.n, perLevel: 2 * (hp.perLevel ?? 0), timesHeroes: true };

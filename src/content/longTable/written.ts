@@ -1,5 +1,6 @@
 /**
- * Types of content as plain JSON in the printed language (docs/CONTENT-LONG.md, section 3). `read.ts` converts it to the data of the rules.
+ * Types of content as plain JSON in the printed language (docs/CONTENT-LONG.md, section 3). `read.ts` converts such content to the data of
+ * the rules.
  */
 import type { QuestStep } from '../../rules/longTable/campaign/book';
 import type { GoalTest } from '../../rules/longTable/goalTest';
@@ -45,7 +46,7 @@ export interface WrittenMonster {
 /** A boss (L27.1). */
 export interface WrittenBoss {
   readonly id: string;
-  /** The same form as a monster's rank; the HP are multiplied by C, the number of heroes (L27.1). */
+  /** The values, in the form of `WrittenMonster.normal`. The rules multiply the HP by C, the number of heroes (L27.1). */
   readonly boss: string;
   readonly immune: string;
   readonly specials: readonly [string, string];
@@ -78,12 +79,14 @@ export interface WrittenGoal {
 /** An escort (L27.8). */
 export interface WrittenEscort {
   readonly id: string;
-  /** The mark where the first escort starts; others start on the nearest free plain hexes. */
+  /** The mark where the first escort starts. The other escorts start on the nearest free plain hexes. */
   readonly mark: string;
+  /** The number of escorts; 1 if absent. */
   readonly count?: number;
   /** A number or formula, for example `6+2L` or `(15+2L)C`. */
   readonly hp: string;
   readonly move: number;
+  /** The mark of the hexes towards which the escort moves; absent if the escort does not move by itself. */
   readonly goesTo?: string;
   readonly initiative: number;
   readonly immune: 'all' | 'none';
@@ -93,7 +96,7 @@ export interface WrittenEscort {
 export interface WrittenScenario {
   readonly id: string;
   readonly number: number;
-  /** The map, drawn in axial rows; see map.ts. */
+  /** The map, in the form that map.ts describes. */
   readonly map: string;
   /** The meaning of each letter on the map, for example `A: 'shuffler nee'`. */
   readonly legend: Readonly<Record<string, string>>;
@@ -105,7 +108,7 @@ export interface WrittenScenario {
   readonly escorts?: readonly WrittenEscort[];
   /** Numbers of the doors that are locked at the start (L27.4). */
   readonly locked?: readonly number[];
-  /** Whether a hero may put down a goal treasure once. */
+  /** Whether each hero may put down a goal treasure once in the scenario. */
   readonly sacks?: true;
 }
 

@@ -1,3 +1,4 @@
+/** The texts of the audit of a finished game. */
 export default {
   title: 'The Audit',
   began: 'Began at',

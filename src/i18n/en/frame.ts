@@ -1,3 +1,4 @@
+/** The texts of the title screen, and texts that several screens share. */
 export default {
   tagline: 'A dungeon held in two hands',
   continue: 'Continue',

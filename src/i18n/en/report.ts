@@ -1,3 +1,4 @@
+/** The texts of the sheet with which the player reports a problem. */
 export default {
   title: 'Something went wrong?',
   about:

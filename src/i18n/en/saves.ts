@@ -1,3 +1,4 @@
+/** The texts of the saves sheet. */
 export default {
   title: 'Saves',
   hint: 'Export, import, backups',

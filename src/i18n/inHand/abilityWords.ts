@@ -39,7 +39,7 @@ export function abilityWords(ability: Ability): string {
   return plainAbilityWords(ability) + (consume ? consumeWords(consume) : '');
 }
 
-/** R18.2: a heal after its improvement is paid, such as 'Heal 8, Strengthen'; any other ability without its improvement. */
+/** R18.2: the words for a heal whose improvement is paid, such as 'Heal 8, Strengthen'; for any other ability `plainAbilityWords`. */
 export function improvedWords(ability: Ability): string {
   if (ability.kind !== 'heal' || !ability.consume) return plainAbilityWords(ability);
   const { plus = 0, self = [] } = ability.consume;
@@ -87,7 +87,7 @@ const ABILITY_WORDS: AbilityTable<string> = {
   attack: {
     kind: ({ value }) => [t('log.ability.attack', { value })],
     value: INCLUDED_ELSEWHERE,
-    // This bonus comes before the range: after it, it would read as a bonus to the range.
+    // This bonus comes before the range, because after the range it would read as a bonus to the range.
     againstTroubled: ({ againstTroubled }) =>
       againstTroubled ? [t('log.ability.troubled', { value: againstTroubled })] : [],
     perShove: ({ perShove }) => (perShove ? [t('log.ability.perShove', { value: perShove })] : []),
@@ -170,12 +170,14 @@ const ABILITY_WORDS: AbilityTable<string> = {
 
 const isBonus = (kind: Effect['kind']): kind is Bonus => kind === 'credit' || Object.hasOwn(BONUS_KEYS, kind);
 
+/** An effect in words: a bonus with its value and duration, or the name of a condition. */
 export function effectWords(effect: Pick<Effect, 'kind' | 'value' | 'lasts'>): string {
   const { kind, value, lasts } = effect;
   if (isBonus(kind)) return bonusWords(kind, value, lasts);
   return t(`cards.condition.${kind}`);
 }
 
+/** The name of a rider, with its value. @param by the part of the value that the player uses; the whole value if absent */
 export function riderName(rider: Rider, by?: number): string {
   if (rider.kind === 'condition') return t(`cards.condition.${rider.condition}`);
   return t(`log.ability.${rider.kind}`, { value: by ?? rider.value });

@@ -22,19 +22,19 @@ export interface Entry {
   readonly term: GlossaryTerm;
   readonly name: string;
   readonly text: string;
-  /** The rule of the term; null if it has none. */
+  /** The rule of the term; null if the term has none. */
   readonly rule: Exclude<RuleNumber, typeof NO_RULE> | null;
 }
 
 export interface Explanation {
-  /** The name of the explained thing, such as a card or a monster; null if it has none. */
+  /** The name of the explained thing, such as a card or a monster; null if the thing has no name. */
   readonly heading: string | null;
   /** The name of the hex, and facts about this particular card, item or monster. */
   readonly notes: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/** Terms that explain a thing as a whole and not a single symbol on it. Only these terms add the notes about the thing. */
+/** Terms that explain a whole thing and not a single symbol on it. An explanation has notes about the thing only if it has such a term. */
 const WHOLE_THING_TERMS: readonly GlossaryTerm[] = [
   'card',
   'half',
@@ -128,7 +128,7 @@ const fights = (fight: { readonly foe: string } | null, foe: string): boolean =>
 
 const EFFECT_TERMS = { attack: 'attackBonus', move: 'moveBonus' } as const;
 
-/** The term that explains an effect. `figure` shows the value of a bonus, and how long the effect lasts beyond the turn. */
+/** The term that explains an effect. Its `figure` is the value of a bonus and the duration, if the effect outlasts the turn. */
 function termOfEffect({ kind, value, lasts }: Effect): ShownTerm {
   const term = kind === 'attack' || kind === 'move' ? EFFECT_TERMS[kind] : kind;
   const counts = BONUSES.some((each) => each === kind) && kind !== 'credit';

@@ -1,4 +1,4 @@
-/** Lists the terms that the game can explain, each with its most important rule. Their texts are in the chapter `explain`. */
+/** Lists the terms that the game can explain, each with its most important rule. The chapter `explain` has the texts of the terms. */
 import type { HexId } from '../../rules/core/hexes';
 import type { CardId, FoeId, Half, ItemId } from '../../rules/inHand/vocabulary';
 
@@ -167,7 +167,7 @@ export function isTerm(name: string | undefined): name is GlossaryTerm {
   return name !== undefined && Object.hasOwn(TERM_RULES, name);
 }
 
-/** A term that is shown at a place on the table, with the number beside it, such as 'Attack' with '3'. */
+/** A term that is shown at a place on the table. `figure` is the number beside the term: '3' in 'Attack 3'. */
 export interface ShownTerm {
   readonly term: GlossaryTerm;
   readonly figure?: string;

@@ -1,4 +1,4 @@
-/** Writes the log of the game in hand: the text for each event that needs one. This file contains no rules. */
+/** Writes the log of the game in hand: a sentence for each event that needs a sentence. This file contains no rules. */
 import type { Play } from '../../flow/inHand/play';
 import { faceOn } from '../../rules/inHand/cards';
 import { elementOf } from '../../rules/inHand/elements';
@@ -146,7 +146,7 @@ function sentenceOf(play: Play, event: GameEvent): string | null {
       const { counter, before, after } = event;
       const shown = rulesOf(play.book, 'counter').some(({ id }) => id === counter);
       const name = namedOr('special.counter', counter, shown ? counter : '');
-      // A counter without a name needs no sentence of its own, unless the scenario has a text for it.
+      // A change of a counter without a name needs no sentence, unless the scenario has a text for the change.
       if (name === '') return pageText(play.book.scenario.id, 'mark') || null;
       return t('special.event.counter', { counter: name, before, after });
     }

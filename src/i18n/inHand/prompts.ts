@@ -10,7 +10,7 @@ import { rollPrompt } from './twoRolls';
 import { capitalise, currentAbility, quotedCard, theFoe } from './words';
 
 /**
- * The current prompt, in one line; for the roll of an attack, in one or two.
+ * The current prompt, in one line; the prompt of an attack roll can have two lines.
  * @param sealed whether one button (the seal) confirms the draft; false if a list of answers is shown instead
  */
 export function promptFor(play: Play, draft: Draft, sealed = true): string {
@@ -114,7 +114,7 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
-    // If the attack can be paid in several ways, the player must first choose one, so the prompt names the alternative.
+    // If the attack can be paid in several ways, the player must first choose one of them, so the prompt does not mention the seal yet.
     const foe = theFoe(play, first.foe);
     return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }

@@ -1,4 +1,4 @@
-/** Writes the prompt of an attack roll: which of two rolls comes next and why (R14.1), and which faces would decide the scenario. */
+/** Writes the prompt of an attack roll: which roll comes next, why there are two (R14.1), and which faces would decide the scenario. */
 
 import type { Play } from '../../flow/inHand/play';
 import { reasonsForTwoRolls } from '../../rules/inHand/heroAttack';

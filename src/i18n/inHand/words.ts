@@ -18,7 +18,7 @@ export function cardName({ book, state }: Play, id: CardId): string {
 /** Removes soft hyphens. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00AD', '');
 
-/** The id whose translated name a monster has: the alias from the scenario, or else its type. */
+/** The id under which the texts have a monster's name: the alias that the scenario gives the monster, or else the monster's type. */
 function bornName({ book, state }: Play, id: FoeId): string {
   const alias = book.scenario.foes.find((place) => place.id === id)?.alias;
   return alias ?? foeOf(state, id).monster;
@@ -40,7 +40,7 @@ export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Ends a title with a full stop, unless it has its own mark, so that another sentence can follow it. */
+/** Adds a full stop to a title, unless the title ends with a punctuation mark, so that another sentence can follow. */
 export function closed(sentence: string): string {
   return /[.?!…:](?:[»”“)]|\u00A0)*$/u.test(sentence) ? sentence : `${sentence}.`;
 }
@@ -86,7 +86,7 @@ type PricedCommand = Extract<Command, { type: 'attack' | 'perform' }>;
 const isPriced = (command: Command): command is PricedCommand =>
   command.type === 'attack' || command.type === 'perform';
 
-/** R18.2, R18.4: adds what a command consumes and pays. If it consumes and pays nothing but could, adds that it does not. */
+/** R18.2, R18.4: adds what a command consumes or pays. If the command does neither but another command could, adds that it does not. */
 function priced(play: Play, what: string, command: PricedCommand): string {
   const { consume, pay } = command;
   const words = consuming(play, what, consume);
@@ -230,6 +230,7 @@ export function optionWords({ book, state }: Play, option: string, what: string 
   return named('special.option', option, { what: picked });
 }
 
+/** The sentence about the reason of a refusal. */
 export function reasonSentence(reason: Reason | 'forNothing'): string {
   return t(`log.refused.${reason}`);
 }

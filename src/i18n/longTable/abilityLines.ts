@@ -1,4 +1,4 @@
-/** Turns abilities, their improvements and costs into lines. It covers the whole printed vocabulary (rules/longTable/vocabulary.ts). */
+/** Turns abilities, their improvements and their costs into printed lines, for the whole vocabulary of rules/longTable/vocabulary.ts. */
 import type {
   Ability,
   Amount,
@@ -165,8 +165,8 @@ function factor(by: number, letter: 'C' | 'L'): string[] {
 
 /**
  * The modifiers of an ability or an improvement, in reading order.
- * @param improved the ability that is improved, if `mods` belong to an improvement. Numbers that this ability already has
- * are printed as additions
+ * @param improved the ability that is improved, if `mods` belong to an improvement. Numbers that the improved ability
+ * already has are printed as additions
  */
 export function modBits(mods: Mods, improved?: Pick<Ability, 'mods'> & { readonly verb?: Ability['verb'] }): Bit[] {
   const base = improved?.mods;
@@ -262,5 +262,6 @@ const effectForms = ({ conditions = [], lien }: Mods): Forms[] => [
   ...(lien ? [formsOf(t('names.lien'))] : []),
 ];
 
+/** Joins words with 'or'. */
 export const either = (words: readonly string[]): string =>
   words.reduce((first, second) => (first === '' ? second : t('printed.or', { first, second })), '');

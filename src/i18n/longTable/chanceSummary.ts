@@ -1,11 +1,11 @@
-/** One sentence for random results that are too many for the audit to tell one by one. */
+/** Writes one sentence for random results that are too many for the audit to name each. */
 import type { GameEvent } from '../../rules/longTable/events';
 import { t } from '..';
 
-/** The audit names at most this many monsters of a revealed room; of more it says the number. */
+/** The audit names at most this many monsters of a revealed room. For more monsters it gives only their number. */
 const MAX_NAMED = 2;
 
-/** The number of monsters of the rooms that a door has revealed (L10.1); null if they are few enough to be named. */
+/** The sentence with the number of monsters in revealed rooms (L10.1); null if there are few enough to name each. */
 export function chanceSummary(events: readonly GameEvent[]): string | null {
   const monsters = events.flatMap((event) =>
     event.type === 'roomRevealed' ? event.figures.filter((id) => id.startsWith('monster:')) : [],

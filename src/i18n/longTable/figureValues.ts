@@ -6,7 +6,7 @@ import { joinWords } from './forms';
 import { type Bit, bit, joined } from './printedLine';
 import { conditionName } from './termNames';
 
-/** The values of a figure, such as 'HP 5, Move 2, Attack 2'. */
+/** The values of a figure, such as 'HP 5, Move 2, Attack 2'. @param boss whether the printed HP count once for each hero (L27.1) */
 export function valueBits({ hp, move, attack, range, ...traits }: Printed, boss = false): Bit[] {
   const { flying, shield, retaliate, retaliateRange = 1, burst, attacks } = traits;
   return joined([

@@ -1,7 +1,7 @@
 /** Inserts names into sentences, with articles and grammatical cases. `|` separates the forms of a name (en/longTable/names.ts). */
 import { language, t, type Values } from '..';
 
-/** A name in its cases: nominative, genitive, dative, accusative, instrumental. If a form is missing, the first is used. */
+/** A name in its cases: nominative, genitive, dative, accusative, instrumental. The first form replaces missing forms. */
 export type Forms = readonly string[];
 
 export const formsOf = (text: string): Forms => text.split('|');

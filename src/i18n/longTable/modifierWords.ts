@@ -9,9 +9,9 @@ import { conditionName, createWords } from './termNames';
 
 /**
  * L12.2: the words and icons of a modifier card, such as '+1, Immobilize' or 'Push 1, rolling'.
- * @param onwards whether to add 'rolling' to a rolling card
+ * @param showRolling whether to add 'rolling' to a rolling card
  */
-export function modifierBits(card: ModifierDef, onwards = true): Bit[] {
+export function modifierBits(card: ModifierDef, showRolling = true): Bit[] {
   const { mods, element, healSelf, shieldSelf, self } = card;
   const effects: Bit[] = [
     ...(mods ? modBits(mods) : []),
@@ -20,7 +20,7 @@ export function modifierBits(card: ModifierDef, onwards = true): Bit[] {
     ...(shieldSelf ? [bit(t('printed.modifier.shieldSelf', { n: shieldSelf }), 'shield')] : []),
     ...(self ? [bit(t('printed.modifier.self', { condition: conditionName(self) }), self)] : []),
   ];
-  const rolling = card.rolling && onwards ? [bit(t('printed.modifier.rolling'), 'rolling' as const)] : [];
+  const rolling = card.rolling && showRolling ? [bit(t('printed.modifier.rolling'), 'rolling' as const)] : [];
   const tells = !card.rolling || card.value !== 0 || effects.length === 0;
   return joined([...(tells ? [bit(valueWords(card))] : []), ...effects, ...rolling]);
 }
@@ -32,8 +32,8 @@ function valueWords({ id, value }: ModifierDef): string {
   return t('printed.modifier.value', { value: plus(value) });
 }
 
-export const modifierText = (card: ModifierDef, onwards = true): string =>
-  modifierBits(card, onwards)
+export const modifierText = (card: ModifierDef, showRolling = true): string =>
+  modifierBits(card, showRolling)
     .map(({ words }) => words)
     .join('');
 

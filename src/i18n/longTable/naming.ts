@@ -34,7 +34,7 @@ export const summonTitleForms = (summon: SummonId): Forms | null =>
   named('names.summon', summon) === summon ? null : bareForms('names.summon', summon);
 export const summonTitle = (summon: SummonId): string | null => summonTitleForms(summon)?.[0] ?? null;
 export const escortTitle = (escort: string): string => bare('names.escort', escort);
-/** The title of a boss, such as 'Mr Sump, Liquidator', or the name of another monster. */
+/** The name of a boss with its office, such as 'Mr Sump, Liquidator'; for any other monster its name. */
 export function officeTitle(monster: MonsterId): string {
   const office = named('names.office', monster);
   return office === monster ? monsterTitle(monster) : office;
@@ -65,8 +65,8 @@ function summonOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureI
 }
 
 /**
- * L2.3: a monster's standee number. If the monster died during the last command, the number comes from an event. Null if it died
- * earlier, because another monster may have its number now.
+ * L2.3: a monster's standee number. If the monster died during the last command, the number comes from an event. Null if the
+ * monster died earlier, because another monster may have the number now.
  */
 function standeeOf({ state, events }: Pick<Play, 'state' | 'events'>, id: FigureId): number | null {
   for (const figure of state.figures) if (figure.id === id && figure.kind === 'monster') return figure.number;

@@ -1,4 +1,4 @@
-/** Writes the log of the Long Table: one sentence for each event that needs one. This file contains no rules. */
+/** Writes the log of the Long Table: a sentence for each event that needs a sentence. This file contains no rules. */
 import type { Play } from '../../flow/longTable/play';
 import type { GameEvent } from '../../rules/longTable/events';
 import { capitalise } from './forms';
@@ -19,7 +19,7 @@ const SENTENCES: Sentences = {
   ...lootSentences,
   ...monsterSentences,
   ...endingSentences,
-  // The prompt says the same.
+  // The prompt shows the choice.
   choiceOffered: () => null,
   // `trapSet`, `trapRemoved`, `graveDug` and `summoned` have their own sentences.
   placed: () => null,

@@ -1,4 +1,4 @@
-/** Names the options that the rules let the player choose from, and what the player may leave out. */
+/** Names the options that the rules let the player choose from, and the effects that the player may leave out. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type { FigureId } from '../../rules/longTable/state';
@@ -20,7 +20,7 @@ export function effectName(effect: string): string {
 
 const isCondition = (effect: string): effect is Condition => CONDITIONS.some((each) => each === effect);
 
-/** The label of one option, where the rules let the player choose between several. */
+/** The label of one option of a choice. */
 export function optionWords(play: Play, option: Option): string {
   const names = (ids: readonly FigureId[]) => joinWords(ids.map((id) => figureName(play, id)));
   switch (option.option) {

@@ -1,4 +1,4 @@
-/** A printed line: words with icons. What is printed at the Long Table consists of such lines. */
+/** Defines the printed line: words with icons. All texts of cards, items and figures at the Long Table consist of such lines. */
 import type { Ability, Area, Condition, Element, OtherCost } from '../../rules/longTable/vocabulary';
 import { capitalise } from './forms';
 
@@ -34,7 +34,7 @@ export type Icon =
 export interface Bit {
   readonly words: string;
   readonly icon?: Icon;
-  /** Icons of further things that the words mention. */
+  /** The icons of conditions or a lien that the words mention. */
   readonly names?: readonly Icon[];
 }
 

@@ -22,7 +22,7 @@ type Choice = DeepReadonly<tasks.Choice>;
 
 type Strike = DeepReadonly<tasks.Strike>;
 
-/** What the page shows of the question. The prompt depends on it. */
+/** What the page shows of the question. The prompt depends on these values. */
 interface Shown {
   /** The legal commands; the prompt mentions no others. Null if it may mention all commands. */
   readonly options: readonly Command[] | null;
@@ -140,7 +140,7 @@ function targetsPrompt(play: Play, question: QuestionOf<'targets'>, lays: boolea
   return lays ? 'targetsArea' : 'targets';
 }
 
-/** L37.6: the words about carrying an ally. The player decides before the first step of a move whether to carry one. */
+/** L37.6: the words about carrying an ally. The player decides before the first step of a move whether to carry an ally. */
 function carryWords(play: Play, by: FigureId, carried: FigureId | null): string {
   if (carried !== null) return t('asked.prompt.carries', cases('ally', figureForms(play, carried)));
   const figure = figureOf(play.state, by);
@@ -173,7 +173,8 @@ export function secondPrompt({ book }: Play, leading: CardId): string {
 }
 
 /**
- * L20.1: the prompt to select cards from a pile, which the hero loses instead of HP; empty if no damage is pending.
+ * L20.1: the prompt to select the cards that the hero loses instead of HP; empty if no damage is pending.
+ * @param pile the pile from which the cards come
  * @param chosen the number of selected cards
  */
 export function givePrompt(play: Play, pile: 'hand' | 'discard', chosen: number): string {

@@ -1,4 +1,4 @@
-/** What a question is about: its ability, its damage, its area and the thing to place. Labels and prompts read it. */
+/** Reads what a question is about: its ability, its damage, its area and the thing to place. */
 import type { Play } from '../../flow/longTable/play';
 import type { DeepReadonly } from '../../rules/core/transaction';
 import type * as tasks from '../../rules/longTable/tasks';
@@ -9,11 +9,13 @@ export type Question = DeepReadonly<tasks.Question>;
 
 export type QuestionOf<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
+/** The ability that an action performs next; null if the next part of the action is not an ability. */
 export function abilityAtHand({ parts, next }: Action): Ability | null {
   const part = parts[next];
   return part?.part === 'ability' ? part.ability : null;
 }
 
+/** The ending of the text keys for each thing that the player places. */
 export const PLACES = {
   summon: 'placeSummon',
   trap: 'placeTrap',

@@ -41,7 +41,7 @@ export const specialRule = (scenario: ScenarioId, hp: number | string): string =
 /** The text for opening a door; empty if there is none. @param door the door's number in the map's reading order, from 1 */
 export const doorText = (scenario: ScenarioId, door: number): string => perhaps('pages.door', `${scenario}.d${door}`);
 
-/** The possible endings of the player's earlier campaign in hand. `none`: the player has finished none. */
+/** The possible endings of the player's earlier campaign in hand. `none`: the player has finished no campaign in hand. */
 export const BEFORE = ['struckOff', 'solventKing', 'carriedForward', 'none'] as const;
 
 /** The paragraphs before the first scenario; the last depends on the earlier campaign. */

@@ -1,4 +1,4 @@
-/** Plays the bot's games in a worker: receives the order and answers with `WorkerMessage`s. */
+/** Plays the bot's games in a worker: receives a `BotOrder` and answers with `WorkerMessage`s. */
 
 import type { WorkerMessage } from '../../shell/runInWorker';
 import type { ReadResult } from '../../storage/untrusted';

@@ -1,4 +1,4 @@
-/** Checks a scenario page for mistakes that its schema cannot find. It checks the game's own pages and those of packs. */
+/** Checks a scenario page, of the game itself or of a pack, for mistakes that the schema cannot find. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Goal, ScenarioDef } from '../../rules/inHand/book';
 import { hpBonusAt } from '../../rules/inHand/foes';
@@ -13,7 +13,7 @@ export interface KnownNames {
   readonly items: Readonly<Record<string, ItemDef>>;
 }
 
-/** All mistakes in a page that matches its schema. If there are none, the page can be played. */
+/** All mistakes in a page that matches its schema. A page without mistakes can be played. */
 export function problemsIn(page: ScenarioDef, known: KnownNames): PageProblem[] {
   return [
     ...mapProblems(page),

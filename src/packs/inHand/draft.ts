@@ -13,14 +13,14 @@ import { PACK_LANGUAGES, type PackLanguage } from '../texts';
 import { monsterShape } from './cardShapes';
 import { PLAIN, pageShapes } from './scenarioShape';
 
-/** The texts of a draft in one language. The pack leaves out empty texts, except the title of the pack. */
+/** The texts of a draft in one language. The pack made from the draft contains no empty texts except the title. */
 export interface DraftTexts {
   readonly title: string;
   readonly introduction: string;
   readonly conclusion: string;
   readonly goal: string;
   readonly special: string;
-  /** The names of monsters, rules and so on, by id. */
+  /** The names of the draft's own monsters, by id. The other records have the names of the other groups (`NAME_GROUPS`). */
   readonly monsters: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, string>>;
@@ -68,14 +68,14 @@ export const NO_TEXTS: DraftTexts = {
   followers: {},
 };
 
-/** Columns a to h and rows 1 to 9: the hexes that fit a map card (`checks.ts`). */
+/** The hexes that fit a map card: columns a to h, rows 1 to 9 (mapChecks.ts). */
 export const CARD_HEXES: readonly HexId[] = Array.from({ length: 8 }, (_, column) =>
   Array.from({ length: 9 }, (_, row) => hexAt({ column, line: 2 * row + (column % 2) }) ?? ''),
 ).flat();
 
 /**
  * Creates a draft with an empty map.
- * @param seed letters and digits that no other draft has; the id is made of them
+ * @param seed a text of letters and digits that no other draft has, from which the id is made
  */
 export function newDraft(seed: string, language: PackLanguage): Draft {
   const id = `w${seed.replace(/[^a-zA-Z0-9]/g, '')}`.slice(0, 20).padEnd(3, '0');
@@ -101,7 +101,7 @@ export function newDraft(seed: string, language: PackLanguage): Draft {
   };
 }
 
-/** The texts in a language, or else in the first language that the draft has; empty texts if it has none. */
+/** The texts in a language, or else in the first language that the draft has; empty texts if the draft has no language. */
 export function textsIn({ texts }: Pick<Draft, 'texts'>, language: PackLanguage): DraftTexts {
   const spoken = [language, ...PACK_LANGUAGES].find((each) => texts[each]);
   return (spoken && texts[spoken]) ?? NO_TEXTS;

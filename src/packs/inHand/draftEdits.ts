@@ -38,7 +38,10 @@ const sorted = (hexes: Readonly<Record<HexId, Terrain>>): Record<HexId, Terrain>
 
 export const groundAt = ({ page }: Draft, hex: HexId): Ground => page.board.hexes[hex] ?? 'rock';
 
-/** Changes the ground of a hex. Things are removed unless the new ground is plain (R4.1); a letter and the exit stay except on rock. */
+/**
+ * Changes the ground of a hex. If the new ground is not plain, the things on the hex are removed (R4.1), except a letter and the exit. Rock
+ * removes these too.
+ */
 export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   if (groundAt(draft, hex) === ground || !CARD_HEXES.includes(hex)) return draft;
   const cleared = ground === 'plain' ? draft : clear(draft, hex);
@@ -84,12 +87,12 @@ export function thingsAt({ page }: Draft, hex: HexId): Thing[] {
   return THINGS.filter((thing) => there[thing]);
 }
 
-/** Things that cannot share a hex with each other (`checks.ts`). A letter or the exit may share a hex with any thing. */
+/** Things of which a hex can have only one (mapChecks.ts). A letter or the exit may share a hex with any thing. */
 const ALONE: readonly Thing[] = ['start', 'money', 'treasure', 'objective', 'monster'];
 
 /**
- * Places a thing on a hex, or removes the thing if it is already there. Rock, and any ground if the thing needs plain ground,
- * becomes plain. Things that cannot share the hex with the new thing are removed.
+ * Places a thing on a hex, or removes the thing if it is already there. The ground becomes plain if it is rock or if the thing needs
+ * plain ground. Things that cannot share the hex with the new thing are removed.
  */
 export function toggleThing(draft: Draft, hex: HexId, thing: Thing, figure: MonsterChoice): Draft {
   if (!CARD_HEXES.includes(hex)) return draft;
@@ -209,7 +212,7 @@ export function dropLanguage(draft: Draft, language: PackLanguage): Draft {
   return Object.keys(texts).length === 0 ? draft : { ...draft, texts };
 }
 
-/** A new name, made of `beginning` and a number, that no rule, option, counter or follower of the draft uses. */
+/** A new name, made of `beginning` and a number, that the draft's page does not contain yet. */
 export function uniqueName({ page }: Draft, beginning: string): string {
   const taken = new Set([...JSON.stringify(page).matchAll(/"([^"]+)"/g)].map(([, text = '']) => text));
   return `${beginning}${firstFree(1, (each) => taken.has(`${beginning}${each}`))}`;

@@ -17,12 +17,12 @@ import { type Pack, readPack } from './pack';
 import type { PageProblem } from './pageProblem';
 import type { PackTexts } from './texts';
 
-/** The prefix of the rule ids that goals to end a turn on a hex get, such as `goal:c5`. */
+/** The prefix of a rule id that stands for a goal to end a turn on a hex, such as `goal:c5`. */
 const GOAL = 'goal:';
 /** Fields whose values are names that the page itself defines. */
 const OWN = ['id', 'rule', 'flag', 'distanceFlag', 'follower', 'alias'];
 
-/** A copy of the data in which `one` replaces each single hex and `many` each list of hexes. */
+/** Returns a copy of the data in which the results of `one` replace single hexes, and the results of `many` replace lists of hexes. */
 function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: readonly HexId[]) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withHexes(each, one, many));
   if (!isRecord(value)) return value;
@@ -38,7 +38,7 @@ function withHexes(value: unknown, one: (hex: HexId) => unknown, many: (hexes: r
   );
 }
 
-/** A copy of the data in which `change` replaces each text. */
+/** Returns a copy of the data in which the result of `change` replaces each text. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((each) => withTexts(each, change));
@@ -48,23 +48,25 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 
 const inOrder = (hexes: readonly HexId[]): HexId[] => [...new Set(hexes)].sort(compareHexes);
 
-/** Marks that the legend can explain: letters and digits. Ground other than plain needs such a mark. */
+/** Marks that the legend of a map can explain: letters and digits. A marked hex that is not plain needs such a mark. */
 const NAMED = [...'ABCEFGIJKLMNOPQRSUVWYZ123456789', ...'abcdefghijklmnopqrstuvwxyz', '0'];
 const SIGNS = [...'!?*%&+=^<>|;:,_$€£§¤¶±×÷«»¿¡αβγδεζηθικλμνξοπρστυφχψωбгджзийлпцчшщэюя'];
 
 /** The marks (characters) that stand for hexes when a map is written as text. */
 interface Marks {
-  /** The mark of a hex to which something refers singly. */
+  /** The mark of a hex that the page names outside of lists. */
   of(hex: HexId): string;
   /** The marks that together stand for a list of hexes. */
   ofAll(hexes: readonly HexId[]): string[];
+  /** The hexes of each mark. */
   readonly drawn: Readonly<Record<string, readonly HexId[]>>;
+  /** The terrain of each mark whose hexes are not plain. */
   readonly legend: Readonly<Record<string, Terrain>>;
 }
 
 /**
- * Assigns marks to hexes. A hex to which something refers singly gets its own mark. Hexes that occur only in lists share a
- * mark if they occur in exactly the same lists and have the same terrain.
+ * Assigns marks to hexes. A hex that the page names outside of lists gets its own mark. Hexes that occur only in lists share
+ * a mark if they occur in exactly the same lists and have the same terrain.
  */
 function marksFor({ board, start, exit, foes, treasures, money, marks, goals, rules }: DraftPage): Marks {
   const alone = new Set<HexId>();
@@ -147,7 +149,7 @@ function textsOf(page: string, texts: DraftTexts): object {
   };
 }
 
-/** Writes a draft as the text of a pack. If the draft is unfinished, the text lacks parts, and `readPack` refuses it. */
+/** Writes a draft as the text of a pack. The text of an unfinished draft lacks parts, so `readPack` refuses it. */
 export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
   const marks = marksFor(page);
   const marked = (value: unknown) => withHexes(value, marks.of, marks.ofAll);
@@ -185,7 +187,7 @@ export function packTextOf({ id, by, page, monsters, texts }: Draft): string {
   return `${JSON.stringify(pack, null, 2)}\n`;
 }
 
-/** The drafts of a pack, one per page. If the pack has several pages, each draft gets its own pack id. */
+/** The drafts of a pack, one for each page. If the pack has several pages, each draft gets another pack id. */
 export function draftsOf(pack: Pack): Draft[] {
   return pack.scenarios.map(({ page, heroLevel, items }) => {
     const short = (text: string) => (text.startsWith(`${pack.id}/`) ? text.slice(pack.id.length + 1) : text);
@@ -248,7 +250,7 @@ export interface DraftProblem extends Omit<PageProblem, 'kind'> {
   readonly kind: PageProblem['kind'] | (typeof DRAFT_PROBLEMS)[number];
 }
 
-/** The mistakes that keep a draft from being played. If there are none, `readPack` accepts the text from `packTextOf`. */
+/** The mistakes that prevent playing a draft. If there are none, `readPack` accepts the text from `packTextOf`. */
 export function problemsOf(draft: Draft): DraftProblem[] {
   const problems = [...unfinished(draft), ...pageProblems(draft)];
   if (problems.length > 0) return problems;
@@ -281,8 +283,8 @@ function unfinished({ page, texts }: Draft): DraftProblem[] {
 }
 
 /**
- * The mistakes that the checker finds in the page. If the start is missing, a free hex is the start, and mistakes about the
- * start and about unreachable hexes are left out.
+ * The mistakes that `problemsIn` finds in the page. If the draft has no start, any free hex serves as the start for this check,
+ * and mistakes about the start and about unreachable hexes are left out.
  */
 function pageProblems({ page, monsters }: Draft): PageProblem[] {
   const own: Record<string, MonsterDef> = Object.fromEntries(monsters.map((each) => [each.id, each]));

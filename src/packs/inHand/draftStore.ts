@@ -1,6 +1,6 @@
 /**
- * Stores the player's drawings (drafts), each with some steps for undo and redo. Every edit starts a write. The store writes
- * asynchronously; until the write has finished, a copy in local storage (if it is available) protects the edit against a closing page.
+ * Stores the player's drawings (drafts), each with some steps for undo and redo. Every edit starts a write to the store, which is
+ * asynchronous. Until the write has finished, a copy in local storage, if available, keeps the edit in case the page closes.
  */
 import * as v from 'valibot';
 import { between, count, list, nullable, record } from '../../journal/shapes';
@@ -12,7 +12,7 @@ import { ID } from '../container';
 import { draftShape } from './draft';
 import { currentDraft, type History, recordEdit } from './history';
 
-/** The number of steps that are stored with a drawing. */
+/** The maximum number of steps that are stored with a drawing. */
 export const KEPT_STEPS = 20;
 
 const VERSION = 1;
@@ -26,7 +26,7 @@ interface Kept extends Pick<History, 'steps' | 'at'> {
   readonly serial: number;
   /** The time of saving, in ms since 1970. */
   readonly savedAt: number;
-  /** The checksum of the pack that was last tried on the table, or null if none was. */
+  /** The checksum of the pack that the player last tried on the table, or null if the player has tried none. */
   readonly tried: string | null;
 }
 
@@ -46,19 +46,19 @@ export interface StoredDraft {
 }
 
 export interface DraftStore {
-  /** The drawings by id; the one edited last comes first. */
+  /** The drawings by id. The drawing that was edited last comes first. */
   readonly drawings: ReadonlyMap<string, StoredDraft>;
   /** The reasons why drawings cannot be read, by id. Such drawings stay in the store. */
   readonly faults: Readonly<Record<string, Fault>>;
   /**
    * Saves a drawing. Never throws: the queue reports faults.
-   * @param tried the checksum of the pack that was last tried on the table; null if none was
+   * @param tried the checksum of the pack that the player last tried on the table; null if the player has tried none
    */
   save(history: History, tried: string | null): void;
   remove(id: string): void;
 }
 
-/** The local storage key of the copy of the latest edit. */
+/** The key in local storage for the copy of the drawing after the latest edit. */
 const AHEAD = 'gloomholdin/drawing';
 
 export interface DraftStoreOptions {
@@ -66,7 +66,7 @@ export interface DraftStoreOptions {
   readonly queue: Pick<WriteQueue, 'put'>;
   /** @throws if the browser denies access to local storage */
   local(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whether this tab may edit drawings. It is called before every write. */
+  /** Whether this tab may edit drawings. The draft store calls this function before every write. */
   mayWrite(): Promise<boolean>;
   now(): number;
 }
@@ -167,7 +167,7 @@ export async function openDraftStore({
 
 const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
 
-/** Selects at most KEPT_STEPS steps to store, around the current step, so that undo and redo still work after a reload. */
+/** Selects at most KEPT_STEPS steps before and after the current step, so that both undo and redo work after a reload. */
 function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
   const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
   return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };

@@ -1,7 +1,7 @@
-/** A field of a form in the editor, with its label. */
+/** Defines the fields of forms in the editor, with their labels. */
 import type { NameGroup } from './draft';
 
-/** The labels of fields. Most labels equal the field's name. */
+/** The text keys of the fields' labels. Most keys equal the field's name. */
 export const FIELD_WORDS = [
   'among',
   'anyOf',
@@ -57,10 +57,10 @@ export const FIELD_WORDS = [
 
 export type FieldWord = (typeof FIELD_WORDS)[number];
 
-/** Vocabularies whose words come in lists; the editor has a form for each list. */
+/** Vocabularies of which a field can contain a list of words. */
 export type Group = 'circumstance' | 'deed' | 'goal';
 
-/** How the editor fills in a field. `word` is the label of the field, if it differs from the field's name. */
+/** How the editor fills in a field. `word` is the text key of the field's label, if it differs from the field's name. */
 export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
   | { readonly is: 'number'; readonly least: number; readonly most: number; readonly first: number }
   /** A checkbox: the field is `true` if checked, and absent otherwise. */
@@ -88,6 +88,6 @@ export type Field = { readonly word?: FieldWord; readonly optional?: true } & (
 /** The group of texts that label a field's options. */
 type OptionWords = 'plain' | 'element' | 'condition' | 'terrain' | 'pick';
 
-/** The label of a field. */
+/** The text key of a field's label. */
 export const wordOf = (name: string, field: Field): FieldWord =>
   field.word ?? FIELD_WORDS.find((each) => each === name) ?? 'value';

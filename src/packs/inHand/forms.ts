@@ -1,6 +1,6 @@
 /**
- * Describes the form with which the editor fills in each trigger, circumstance, deed (effect), goal and special rule. If
- * the rules get a new one of these, or a new field, the code does not compile until it has an entry here.
+ * Describes the forms of the editor: the fields of each word, which is a trigger, a circumstance, a deed (effect of a rule), a
+ * goal or a special rule. If the rules get a new word or a new field, this file does not compile until it has an entry for it.
  */
 import { TERRAINS } from '../../rules/core/board';
 import {
@@ -15,7 +15,7 @@ import {
 import { ELEMENTS, FACES, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
 import type { Field, FieldWord } from './formField';
 
-/** A field for each property of a word except the tag. */
+/** A field for each property of a word except the tag. A property whose name is no `FieldWord` needs a `word` for its label. */
 type Form<T, Tag extends PropertyKey> = {
   readonly [F in Exclude<keyof T, Tag>]-?: F extends FieldWord ? Field : Field & { readonly word: FieldWord };
 };
@@ -65,7 +65,7 @@ const ELEMENT: Field = { is: 'oneOf', options: ELEMENTS, words: 'element' };
 /** The field for terrain that a rule places. Doors are left out, because they cannot be placed. */
 const LAID: Field = {
   is: 'oneOf',
-  // The first option is preselected; most of a map is plain already, so plain comes last.
+  // The first option is preselected. Plain comes last, because most hexes of a map are plain already.
   options: [...TERRAINS.filter((each) => each !== 'door' && each !== 'plain'), 'plain'],
   words: 'terrain',
 };

@@ -1,4 +1,4 @@
-/** Starts and removes games of a pack's scenario. Each game is a hidden campaign of its own that consists of this scenario. */
+/** Starts and removes games of a pack's scenario. The app stores each game as a hidden campaign with only this scenario. */
 
 import { usualUpgrades } from '../../content/inHand/typicalHero';
 import { type Campaign, newCampaign, PACK_SCENARIO_NUMBER } from '../../flow/inHand/campaign';
@@ -74,7 +74,7 @@ export async function isUnderWay({ saves }: Pick<PackGameServices, 'saves'>, pag
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
+/** Starts a game of a scenario, and replaces its running game. @returns the id of the game's campaign; null if another tab holds it */
 export async function startPackGame(
   room: PackGameServices,
   scenario: PackScenario,

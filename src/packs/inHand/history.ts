@@ -6,8 +6,8 @@ export interface History {
   readonly steps: readonly Draft[];
   readonly at: number;
   /**
-   * The subject of the last edit, such as a text field. If the next edit has the same subject, both become one step. Null
-   * if the next edit is a new step in any case.
+   * The subject of the last edit, such as a text field. If the next edit has the same subject, the two edits become one step.
+   * Null if the next edit is a new step in any case.
    */
   readonly about: string | null;
 }
@@ -25,7 +25,8 @@ export function currentDraft({ steps, at }: History): Draft {
 }
 
 /**
- * The history after an edit. Undone steps are dropped.
+ * The history after an edit, without the undone steps.
+ * @param draft the drawing after the edit
  * @param about the subject of the edit, such as a text field or a stroke of the pencil. Consecutive edits of the same
  * subject become one step
  */

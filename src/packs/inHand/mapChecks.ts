@@ -1,11 +1,11 @@
-/** Checks the map of a scenario page: its hexes and walls, and whether the hero can reach what stands on it. */
+/** Checks the map of a scenario page: its hexes and walls, and whether the hero can reach the things on the map. */
 import { passagesOf, type Situation, terrainAt } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import { stepsToAll } from '../../rules/core/routes';
 import type { Goal, ScenarioDef } from '../../rules/inHand/book';
 import { type PageProblem, problem } from './pageProblem';
 
-/** The hexes that a map card may use. With more columns or rows, hexes on a phone would be too small to touch (below 44 px). */
+/** The hexes that a map card may use. With more columns or rows, hexes on a phone would be too small to touch (below 44 CSS px). */
 const ON_CARD = /^[a-h][1-9]$/;
 
 const LEAST_HEXES = 8;
@@ -40,8 +40,8 @@ export function mapProblems({ board: { hexes, walls } }: ScenarioDef): PageProbl
 }
 
 /**
- * Checks that the start, each monster, treasure and coin is alone on a plain hex, and that the hero can reach these things, the marks,
- * the exit and the hexes of goals when all doors are open. The monsters of a wave need not be reachable.
+ * Checks that the start, each monster, each treasure and each coin is alone on a plain hex. Also checks that the hero can reach these
+ * things, the marks, the exit and the hexes of goals when all doors are open. The monsters of a wave need not be reachable.
  */
 export function placeProblems(page: ScenarioDef): PageProblem[] {
   const { board, start, foes, treasures, money, marks, exit } = page;

@@ -2,12 +2,15 @@
 import type { HexId } from '../../rules/core/hexes';
 import type { Circumstance, Deed, SpecialRule } from '../../rules/inHand/book';
 
+/** The ids of the monsters that circumstances name. */
 export const foesOf = (needs: readonly Circumstance[] = []): string[] =>
   needs.flatMap((need) => ('foe' in need ? [need.foe] : []));
 
+/** The hexes that circumstances name. */
 export const hexesOf = (needs: readonly Circumstance[] = []): HexId[] =>
   needs.flatMap((need) => (need.kind === 'heroOn' ? need.hexes : []));
 
+/** The ids of the monsters that a rule names anywhere: in its trigger, its circumstances or its effects. */
 export function foesNamed(rule: SpecialRule): string[] {
   switch (rule.kind) {
     case 'when': {
@@ -39,6 +42,7 @@ function foesOfDeeds(deeds: readonly Deed[]): string[] {
   });
 }
 
+/** The hexes that a rule names anywhere: in its trigger, its circumstances or its effects. */
 export function hexesNamed(rule: SpecialRule): HexId[] {
   switch (rule.kind) {
     case 'when': {

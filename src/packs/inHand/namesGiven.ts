@@ -1,15 +1,15 @@
-/** Lists the names that a page defines. */
+/** Lists the names that the page of a draft defines. */
 import type { Deed, Goal } from '../../rules/inHand/book';
 import type { Draft, NameGroup } from './draft';
 
-/** The names of a group that a page defines, in the order of the page. */
+/** The names of one group, in the order of the page. */
 export function namesGiven({ page }: Draft, group: Exclude<NameGroup, 'monsters'>): string[] {
   const { rules, goals } = page;
   switch (group) {
     case 'rules':
       return [
         ...rules.flatMap((rule) => (rule.kind === 'when' ? [rule.id] : [])),
-        // Each hex of a goal has a rule id, which becomes used when the goal is met.
+        // Each hex of a goal has a rule id, which the circumstance `used` can name.
         ...goalHexes(goals).map((hex) => `goal:${hex}`),
       ];
     case 'options':

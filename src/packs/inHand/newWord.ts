@@ -1,15 +1,16 @@
-/** Makes new words for a page: their required fields get first values. */
+/** Creates new words for a page: triggers, circumstances, deeds, goals and special rules (forms.ts). */
 import type { Draft } from './draft';
 import { uniqueName } from './draftEdits';
 import type { Field } from './formField';
 import { CHOICE, type FormValues, fieldsOf, VOCABULARY, type Vocabulary } from './forms';
 import { namesGiven } from './namesGiven';
 
-/** A new word of a kind. Its required fields get their first values. */
+/** Creates a word of a kind. Its required fields have initial values; its optional fields are absent. */
 export function newWord(word: Vocabulary, kind: string, draft: Draft): FormValues {
   return { [VOCABULARY[word].tag]: kind, ...filled(fieldsOf(word, kind), draft) };
 }
 
+/** Creates an option of a choice. */
 export const freshChoice = (draft: Draft): FormValues => filled(Object.entries(CHOICE), draft);
 
 function filled(fields: readonly (readonly [string, Field])[], draft: Draft): FormValues {

@@ -113,7 +113,7 @@ function printedColumn(printed: unknown, place: string): unknown {
   }
 }
 
-/** The part of a page that must be read first, because the marks in the rest of the page refer to it. */
+/** The part of a page that must be read first, because the other parts use the marks of the map. */
 interface MapOf {
   readonly map: string[];
   readonly legend?: Record<string, Terrain>;
@@ -133,7 +133,7 @@ interface WrittenPage extends MapOf {
   readonly items?: ItemId[];
   readonly start: HexId;
   readonly exit?: HexId;
-  /** Marks that the map prints on their tiles, as small letters. */
+  /** The marks of the letter tiles. A tile shows its mark as a small letter. */
   readonly tiles?: string[];
   readonly foes?: FoePlace[];
   readonly money?: HexId[];

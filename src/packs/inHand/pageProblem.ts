@@ -1,4 +1,4 @@
-/** A mistake in a scenario page, and how one is described. */
+/** Defines the mistakes in a scenario page. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Problem } from '../problem';
 
@@ -42,6 +42,7 @@ export interface PageProblem extends Problem {
   readonly hexes: readonly HexId[];
 }
 
+/** Creates a mistake. The last argument has the `hexes` of the mistake and the values for the placeholders of its sentence. */
 export function problem(
   field: string,
   kind: PageProblem['kind'],
@@ -51,6 +52,7 @@ export function problem(
   return { field, kind, detail, values: values as PageProblem['values'], hexes };
 }
 
+/** The indexes of names that occur earlier in the list. */
 export function twice(names: readonly string[]): number[] {
   return names.flatMap((name, i) => (names.indexOf(name) < i ? [i] : []));
 }

@@ -6,7 +6,7 @@ import { flagNames } from '../../rules/inHand/special';
 import { foesNamed, foesOf, hexesNamed, hexesOf } from './namedByRules';
 import { type PageProblem, problem, twice } from './pageProblem';
 
-/** Checks that circumstances (of a rule, a goal or a treasure) refer only to monsters and hexes that exist. */
+/** The mistakes in the circumstances of a rule, a goal or a treasure: monsters and hexes that do not exist. */
 export function needsWrongs(
   { foes, board }: ScenarioDef,
   needs: readonly Circumstance[] | undefined,
@@ -61,7 +61,7 @@ export function ruleProblems(page: ScenarioDef): PageProblem[] {
   ];
 }
 
-/** Checks terrain changes: placed terrain must differ from what the hex has by then, and `from` must differ from `to`. */
+/** Checks terrain changes: terrain that a rule places must differ from the hex's earlier terrain, and `from` must differ from `to`. */
 function laidProblems({ board, rules }: ScenarioDef): PageProblem[] {
   const now = new Map<HexId, Terrain>(Object.entries(board.hexes));
   return rules.flatMap((rule, i) => {
@@ -115,8 +115,8 @@ function tooManyProblems({ rules }: ScenarioDef): PageProblem[] {
 const asks = ({ do: kind }: Deed): boolean => kind === 'choose' || kind === 'roll';
 
 /**
- * Checks that no choice or roll contains another choice or roll, because an effect of a rule can ask only one question, and
- * that each choice has options with different ids.
+ * Checks that no choice or roll contains another choice or roll, because an effect of a rule can ask only one question. Also
+ * checks that each choice has options, and that their ids differ.
  */
 function choiceProblems(deeds: readonly Deed[], field: string): PageProblem[] {
   const within = (does: readonly Deed[], at: string) =>

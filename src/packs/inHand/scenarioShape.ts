@@ -1,6 +1,6 @@
 /**
- * Defines the schema of a scenario page: its tiles, goals and special rules. It serves the game's own pages and those of
- * packs, which differ only in how they write hexes and names (`Writing`).
+ * Defines the schema of a scenario page: its tiles, goals and special rules. The same schema serves the game's own pages and
+ * the pages of packs, which differ only in how they write hexes and names (`Writing`).
  */
 import * as v from 'valibot';
 import {
@@ -38,11 +38,11 @@ export interface Writing {
   readonly hex: Shape<HexId>;
   readonly hexes: Shape<HexId[]>;
   readonly monster: Shape<string>;
-  /** A name that the page defines, of a rule, an option, a counter, a follower or an alias. */
+  /** A name that the page defines: the name of a rule, an option, a counter or a follower, or an alias. */
   readonly own: Shape<string>;
 }
 
-/** The writing of the game's own content: hexes and names are written as they are in the rules. */
+/** The `Writing` of the game's own content, which uses the hexes and names of the rules. */
 export const PLAIN: Writing = { hex: name, hexes: list(name), monster: name, own: name };
 
 type Of<T, K extends string, V extends string> = Extract<T, { readonly [P in K]: V }>;

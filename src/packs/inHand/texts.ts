@@ -2,7 +2,7 @@
 import { byName, optional, record } from '../../journal/shapes';
 import { inLanguages, type PageTexts, pageTextsShape, text } from '../texts';
 
-/** The texts of a pack in one language. The keys are ids that the pack defines. */
+/** The texts of a pack in one language. The keys of the records are ids that the pack defines. */
 export interface PackTexts {
   readonly title: string;
   readonly scenarios: Readonly<Record<string, PageTexts>>;

@@ -1,4 +1,4 @@
-/** Provides the services of the workshop (the scenario editor): stored drawings, trial games, and games that the bot plays. */
+/** Provides the services of the workshop (the scenario editor): stored drawings, games of drawings, and games that the bot plays. */
 import { idOfPackGame, TRIAL_SUFFIX } from '../../flow/inHand/singleGame';
 import { checksum } from '../../journal/digest';
 import type { Store } from '../../storage/store';
@@ -62,7 +62,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     async play(draft, wanted) {
       const read = readPack(packTextOf(draft));
       if (!read.ok) return read;
-      const scenario = laid(read.value);
+      const scenario = installTrial(read.value);
       if (!scenario) return { ok: true, value: null };
       // Wait until the drawing is saved, because another tab may reserve the editor from now on.
       await queue.flush();
@@ -71,7 +71,7 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     async underWay(draft, tried) {
       if (tried === null || fingerprintOf(draft) !== tried) return null;
       const read = readPack(packTextOf(draft));
-      const scenario = read.ok && laid(read.value);
+      const scenario = read.ok && installTrial(read.value);
       if (!scenario || !(await isUnderWay(options, scenario.page.id))) return null;
       return idOfPackGame(scenario.page.id);
     },
@@ -92,8 +92,8 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
   };
 }
 
-/** Installs a drawing under separate ids, so that books can be made of it. @returns the drawing's page */
-function laid(pack: Pack): PackScenario | undefined {
+/** Installs a drawing under separate ids, so that the game can make books of it. @returns the drawing's scenario */
+function installTrial(pack: Pack): PackScenario | undefined {
   const trial = trialPackOf(pack);
   install(trial);
   return trial.scenarios[0];

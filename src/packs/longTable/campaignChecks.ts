@@ -20,6 +20,7 @@ import { checkWritten, problem, unknownName } from './checks';
 import type { Names } from './figureChecks';
 import { eventShape, foesShape, goalShape, itemShape, nodeShape, questShape, roomShape } from './shapes';
 
+/** The names to which the content of the campaign may refer. */
 export interface CampaignNames extends Names {
   readonly heroes: ReadonlySet<string>;
   readonly scenarios: ReadonlySet<string>;
@@ -29,7 +30,7 @@ export interface CampaignNames extends Names {
 export const itemProblems = (item: WrittenItem): readonly Problem[] =>
   checkWritten(item, itemShape, readItem, () => []);
 
-/** The mistakes of a battle goal. Each of its needs must have a bound, because every hero would meet a need without a bound. */
+/** The mistakes of a battle goal. Every need must have a bound, because every hero would meet a need without a bound. */
 export const goalProblems = (goal: WrittenGoal): readonly Problem[] =>
   checkWritten(goal, goalShape, readGoal, ({ needs }) =>
     needs.flatMap(({ atLeast, atMost, least }, i) =>
@@ -63,6 +64,10 @@ function stepWrongs(field: string, step: QuestStep, names: CampaignNames): reado
 
 const KNOWN_ACHIEVEMENTS = new Set(Object.keys(ACHIEVEMENTS));
 
+/**
+ * The mistakes of a node in the campaign's graph of scenarios.
+ * @param all all nodes of the graph
+ */
 export const nodeProblems = (
   node: WrittenNode,
   all: readonly WrittenNode[],
@@ -127,6 +132,7 @@ export const roomProblems = (room: WrittenRoom): readonly Problem[] =>
     return pieces === 1 ? [] : [problem('map', `${pieces} rooms; a card is one`)];
   });
 
+/** L34.2: the mistakes of a monster card. */
 export const foesProblems = (foes: WrittenFoes, names: Names): readonly Problem[] =>
   checkWritten(
     foes,

@@ -1,4 +1,4 @@
-/** Provides building blocks for the checks of written content. */
+/** Provides helper functions for the checks of written content. */
 import { MapError } from '../../content/longTable/map';
 import { NotationError } from '../../content/longTable/notation/pieces';
 import type { Shape } from '../../journal/shapes';
@@ -10,6 +10,7 @@ export const problem = (field: string, detail: string): Problem => ({ field, det
 /** The result of reading a value: the value, or mistakes such as an ability text that cannot be parsed or an invalid map. */
 export type Attempt<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
+/** Reads a value. Errors of the notation and of maps become mistakes; all other errors are thrown. */
 export function attempt<T>(read: () => T): Attempt<T> {
   try {
     return { value: read() };
@@ -22,8 +23,9 @@ export function attempt<T>(read: () => T): Attempt<T> {
 }
 
 /**
- * The mistakes of a value. First the value is checked with its schema. If the value matches, it is read; if that succeeds, `check` looks
- * for further mistakes.
+ * The mistakes of a value. Only a value that matches its schema is read, and only a value that can be read is passed to `check`.
+ * @param read converts the value; throws a `NotationError` or a `MapError` if the value has a mistake
+ * @param check looks for further mistakes; receives the value and the result of `read`
  */
 export function checkWritten<W, T>(
   value: W,
@@ -42,7 +44,10 @@ export function duplicateIndexes(values: readonly unknown[]): number[] {
   return [...values.keys()].filter((i) => values.indexOf(values[i]) < i);
 }
 
-/** Returns a mistake if a name is not known, otherwise an empty list. */
+/**
+ * Returns a mistake if a name is not known, otherwise an empty list.
+ * @param kind what the name stands for, in English, such as `monster`
+ */
 export function unknownName(field: string, kind: string, id: string, known: ReadonlySet<string>): readonly Problem[] {
   return known.has(id) ? [] : [problem(field, `there is no ${kind} "${id}"`)];
 }

@@ -12,6 +12,7 @@ export const globalId = (pack: string, id: string): string => `${pack}/${id}`;
 /** Converts a monster's id in a pack to its id in the game. The ids of the game's own monsters stay the same. */
 type Naming = (monster: string) => string;
 
+/** Converts a pack. Each scenario is read twice, because its page differs for one hero and for several heroes. */
 export function contentOf({ id, monsters, scenarios }: LongPack): PackContent {
   const own = new Set(monsters.map((each) => each.id));
   const naming: Naming = (monster) => (own.has(monster) ? globalId(id, monster) : monster);

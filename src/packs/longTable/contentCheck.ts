@@ -27,7 +27,7 @@ import { missingTexts } from './textChecks';
 
 const FOLDER = 'src/content/longTable';
 
-/** All mistakes in a content, by default the game's own. If there are none, the content can be played. */
+/** All mistakes in content, by default in the game's own content. Content without mistakes can be played. */
 export function misprints(content: WrittenContent = PRINTED): Misprint[] {
   const known = namesIn(content);
   return [
@@ -55,7 +55,7 @@ interface HasId {
 }
 const idsOf = (all: readonly HasId[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
 
-/** Collects the names that a content defines. */
+/** Collects the names that the content defines. */
 export function namesIn(content: WrittenContent): KnownNames & CampaignNames {
   return {
     heroes: idsOf(content.heroes),
@@ -86,7 +86,7 @@ const uniqueWrongs = (all: readonly HasId[]): Problem[] =>
 
 /**
  * Checks that no two classes have ability cards of the same name, and that modifier cards of the same name are equal in all
- * classes, because all classes share one book.
+ * classes, because the book of a scenario keeps the cards of all classes in one table by name.
  */
 function classWrongs(heroes: readonly WrittenHero[]): Problem[] {
   const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));

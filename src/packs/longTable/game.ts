@@ -1,4 +1,4 @@
-/** Starts and removes games of a pack's scenario. Each game is a hidden campaign of its own that consists of this scenario. */
+/** Starts and removes games of a pack's scenario. The app stores each game as a hidden campaign with only this scenario. */
 import { idOfPackGame } from '../../flow/longTable/campaign';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import type { Saves } from '../../storage/saves';
@@ -14,12 +14,13 @@ import type { LongPack } from './pack';
 import { campaignOfPage, type GameChoice } from './party';
 import { tryPack } from './trial';
 
-/** The services of the app that games of packs need. */
+/** The app's services that games of packs need. */
 interface PackServices extends GameServices {
   readonly saves: Saves;
   now(): number;
 }
 
+/** What the page of packs needs: the player's packs, and functions to test, store and start them. */
 export interface LongPackContext extends PackServices {
   readonly library: LongPackLibrary;
   /** Plays all pages of a pack with random commands. @returns the first fault; null if there is none */
@@ -33,7 +34,7 @@ const TRIAL: LongTask<LongPack, TrialProgress, Fault | null> = {
   runHere: tryPack,
 };
 
-/** Opens the library and installs its packs, so that books can be made of their scenarios. */
+/** Opens the library. The library installs its packs, so that their scenarios can be played. */
 export async function openPackContext(store: Store, services: PackServices): Promise<LongPackContext> {
   return {
     ...services,
@@ -49,7 +50,10 @@ export async function isUnderWay({ saves }: Pick<PackServices, 'saves'>, scenari
   return found.ok && found.value.campaign.stage.at === 'table';
 }
 
-/** Starts a scenario, replacing a running game of it. @returns the id of the game's campaign; null if another tab holds it */
+/**
+ * Starts a game of a pack's scenario, in place of an unfinished game of the same scenario.
+ * @returns the id of the game's campaign; null if another tab holds the campaign
+ */
 export async function startPackGame(room: PackServices, wanted: GameChoice): Promise<string | null> {
   const campaign = campaignOfPage(wanted);
   const laid = await writeWhileClaimed(room, campaign.id, () =>
@@ -58,7 +62,10 @@ export async function startPackGame(room: PackServices, wanted: GameChoice): Pro
   return laid ? campaign.id : null;
 }
 
-/** Removes a pack, and the running games of its scenarios except those that another tab holds. @returns the fault of the store, or null */
+/**
+ * Removes a pack, and the games of its scenarios except games that another tab holds.
+ * @returns null if the pack is removed, otherwise the fault of the store
+ */
 export async function removePack(room: LongPackContext, { id, scenarios }: LongPack): Promise<Fault | null> {
   for (const page of scenarios) {
     const game = idOfPackGame(globalId(id, page.id));

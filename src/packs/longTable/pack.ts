@@ -50,7 +50,7 @@ export interface LongPack {
   readonly texts: Readonly<Partial<Record<PackLanguage, LongPackTexts>>>;
 }
 
-/** The largest number of letters that one case of a name may have. */
+/** The largest number of characters that a name may have in one grammatical case. */
 const NAME_MOST = 24;
 const CASES = 5;
 const nameText: Shape<string> = v.pipe(
@@ -62,6 +62,7 @@ const nameText: Shape<string> = v.pipe(
   ),
 );
 
+/** A pack whose monsters and scenarios are not checked yet. */
 interface Cover extends Container {
   readonly mode: 'longTable';
   readonly monsters?: UnreadPart[];
@@ -91,7 +92,10 @@ export function isLongPack(json: unknown): boolean {
   return isRecord(json) && json['mode'] === 'longTable';
 }
 
-/** Reads the pack in a text, or returns a fault with the field and the reason. */
+/**
+ * Reads a pack, or returns a fault with the field and the reason.
+ * @param json the text of the pack
+ */
 export function readLongPack(json: unknown): ReadResult<LongPack> {
   return readContainer(json, (value) => packOf(take(coverShape, value, '')));
 }
@@ -117,7 +121,7 @@ const idsOf = (all: readonly { readonly id: string }[]): ReadonlySet<string> => 
 const ESCORTS = idsOf(PRINTED.scenarios.flatMap(({ escorts = [] }) => escorts));
 const OBSTACLES = idsOf(PRINTED.scenarios.flatMap(({ destructibles }) => destructibles ?? []));
 
-/** Checks that escorts and obstacles are ones of the game's own content, because only those have pictures and names. */
+/** Checks that the game's own content has the scenario's escorts and obstacles, because a pack provides no pictures and names for them. */
 function namelessIn({ escorts = [], destructibles }: WrittenScenario): readonly Problem[] {
   return [
     ...escorts.flatMap(({ id }, i) => unknownName(`escorts.${i}.id`, 'escort', id, ESCORTS)),

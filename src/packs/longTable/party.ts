@@ -19,7 +19,7 @@ export interface PartyChoice {
   readonly seed: string;
 }
 
-/** L30.2, L32.5, L32.7: creates the campaign, with the party in town. All classes are allowed, because none has to be unlocked first. */
+/** L30.2, L32.5, L32.7: creates the party's campaign; the party is in town. All classes are allowed, even those that a campaign unlocks. */
 export function readyParty({ party, heroes: chosen, heroLevel, seed }: PartyChoice): Campaign {
   const book = campaignBook();
   const open: CampaignBook = { ...book, start: { ...book.start, classes: heroes.ids } };
@@ -40,7 +40,7 @@ export function readyParty({ party, heroes: chosen, heroLevel, seed }: PartyChoi
   return { ...campaign, heroes: campaign.heroes.map((hero) => ({ ...hero, hand: handOf(hero) })) };
 }
 
-/** L32.2: answers every question of the new campaign with the first move: each hero keeps the first quest, which has no effect here. */
+/** L32.2: answers every question of the new campaign with the first legal move. Each hero keeps the first quest; it has no effect here. */
 function answered(book: CampaignBook, begun: Campaign): Campaign {
   let campaign = begun;
   while (campaign.question) {
@@ -77,6 +77,7 @@ export interface GameChoice extends PartyChoice {
   readonly level: number;
 }
 
+/** Creates the hidden campaign of a game. Its party stands at the start of the scenario. */
 export function campaignOfPage({ scenario, level, ...wanted }: GameChoice): TableCampaign {
   const journey = { scenario, casual: true, level, dungeon: null };
   const state = { ...readyParty(wanted), stage: { at: 'scenario', journey, seed: wanted.seed } } as const;

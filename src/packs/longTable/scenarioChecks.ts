@@ -17,7 +17,7 @@ const MAX_HEXES = 150;
 const ON_MAP = /^[.doth+@$*\dA-Z]$/;
 
 export interface KnownNames extends Names {
-  /** The marks of the map to which a boss's special actions refer, by boss. */
+  /** By a boss's id, the marks of the map to which the boss's special actions refer. */
   readonly callMarks: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Defines the schemas of written content (content/longTable/written.ts), the game's own and that of packs. For ability
- * texts the schemas only limit the length; content/longTable/notation parses them.
+ * Defines the schemas of written content (content/longTable/written.ts), both the game's own content and the content of packs. The
+ * schemas only limit the length of ability texts; content/longTable/notation parses these texts.
  */
 import * as v from 'valibot';
 import type {

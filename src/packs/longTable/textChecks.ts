@@ -22,6 +22,7 @@ import { attempt } from './checks';
 type Tree = { readonly [key: string]: string | Tree };
 type Chapters = Readonly<Record<'names' | 'campaign' | 'pages', Tree>>;
 
+/** The chapters that are checked, by language. */
 export const TEXTS: Readonly<Record<string, Chapters>> = {
   en: { names: enNames, campaign: enCampaign, pages: enPages },
   ru: { names: ruNames, campaign: ruCampaign, pages: ruPages },
@@ -30,7 +31,7 @@ export const TEXTS: Readonly<Record<string, Chapters>> = {
 
 type Needed = readonly [chapter: keyof Chapters, key: string];
 
-/** All texts that a content needs but that are missing. @param texts by default the game's own texts */
+/** The texts that the content needs and that are missing. @param texts the texts to search, by default the game's own */
 export function missingTexts(content: WrittenContent, texts = TEXTS): Misprint[] {
   const needed = neededBy(content);
   return Object.entries(texts).flatMap(([language, chapters]) =>

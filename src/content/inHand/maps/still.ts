@@ -2,7 +2,7 @@
  * Map 8, the Still: 45 hexes on two floors. Above is a walled yard of 20 hexes with the still in its middle and a gate on each side. Below
  * are the cellars: three rooms in a row with doors between them. A ladder joins the floors at '&'.
  *
- * Orange scenario: it uses only the yard; the raiders enter at the gates. '1' Writ Hound, '2' Court Duellist, '3' Wax Guard, '4' Court
+ * Orange scenario: only the yard is used; the raiders enter at the gates. '1' Writ Hound, '2' Court Duellist, '3' Wax Guard, '4' Court
  * Duellist. Blue scenario: the hero goes down the ladder, to the far cellar and back. '5' Shuffler, '6' Compounder, '7' Tally Crow, 'O' the
  * gem, '*' the widows' box. Terrain: X barrels, H spilt spirit, T trapdoors.
  */

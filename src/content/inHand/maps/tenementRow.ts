@@ -3,7 +3,7 @@
  * door opens into the hall across the upper end of the street.
  *
  * Orange scenario: the hero goes up the street, door by door, to the doorsteps 'a', 'b' and 'c' in the hall. '1' Tally Crow, '2' Dunner,
- * '3' Shuffler. Blue scenario: it uses only the hall, an arena with an empty middle. '5' Writ Hound, '6' Inkwight, '7' Wax Guard and '8'
+ * '3' Shuffler. Blue scenario: only the hall is used, an arena with an empty middle. '5' Writ Hound, '6' Inkwight, '7' Wax Guard and '8'
  * Tally Crow are the hecklers' places before the platform '&'. Terrain: ~ washing lines, T loose stairs, X prams.
  */
 import { drawBoard } from '../../../rules/core/board';

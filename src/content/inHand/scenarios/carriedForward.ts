@@ -21,7 +21,7 @@ export const carriedForward: ScenarioDef = {
     tiles: 'ABC',
   }),
   goals: [{ kind: 'holds', what: ['pageA', 'pageB', 'pageC'].map((page) => atLeast(page, 1)) }, { kind: 'killAll' }],
-  // "Sign here": each page has a price.
+  // "Sign here": the hero pays a price to sign each of the pages on the marks 'A', 'B' and 'C'.
   rules: [
     when(
       'firstPage',
@@ -50,7 +50,7 @@ export const carriedForward: ScenarioDef = {
       ],
       [none('pageB')],
     ),
-    // The page on 'C' can be signed only after the other two.
+    // The page on 'C' can be signed only after the pages on 'A' and 'B'.
     when(
       'lastPage',
       endTurnOn(at('C')),

@@ -5,7 +5,7 @@ import { placeCard } from '../placedCard';
 import { once, reached, used, when } from '../ruleNotation';
 
 const { at, exit, place, turned } = placeCard(SLUICEWORKS, 'blue');
-/** The flooded zones. Each floods at the end of its round. */
+/** The zones of the map that flood, each at the end of its `round`. */
 const FLOODS = [
   { zone: 'I', round: 4 },
   { zone: 'II', round: 6 },
@@ -29,7 +29,7 @@ export const highWater: ScenarioDef = {
   ],
   rules: [
     { kind: 'roundLimit', round: 11 },
-    // The water rises: at the end of certain rounds the zones flood one after the other, and later damage a hero who stands in them.
+    // The water rises: a flooded zone is difficult terrain, and from the next round on it damages a hero who ends the round in it.
     ...FLOODS.flatMap(({ zone, round }) => {
       const hexes = turned(ZONES[zone]);
       return [

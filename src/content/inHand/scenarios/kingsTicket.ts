@@ -25,7 +25,7 @@ export const kingsTicket: ScenarioDef = {
   goals: [{ kind: 'holds', what: [atLeast('found', 1)] }],
   rules: [
     once('timeLock', { on: 'roundEnds', round: 5 }, []),
-    // Each opened box may contain the ticket, with a higher chance for each further box.
+    // Each opened box may contain the ticket; the chance rises with each box.
     when('firstLot', box, [{ do: 'roll', faces: ['A'], does: [count('found')] }], [{ kind: 'looted', objectives: 1 }]),
     when(
       'secondLot',

@@ -29,9 +29,9 @@ export const lastOrders: ScenarioDef = {
         { foe: 'courtDuellist-4', distance: 3 },
       ],
     },
-    // Winning makes Mother Mire a friend, which scenario 15 uses.
+    // A win makes Mother Mire a friend; scenario 15 reads the flag.
     once('befriended', { on: 'won' }, [count('mireFriend')]),
-    // The still's copper: monsters that do no harm to the hero damage the copper instead.
+    // The copper of the still: a monster whose turn does no harm to the hero damages the copper instead.
     { kind: 'counter', id: 'copper', start: 9, perLevel: -1 },
     when('kick', { on: 'harmlessTurn' }, [{ do: 'count', flag: 'copper', by: -2, byElite: -3 }]),
     { kind: 'failure', id: 'stillBroken', when: [none('copper')] },

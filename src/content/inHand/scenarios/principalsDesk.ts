@@ -20,7 +20,7 @@ export const principalsDesk: ScenarioDef = {
     tiles: 'AB',
   }),
   goals: [{ kind: 'holds', what: PLATES }, { kind: 'lootObjectives' }],
-  // Two plates; a plate on which the hero lacks the right element punishes.
+  // Two plates: a hero who ends a turn on a plate without its element suffers damage.
   rules: [
     once('redPlate', endTurnOn(at('A')), [], [{ kind: 'infused', element: 'fire' }]),
     when('redRude', endTurnOn(at('A')), [{ do: 'damage', value: 1 }], [{ kind: 'unused', rule: 'redPlate' }]),

@@ -26,7 +26,7 @@ export const struckOff: ScenarioDef = {
   goals: [{ kind: 'kill', foes: [FIRST, SECOND] }],
   rules: [
     { kind: 'laid', hexes: doors, as: 'plain' },
-    // Countersigned: after his death Dargoth comes back as elite, but not before the recess ends with round 5.
+    // Countersigned: after his death Dargoth comes back as elite, but not before the end of round 5, when the recess ends.
     { kind: 'wave', foes: [{ foe: SECOND, distance: 4 }], needs: [{ kind: 'dead', foe: FIRST }, used('recess')] },
     once('recess', { on: 'roundEnds', round: 5 }, []),
     when('fallingShelves', { on: 'roundEnds', from: 7 }, [{ do: 'damage', value: 1 }]),

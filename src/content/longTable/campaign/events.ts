@@ -1,6 +1,6 @@
 /**
- * Events of the city and of the road (L31; docs/CONTENT-LONG.md, section 8). ` / ` separates outcomes; the first one whose condition holds
- * applies.
+ * Events of the city and of the road (L31; docs/CONTENT-LONG.md, section 8). ` / ` separates outcomes; the first outcome whose condition
+ * holds applies.
  */
 import type { WrittenEvent } from '../written';
 

@@ -44,7 +44,7 @@ export const ACHIEVEMENTS: Readonly<Record<string, AchievementDef>> = {
 export const EXPERIENCE = [45, 95, 150, 210, 275, 345, 420, 500] as const;
 /** The prosperity marks needed for prosperity levels 2 to 9 (L32.12). */
 export const PROSPERITY = [4, 9, 15, 22, 30, 39, 50, 64] as const;
-/** Discounts in gold by reputation, as [least reputation, discount]; negative reputations cause equal surcharges (L32.3). */
+/** Discounts by reputation, as [least reputation, discount in gold]. A negative reputation causes a surcharge of the same size (L32.3). */
 export const PRICES: PriceSteps = [
   [3, 1],
   [7, 2],

@@ -1,4 +1,4 @@
-/** The Bailiff fights in the front row: she puts a lien on an enemy, then plays cards that require one. */
+/** The Bailiff fights in the front row: she puts a lien on an enemy, then plays cards that require a lien. */
 import type { WrittenHero } from '../written';
 import { card } from './card';
 

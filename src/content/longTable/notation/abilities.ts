@@ -13,8 +13,8 @@ import { cut, fail, halve, match, type Piece, split, word } from './pieces';
 import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
 
 /**
- * The kind of figure that performs the ability. Attack and move numbers of monsters have a sign; those of heroes do not; those of summons
- * that are ordered to act may have one (docs/CONTENT-LONG.md, section 3).
+ * The kind of figure that performs the ability. Attack and move numbers always have a sign for monsters, never for heroes, and sometimes
+ * for summons that an ability orders to act (docs/CONTENT-LONG.md, section 3).
  */
 export type PerformerKind = 'hero' | 'summons' | 'monster';
 
@@ -46,7 +46,7 @@ export interface ParsedAbility {
 
 /**
  * Reads one ability.
- * @param gated whether a cost precedes it, so that experience may be among its modifiers
+ * @param gated whether a cost precedes the ability, so that experience may be among its modifiers
  * @throws NotationError
  */
 export function ability(piece: Piece, speaker: PerformerKind, gated = false): ParsedAbility {
@@ -170,7 +170,7 @@ function back(piece: Piece, name: 'Recover' | 'Refresh', rest: Mods): Ability {
   };
 }
 
-/** Reads a part of a boss's special action that has words of its own (L27.1). @returns null if it is a normal ability */
+/** Reads an action that only bosses have (L27.1). @returns null if the piece is a normal ability */
 function bossDeed(piece: Piece): BossAction | null {
   const called = match(piece, /^Call (.+) below (\S+) at (.+)$/);
   if (called) {

@@ -1,6 +1,6 @@
 /**
- * Reads the areas of the printed language (docs/CONTENT-LONG.md, section 3). They are drawn in axial rows like the maps; `@` is the grey
- * hex of the attacker, `x` a red hex, `_` a hex outside the area.
+ * Reads the areas of the printed language (docs/CONTENT-LONG.md, section 3). The characters of a drawing are arranged like those of a map
+ * (map.ts): `@` is the grey hex of the attacker, `x` a red hex, `_` a hex outside the area.
  */
 import type { Area } from '../../../rules/longTable/vocabulary';
 import { fail, type Piece, wholeOf, word } from './pieces';
@@ -17,7 +17,7 @@ const PRINTED = {
 } as const;
 
 /**
- * Returns the area of a drawing: the coordinates of the red hexes relative to the grey hex or, without a grey hex, to the first red one
+ * Returns the area of a drawing: the coordinates of the red hexes relative to the grey hex or, without a grey hex, to the first red hex
  * (L13.2).
  * @throws NotationError
  */

@@ -44,7 +44,7 @@ function condition(piece: Piece): Read {
 const itemOf = (given: readonly Effect[]): string | undefined =>
   given.flatMap((effect) => (effect.effect === 'item' ? [effect.item] : []))[0];
 
-/** Reads an outcome. `always: item X / if taken: Y` becomes an outcome that needs a copy of the item, followed by Y. */
+/** Reads an outcome. `always: item X / if taken: Y` becomes two outcomes: item X while a copy of it is free, otherwise Y. */
 function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]): Outcome {
   const taken = all[i + 1]?.says.text === 'if taken' ? itemOf(given) : undefined;
   if (taken !== undefined) return { when: { if: 'free', item: taken }, effects: given };
@@ -56,7 +56,7 @@ function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]
   return { ...(i > 0 ? { otherwise: true } : {}), ...(when ? { when } : {}), effects: given };
 }
 
-/** Reads a condition, which may name a class by its id. @returns null if there is none (`always`, `else`) */
+/** Reads a condition. A class id alone means that the party has a hero of this class. @returns null for `always` and `else` */
 function circumstance(piece: Piece): Circumstance | null {
   if (piece.text === 'always' || piece.text === 'else') return null;
   const [gold] = match(piece, /^pay (\d+)$/) ?? [];
@@ -75,7 +75,7 @@ export function effects(piece: Piece): Effect[] {
   return split(piece, ', ').map(effect);
 }
 
-/** Reads the effects of a reward, a quest or the Almoner's page, separated by semicolons, so that some effects can have conditions. */
+/** Reads the effects of a reward, a quest or the Almoner's page. Semicolons separate groups of effects; a group can have a condition. */
 export function rewards(printed: string): Effect[] {
   const whole = wholeOf(printed);
   if (whole.text === '-') return [];
@@ -144,7 +144,7 @@ function newHeroes(piece: Piece): Effect {
   return what ? { effect: 'newHeroes', [what]: Number(n) } : fail(piece, `"${piece.text}" is nothing to start with`);
 }
 
-/** Reads an effect that happens at the set-up of the next scenario (L2.1 (6)), or in its round 1 if the text says so. */
+/** Reads an effect that happens at the set-up of the next scenario (L2.1 (6)), or in round 1 of that scenario if the text says so. */
 function next(piece: Piece): Effect {
   const table = forTable(piece);
   if (table) return { effect: 'nextTable', pending: table };

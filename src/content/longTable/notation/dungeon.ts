@@ -15,7 +15,7 @@ const PLAIN: Readonly<Record<string, PenaltyCard>> = {
   'its monsters act first in the round after it is opened': { penalty: 'monstersFirst' },
 };
 
-/** Penalties with one number, which the pattern captures. */
+/** Penalties with one number, each with the pattern that captures the number. */
 const NUMBERED: readonly (readonly [RegExp, (n: number) => PenaltyCard])[] = [
   [/^difficult terrain costs (\d)$/, (n) => ({ penalty: 'difficultCosts', n })],
   [/^no attack of a hero has more than Range (\d)$/, (n) => ({ penalty: 'rangeAtMost', n })],

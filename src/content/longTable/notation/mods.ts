@@ -6,7 +6,10 @@ import { amount, CONDITION_WORDS, COST_WORDS, ELEMENT_WORDS, IF_WORDS, PER_WORDS
 
 type Found = { -readonly [K in keyof Mods]: Mods[K] };
 
-/** Where modifiers are. In brackets (`improvement`), a number such as that of Push may have a sign, and experience is allowed (L18.7). */
+/**
+ * Where the modifiers stand: after an ability, or in brackets (`improvement`). In brackets, a number such as the number of Push may have a
+ * sign, and experience is allowed (L18.7).
+ */
 type Place = 'ability' | 'improvement';
 
 const FLAGS = { Jump: 'jump', Carry: 'carry', Self: 'self', Advantage: 'advantage', Lien: 'lien' } as const;
@@ -20,7 +23,7 @@ export interface ParsedMods {
 
 /**
  * Reads the modifiers of an ability.
- * @param xp whether experience is allowed: in brackets, and for an ability behind a cost
+ * @param xp whether experience may be among the modifiers: yes in brackets and for an ability behind a cost
  * @throws NotationError
  */
 export function mods(pieces: readonly Piece[], place: Place, xp = place === 'improvement'): ParsedMods {

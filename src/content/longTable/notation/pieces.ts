@@ -7,7 +7,7 @@ export interface Piece {
   readonly whole: string;
 }
 
-/** The error for a text that breaks the notation: where it is in the content, the whole text, the index of the misprint, and the problem. */
+/** The error for a text that breaks the notation: the text's place in the content, the text, the index of the misprint, and the problem. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   readonly where: string;
@@ -33,7 +33,7 @@ export function fail(piece: Piece, problem: string): never {
   throw new NotationError(piece, problem);
 }
 
-/** Runs a reader. If the reader throws a NotationError, throws it again with `where` in front of the place of the misprint. */
+/** Calls `read`. If `read` throws a NotationError, throws the error again with `where` in front of the place of the misprint. */
 export function reading<T>(where: string, read: () => T): T {
   try {
     return read();

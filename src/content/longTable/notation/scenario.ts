@@ -7,8 +7,8 @@ import { amount, CONDITION_WORDS, element, plain } from './words';
 const RANK_OF = { '-': null, n: 'normal', e: 'elite', b: 'boss' } as const;
 
 /**
- * Reads a pattern of ranks. `nee` has the ranks for 2, 3 and 4 heroes; for one hero the first counts, with a normal monster instead of an
- * elite one (docs/CONTENT-LONG.md, section 10). A pattern of four letters begins with the rank for one hero.
+ * Reads a pattern of ranks. `nee` has the ranks for 2, 3 and 4 heroes. For one hero the first rank counts, but an elite becomes a normal
+ * monster (docs/CONTENT-LONG.md, section 10). A pattern of four letters begins with the rank for one hero.
  * @throws NotationError
  */
 export function pattern(piece: Piece): Pattern {
@@ -36,7 +36,7 @@ export function treasure(printed: string): { gold: number } | { item: string } |
   return kind === 'item' ? { item: id } : { design: id };
 }
 
-/** Resolves marks to the things that a goal needs: the monster type, the id of the obstacle, and the id of the escort on a mark. */
+/** What the reader of a goal must know: the monster type, the id of the obstacle and the id of the escort on a mark, and `alone`. */
 export interface GoalNames {
   readonly monsterOn: (mark: string) => MonsterId | undefined;
   readonly obstacleOn: (mark: string) => string | undefined;
@@ -45,7 +45,7 @@ export interface GoalNames {
   readonly alone: boolean;
 }
 
-/** Reads a goal, such as `loot 1 2` or `bells 1 2 for 3, alone 6`; marks are those of the map. @throws NotationError */
+/** Reads a goal, such as `loot 1 2` or `bells 1 2 for 3, alone 6`, where `1` and `2` are marks of the map. @throws NotationError */
 export function goal(printed: string, named: GoalNames): GoalDef {
   const whole = wholeOf(printed);
   const [kind = '', ...words] = whole.text.split(' ');

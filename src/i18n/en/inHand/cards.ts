@@ -1,3 +1,4 @@
+/** The names and texts of cards, monsters, items, elements and conditions. */
 import type { Alias, PrintedFaceId, PrintedItemId, PrintedMonsterId } from '../../../content/inHand/ids';
 
 export default {

@@ -5,7 +5,7 @@ export default {
     variants: 'Variants, if you know the paper game',
     title: 'Who serves the writ?',
     hero: 'Who are you?',
-    /** Stands for the name until the player has written one. */
+    /** Shown in place of the name until the player has entered a name. */
     nameless: 'the undersigned',
     label: 'Your name',
     hint: 'Up to 24 letters.',

@@ -1,3 +1,4 @@
+/** The words for abilities, labels of commands, and refusals. */
 export default {
   half: { top: 'top', bottom: 'bottom' },
   ability: {

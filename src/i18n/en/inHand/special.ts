@@ -1,3 +1,4 @@
+/** The texts of special rules: their names, options, counters and events. */
 export default {
   rule: {
     lastRespects: 'Last respects',

@@ -1,3 +1,4 @@
+/** The texts of the scenario pages, and of the story around the scenarios. */
 import type { PrintedHeroId, PrintedScenarioId } from '../../../content/inHand/ids';
 
 export default {

@@ -1,3 +1,4 @@
+/** The texts of the table: prompts, buttons, odds, and the panels around the table. */
 export default {
   map: {
     title: 'The map, lifted',

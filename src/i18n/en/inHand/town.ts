@@ -1,3 +1,4 @@
+/** The texts of the town, where the hero buys and sells. */
 export default {
   nothing: 'Empty hands.',
   visit: 'To town',

@@ -107,7 +107,7 @@ const SKIPPED = {
   impossible: 'abilityImpossible',
 } as const satisfies Record<EventOf<'abilitySkipped'>['why'], string>;
 
-/** The sentence for a moved card. Null if another event covers it (a turn, a rest, negated damage, exhaustion), or if a hand is chosen. */
+/** The sentence for a moved card. Null if another event covers the move (a turn, a rest, negated damage, exhaustion), or at set-up. */
 function cardMoved({ hero, card, from, to, why }: EventOf<'cardMoved'>): string | null {
   if (why === 'rest' || why === 'negate' || why === 'exhausted') return null;
   const values = { ...cases('hero', heroForms(hero)), card: cardName(card) };

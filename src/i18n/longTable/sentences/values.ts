@@ -30,7 +30,7 @@ export const quoted = (name: string): string => t('names.quoted', { name });
 
 export const goalName = (id: string): string => named('names.goal', id);
 
-/** The names of the monster types on the map that use a deck. If none is on the map yet, the names of all types that use it. */
+/** The names of the monster types on the map that use a deck; if none of them is on the map yet, of all types that use the deck. */
 export function deckTitle({ book, state }: Play, deck: DeckId): string {
   const users = Object.values(book.monsters).filter((def) => def.deck === deck);
   const here = users.filter(({ id }) => state.figures.some((each) => each.kind === 'monster' && each.monster === id));
