@@ -1,4 +1,4 @@
-/** The possible reasons of a hint. Their sentences are in the game's texts. */
+/** The keys of the possible reasons for a hint. The sentences are in the game's texts. */
 export const ADVICE = [
   'kills',
   'mayKill',
@@ -22,7 +22,7 @@ export const ADVICE = [
   'only',
 ] as const;
 
-/** The reason of a hint, with the values for its sentence. */
+/** The reason for a hint, with the values for its sentence. */
 export interface Advice {
   readonly key: (typeof ADVICE)[number];
   readonly values?: Readonly<Record<string, string | number>>;

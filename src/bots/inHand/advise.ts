@@ -1,4 +1,4 @@
-/** Computes hints: the careful bot's command, or a better line instead (`sensible.ts`), and the most important reason for it. */
+/** Computes hints: the careful bot's command, or a line that is better advice (`sensible.ts`), with the most important reason for it. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
@@ -70,8 +70,8 @@ function reasonFor(play: Play, command: Command): Advice {
 }
 
 /**
- * Returns the reason for a pair of cards: the reason for the turn that the bot plans with them. If the monster's behaviour is rolled first,
- * it is the most frequent reason over the results of the roll.
+ * Returns the reason for a pair of cards: the reason for the turn that the bot plans with these cards. If the monster's behaviour is rolled
+ * first, returns the most frequent reason over the results of the roll.
  */
 function ofSelection(play: Play, command: Command): Advice {
   const [successor] = successors(play, command);
@@ -88,7 +88,7 @@ function ofSelection(play: Play, command: Command): Advice {
 
 const count = (all: readonly Advice[], one: Advice) => all.filter(({ key }) => key === one.key).length;
 
-/** Returns the lowest initiative among the cards that can lead. */
+/** Returns the lowest initiative of the cards in hand. */
 function quickest({ book, state }: Play): number {
   return Math.min(
     99,
@@ -101,7 +101,7 @@ function reasonOfTurn(play: Play): Advice {
   return ofLine(play, rankedLines(play)[0]?.line ?? []);
 }
 
-/** Returns the reason for a line of commands, from the changes that it and the bot's next commands make. */
+/** Returns the reason for a line of commands, from the changes by the line and by the bot's next commands. */
 function ofLine(play: Play, line: readonly Command[]): Advice {
   return changeBy(endsOf(play, line, MAX_COMMANDS, isTurn), play) ?? { key: 'prepare' };
 }
@@ -127,13 +127,13 @@ function changeBy(ends: readonly End[], { book, state: before }: Play): Advice |
   return hero.at === before.hero.at ? null : ofWay(book, before, end.play.state);
 }
 
-/** From a chance of `LUCKY` on, a kill is a possible reason; from `LIKELY` on, it is called likely. */
+/** The chances from which on a kill is the reason: from `LUCKY` on "may kill", from `LIKELY` on "kills". */
 const LUCKY = 0.3;
 const LIKELY = 0.5;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Returns the reason for a path by what it leads to or away from, or null if there is none. */
+/** Returns the reason for a path: it leads towards a goal or a monster, or away from monsters. Null if it does none of these. */
 function ofWay(book: Book, before: State, after: State): Advice | null {
   const far = ({ hero }: State, aims: readonly HexId[]) =>
     Math.min(99, ...aims.map((aim) => wayCost(book, hero.at, aim)));
@@ -156,7 +156,7 @@ interface End {
   readonly chance: number;
 }
 
-/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true, up to `more` commands in all. */
+/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true: at most `more` commands in all. */
 function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {

@@ -1,4 +1,4 @@
-/** Estimates the value of two selected cards (R7.1) without simulating the round; in a fight it averages the monster's three columns. */
+/** Estimates the value of two selected cards (R7.1) without simulating the round. In a fight, averages over the monster's three columns. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -44,7 +44,7 @@ interface Way {
   readonly bottom: CardState;
 }
 
-/** Returns a small cost for two cards that lie on the same side, because such cards tend to leave the hand together. */
+/** Returns a small cost for two cards that lie on the same side, because such cards are often discarded together. */
 function sameSideCost(lead: CardState, other: CardState): number {
   return lead.side === other.side ? 0.02 : 0;
 }
@@ -59,8 +59,8 @@ interface AttackEstimate {
 }
 
 /**
- * Estimates the attack of a top half, with the payments that the visible symbols allow. Null if the half deals no damage, or needs an item
- * to forfeit and none is ready.
+ * Estimates the attack of a top half, with the payments that the visible symbols allow. Null if the half deals no damage, or if the hero
+ * must forfeit an item but has no ready item.
  */
 function attackEstimate(
   book: Book,
@@ -99,7 +99,7 @@ function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | nul
   return { value, range: strike.range ?? 7, pierce: 9, holds: 0, push: 0, plusTroubled: 0 };
 }
 
-/** Returns the bonus of an attack for shoves of the other card, spent items and gold (R12.7, R18.4). */
+/** Returns the bonus of an attack for shoves by the other card, for spent items and for gold (R12.7, R18.4). */
 function grown(book: Book, state: State, attack: AttackAbility, other: readonly Ability[]): number {
   const { perShove = 0, perSpent = 0, pay = 0 } = attack;
   const shoved = other.reduce((sum, each) => (each.kind === 'shove' ? sum + Math.min(2, each.value) : sum), 0);
@@ -181,8 +181,8 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
 }
 
 /**
- * R20.4: returns how often the recovered card can be played again. It is a discarded card, or the other card of this turn if that is on
- * side B, because then it will be discarded.
+ * R20.4: returns how often a recovered card can be played again. The recovered card is a discarded card, or the other card of this turn if
+ * that card lies on side B, because then it will be discarded.
  */
 function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
@@ -252,7 +252,7 @@ function worthOfPlan(
   );
 }
 
-/** Returns the cost of a lost card in HP, for the rounds that the card would have added after each rest. */
+/** Returns the cost in HP of losing a card: every later rest would have brought the card back for further rounds. */
 function lostCost(state: State): number {
   const left = state.hero.cards.filter(({ zone }) => zone !== 'lost' && zone !== 'active').length;
   return left <= 2 ? 0.3 : left === 3 ? 4 : 6;
@@ -303,7 +303,7 @@ function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   return turns;
 }
 
-/** Values a pair out of combat: mainly for moving far, or for coming within reach with an attack left. */
+/** Returns the value of a pair outside combat: mainly for a long move, or for a move into range with an attack still to come. */
 function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
   const printed = faceOf(book, bottom).bottom.abilities;
   const move = Math.max(2, sumOf(printed, 'move'));
@@ -316,7 +316,7 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
   const engages = near <= move;
   const strikes = estimate ? estimate.value + estimate.holds : 2;
   const again = recovers(state, top, printed) * RECOVERED;
-  // Good attacks are saved for a fight.
+  // Outside range an attack has a cost, so that good attacks are kept for a fight.
   const spent = engages ? strikes * 0.9 - initiative / 60 : -strikes * 0.15;
   return (
     Math.min(move, 6) * (engages ? 0.5 : 0.8) + spent + healed * 0.8 + again + light(book, state, [top, bottom], move)
@@ -324,8 +324,8 @@ function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: numbe
 }
 
 /**
- * Values the hexes within reach that the goals need and whose special rule needs elements: more if all the elements will be visible at the
- * end of the turn (R18.1), less if not.
+ * Returns the value of the hexes within reach that the goals need and whose special rule needs elements. The value is higher if all these
+ * elements will be visible at the end of the turn (R18.1).
  */
 function light(book: Book, state: State, played: readonly CardState[], move: number): number {
   const kept = cardsIn(state, 'hand').filter((card) => !played.some(({ id }) => id === card.id));

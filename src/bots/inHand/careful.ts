@@ -1,6 +1,6 @@
 /**
- * The careful bot searches the hero's turn up to the monster's answer with exact odds, and estimates the rounds left; it does not know the
- * seed. It measures the game's balance and gives the hints; the swift bot searches less.
+ * Defines the careful bot and the swift bot, which searches less. The careful bot searches the hero's turn up to the monster's answer with
+ * exact odds, and estimates the later rounds. It does not know the seed. It measures the game's balance and gives the hints.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -20,15 +20,15 @@ import { wayCost } from './wayCosts';
 
 /** How much a bot searches. */
 interface Care {
-  /** The number of pairs of cards that are searched roll by roll; with 0 the quick estimate selects the pair. */
+  /** The number of pairs of cards that are searched roll by roll; if 0, the quick estimate selects the pair. */
   readonly pairs: number;
-  /** The number of rolls that the search assumes at its start (`rankedLines`); more make the search narrower. */
+  /** The number of rolls that the search assumes at its start (`rankedLines`); a higher number makes the search narrower. */
   readonly rolls: number;
 }
 
-/** Searches at most the three pairs that the quick estimate ranks best. */
+/** The bot that searches at most the three pairs that the quick estimate ranks best. */
 export const carefulBot: Bot = botWith({ pairs: 3, rolls: 0 });
-/** Takes a sixth of the careful bot's time and wins two thirds of the games. */
+/** The bot for quick samples: it takes a sixth of the careful bot's time and wins two thirds of the games. */
 export const swiftBot: Bot = botWith({ pairs: 0, rolls: 9 });
 
 function botWith(care: Care): Bot {
@@ -63,7 +63,7 @@ function decide(play: Play, options: readonly Command[], care: Care): Command | 
   }
 }
 
-/** Returns the item with the highest score (the first of equals), or null if there are no items. */
+/** Returns the entry of the list with the highest score (the first of equal entries), or null if the list is empty. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | null {
   let chosen: T | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -98,7 +98,7 @@ function expectedValue(play: Play, command: Command): number {
   );
 }
 
-/** Whether the round may bring more than walking: in a fight, or near a monster's attack range or a hex that a goal needs. */
+/** Whether the round may need more than walking: the hero is in a fight, or near a monster's attack range or a hex that a goal needs. */
 function needsSearch({ book, state }: Play): boolean {
   if (state.fight) return true;
   const { at } = state.hero;
@@ -109,7 +109,7 @@ function needsSearch({ book, state }: Play): boolean {
   return Math.min(99, ...foes, ...places) <= 5;
 }
 
-/** R7.6: whether to rest long: with fewer than two cards in hand, or, without a round limit, if the evaluation after the rest is higher. */
+/** R7.6: whether to rest long: if fewer than two cards are in hand, or if there is no round limit and the rest improves the evaluation. */
 function wantsLongRest({ book, state }: Play): boolean {
   const { hero } = state;
   if (cardsIn(state, 'hand').length < 2) return true;
@@ -135,14 +135,14 @@ function wantsLongRest({ book, state }: Play): boolean {
   return evaluate(book, rested) + spent * 0.02 > evaluate(book, state) + 0.01;
 }
 
-/** R7.5: takes a short rest only with fewer than two cards in hand and no time for a long rest: in a fight, with a round limit or waves. */
+/** R7.5: takes a short rest only if fewer than two cards are in hand and a fight, a round limit or waves leave no time for a long rest. */
 function rest({ book, state }: Play, options: readonly Command[]): Command | null {
   const limited = book.scenario.rules.some(({ kind }) => kind === 'roundLimit' || kind === 'wave');
   const now = cardsIn(state, 'hand').length < 2 && (state.fight !== null || limited);
   return options.find(({ type }) => type === (now ? 'shortRest' : 'proceed')) ?? null;
 }
 
-/** R7.5: pays for another draw if the hero has more than 3 HP and the drawn card is worth clearly more than the average of the others. */
+/** R7.5: pays for another draw if the hero has more than 3 HP and the drawn card is worth clearly more than the mean discarded card. */
 function drawn({ book, state }: Play, options: readonly Command[]): Command | null {
   const lost = state.rest?.lost;
   const pile = cardsIn(state, 'discard').filter(({ id }) => id !== lost);
@@ -168,7 +168,7 @@ export function worthOfCard(book: Book, id: string): number {
   return worth;
 }
 
-/** After the behaviour roll: uses an item to act before the monster, or to repeat the roll if the monster's attack is strong. */
+/** Decides after the behaviour roll: uses an item to act before the monster, or to repeat the roll if the monster's attack is strong. */
 function turnOrder({ book, state }: Play, options: readonly Command[]): Command | null {
   const foe = opponent(state);
   const face = state.fight?.face;

@@ -1,6 +1,6 @@
 /**
- * Evaluates positions for the bots: estimates the chance to win. It compares the hero's resources (rounds left before exhaustion, and HP)
- * with the work left (monsters to kill, hexes to walk). The constants are fitted to played games.
+ * Evaluates positions for the bots: estimates the chance to win. The estimate compares the hero's resources (HP, and rounds before
+ * exhaustion) with the remaining work (monsters to kill, hexes to walk). The constants are fitted to played games.
  */
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
@@ -14,16 +14,16 @@ import { foesToBeat } from './foesAhead';
 import { type GoalsAhead, goalsAhead, needsOpen } from './goalsAhead';
 import { inOrder, wayCost } from './wayCosts';
 
-/** The HP that one round of play is worth: about the damage that giving up a card negates (R21.1). */
+/** The value of one round of play in HP: about the damage that giving up a card negates (R21.1). */
 const HP_PER_ROUND = 3;
 
 /** The mean number of hexes walked in a round without combat. */
 const HEXES_PER_ROUND = 3.7;
 
-/** The share of a monster's turns in which it hits; otherwise it is out of reach, stunned or dead. */
+/** The share of a monster's turns in which the monster hits; in the others the hero is out of reach, or the monster is stunned or dead. */
 const HIT_SHARE = 0.55;
 
-/** The work left. It does not depend on the hero's HP and cards. */
+/** The remaining work of a scenario. It does not depend on the hero's HP and cards. */
 export interface WorkLeft {
   /** The number of rounds that the work takes. */
   readonly rounds: number;
@@ -31,7 +31,7 @@ export interface WorkLeft {
   readonly danger: number;
 }
 
-/** Returns the estimated chance to win, between 0 and 1. */
+/** Returns the estimated chance to win, between 0 and 1. @param ahead the remaining work, if it is known already */
 export function evaluate(book: Book, state: State, ahead = workLeft(book, state)): number {
   const purse = roundsLeft(state.hero.cards) + worthOfHp(state.hero.hp - ahead.danger);
   const thin = Math.max(0, 3 - state.hero.hp) * 0.25;
@@ -66,19 +66,19 @@ function deals({ hero }: Book): boolean {
   return found;
 }
 
-/** Returns the work left in a position. */
+/** Returns the remaining work in a position. */
 export function workLeft(book: Book, state: State): WorkLeft {
   const goals = goalsAhead(book, state);
   const foes = foesToBeat(book, state, goals);
   return { rounds: workAhead(book, state, goals, foes), danger: dangerAhead(book, state, foes) };
 }
 
-/** Returns the value in rounds of HP beyond the expected damage. Missing HP weigh more than the same number of surplus HP. */
+/** Returns the value in rounds of HP beyond the expected damage; negative if the expected damage is greater than the HP. */
 function worthOfHp(over: number): number {
   return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
 }
 
-/** Returns the number of rounds that can still be played: with the cards in hand, then after each rest (R7) with one card less. */
+/** Returns the number of rounds that can still be played: with the cards in hand, and then after each rest (R7) with one card less. */
 export function roundsLeft(cards: readonly CardState[]): number {
   const inHand = cards.filter(({ zone }) => zone === 'hand' || zone === 'selected');
   const plays = inHand.map(({ side }) => (side === 'A' ? 2 : 1));
@@ -88,7 +88,7 @@ export function roundsLeft(cards: readonly CardState[]): number {
   // n cards last n rounds, because each card is played on both sides.
   let later = 0;
   for (let n = owned - 1; n >= 2; n -= 1) later += n;
-  // A side of a card that is left without a partner is worth a little.
+  // A side that cannot be played in a pair is worth a little.
   return now + later + (sum - 2 * now) * 0.15;
 }
 
@@ -96,12 +96,12 @@ export function roundsLeft(cards: readonly CardState[]): number {
 function meanHeroDamage(book: Book, state: State, foe: FoeState): number {
   const lasting = effectsOf(state, 'hero').filter(({ kind, lasts }) => kind === 'attack' && lasts !== 'turn');
   const bonus = state.fight?.foe === foe.id ? lasting.reduce((sum, { value }) => sum + value, 0) : 0;
-  // Counts only the printed Shield, because a Shield given by a guard ends when the guard is killed, which happens first.
+  // Counts only the printed Shield. A guard's Shield ends when the guard is killed, and guards are killed first.
   const shield = Math.max(0, (traitsOf(book, foe).shield ?? 0) - 0.3);
   return Math.max(1, 2.9 + 0.4 * (book.setup.level - 1) + bonus * 0.8 - shield);
 }
 
-/** Returns the number of rounds that the rest of the scenario takes. */
+/** Returns the number of rounds that the remaining work takes. */
 function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly FoeState[]): number {
   const { places } = goals;
   const fights = foes.reduce((sum, foe) => {
@@ -115,7 +115,7 @@ function workAhead(book: Book, state: State, goals: GoalsAhead, foes: readonly F
   return Math.max(Math.min(all, roundsToSurvive(book, state)), roundsToWait(book, state, goals));
 }
 
-/** The rounds lost by ending a turn on a required hex, in addition to the path to it. */
+/** The number of rounds that ending a turn on a required hex costs, in addition to the path to this hex. */
 const STOP_COST = 0.9;
 
 /** Returns the number of rounds until a `survive` goal is met, or 99 if there is none. */
@@ -132,7 +132,7 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
   }, 0);
 }
 
-/** Returns the number of rounds that must pass before all conditions with a fixed round are met; 0 if there are none. */
+/** Returns the number of rounds until all unmet conditions are met that a fixed round meets; 0 if there are no such conditions. */
 function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
     goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],
@@ -163,7 +163,7 @@ export function meanAttack(book: Book, foe: FoeState): number {
   return mean;
 }
 
-/** Returns the estimated movement points of a tour through all hexes and monsters still to reach, in the order of `inOrder`. */
+/** Returns the estimated movement points of a tour to all required hexes and monsters, in the order of `inOrder`. */
 function tour(
   book: Book,
   state: State,
@@ -177,11 +177,11 @@ function tour(
     sum += Math.min(40, wayCost(book, at, stop));
     at = stop;
   }
-  // Monsters come towards the hero, which shortens the path to each.
+  // Monsters come towards the hero, which shortens the paths.
   return Math.max(0, sum - foes.length * 0.8);
 }
 
-/** Returns the value in rounds of counters: those that negate damage, a round limit, and those that lead to failure. */
+/** Returns the value in rounds of the counter that negates damage, of the round limit, and of counters that lead to failure. */
 function counters(book: Book, state: State): number {
   const buffer = bufferOf(book, state);
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
@@ -204,7 +204,8 @@ function risk(book: Book, state: State): number {
 }
 
 /**
- * Returns the rounds that a pit saves per point of its damage: many against a monster that approaches, none against one that flies (R20.6).
+ * Returns the value in rounds of a pit, per point of its damage: high against a monster that must approach, 0 against a flying monster
+ * (R20.6).
  */
 function pitWorth(book: Book, foe: FoeState, distance: number): number {
   if (traitsOf(book, foe).flying) return 0;
@@ -212,7 +213,7 @@ function pitWorth(book: Book, foe: FoeState, distance: number): number {
   return distance > 1 ? 0.06 + 0.16 * comes : 0.06;
 }
 
-/** Returns the value in rounds of conditions and bonuses that last into the next round. */
+/** Returns the value in rounds of the conditions and bonuses of both sides that last into the next round. */
 function lastingEffects(book: Book, state: State): number {
   const { fight } = state;
   const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;

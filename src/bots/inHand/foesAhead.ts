@@ -7,7 +7,7 @@ import type { FoeState, State } from '../../rules/inHand/state';
 import { type GoalsAhead, needsOpen } from './goalsAhead';
 import { inOrder, nearestOnWay } from './wayCosts';
 
-/** Returns the monsters of the unmet goals and of their conditions, their guards, the current opponent, and monsters near the path. */
+/** Returns the monsters of the unmet goals and their conditions, the guards of these monsters, the opponent, and monsters near the path. */
 export function foesToBeat(book: Book, state: State, { unmet, shut, places }: GoalsAhead): FoeState[] {
   const keepers = [...shut, ...needsOpen(book, state, unmet)].flatMap((each) =>
     each.kind === 'dead' ? [each.foe] : [],
@@ -20,14 +20,14 @@ export function foesToBeat(book: Book, state: State, { unmet, shut, places }: Go
   return [...new Set([...coming, ...fought, ...inTheWay])];
 }
 
-/** Returns the living monsters that give a goal's monster its Shield (special rule); they are killed first. */
+/** Returns the living monsters (guards) that give a wanted monster its Shield by a special rule; the bot kills guards first. */
 function guardsOf(book: Book, state: State, wanted: ReadonlySet<string>): string[] {
   return shields(book, state).flatMap(({ foes, needs }) =>
     foes?.some((foe) => wanted.has(foe)) ? needs.flatMap((each) => (each.kind === 'lives' ? [each.foe] : [])) : [],
   );
 }
 
-/** Returns the special rules that give a Shield now, while a certain monster is alive. */
+/** Returns the special rules that now give a Shield because a certain monster is alive. */
 function shields(book: Book, state: State): RuleOf<'while'>[] {
   return rulesOf(book, 'while').filter(
     ({ shield, needs }) => shield && needs.some(({ kind }) => kind === 'lives') && allHold(book, state, needs),

@@ -1,14 +1,16 @@
-/** Finds the unmet goals of a scenario with their conditions, and the hexes that they need. */
+/** Finds the unmet goals of a scenario, their unmet conditions, and the hexes to which the hero must go for them. */
 import type { HexId } from '../../rules/core/hexes';
 import type { Book, Circumstance, Goal } from '../../rules/inHand/book';
 import { isMet } from '../../rules/inHand/goals';
 import { holds, type RuleOf } from '../../rules/inHand/special';
 import type { State } from '../../rules/inHand/state';
 
+/** What the hero still has to do. */
 export interface GoalsAhead {
   readonly unmet: readonly Goal[];
   /** The unmet conditions of objective treasures. */
   readonly shut: readonly Circumstance[];
+  /** The hexes of `placesToGo`. */
   readonly places: readonly (readonly HexId[])[];
 }
 
@@ -18,7 +20,7 @@ export function goalsAhead(book: Book, state: State): GoalsAhead {
   return { unmet, shut, places: placesOfGoals(book, state, unmet, shut) };
 }
 
-/** Returns the hexes that the unmet goals need, in two groups: those useful now, and those that first require something else. */
+/** Returns the hexes that the unmet goals need, in two groups: hexes that are useful now, and hexes that are only useful later. */
 export function placesToGo(book: Book, state: State): readonly (readonly HexId[])[] {
   return goalsAhead(book, state).places;
 }
@@ -64,7 +66,7 @@ export function needsOpen(book: Book, state: State, unmet: readonly Goal[]): Cir
     .filter((each) => !holds(book, state, each));
 }
 
-/** Returns the unmet conditions of the objective treasures that are left (R4.8). */
+/** Returns the unmet conditions of the unopened objective treasures (R4.8). */
 function gatesShut(book: Book, state: State): Circumstance[] {
   return book.scenario.treasures
     .filter(({ objective, number }) => objective && state.treasures.includes(number))
@@ -99,7 +101,7 @@ function objectives(book: Book, state: State): HexId[] {
     .map(({ at }) => at);
 }
 
-/** Returns the hexes that trigger a special rule which changes the counter `flag`, or the rule `what.rule`; none if that rule was used. */
+/** Returns the hexes that trigger the rule `what.rule` or any rule that changes the counter `flag`; none if `what.rule` was used. */
 function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {

@@ -1,6 +1,6 @@
 /**
- * A bot without lookahead: walks to the nearest monster around traps, attacks, and then moves to the Distance where the
- * monster's turn hurts least.
+ * Defines a bot without lookahead: it walks around traps to the nearest monster, attacks, and then moves to the Distance at
+ * which the monster's turn hurts least.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -19,7 +19,7 @@ import type { Bot } from './random';
 
 type Said<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** Takes the command with the highest value. */
+/** The bot that sends the command with the highest value. */
 export const greedyBot: Bot = (play) => {
   const options = legal(play);
   return best(options, (command) => worth(play, command));
@@ -79,7 +79,7 @@ function worth(play: Play, command: Command): number {
   }
 }
 
-/** Returns the card to lose: the one with the slowest face. */
+/** Returns the discarded card with the slowest face, which is lost in a rest. */
 function leastCard(book: Book, state: State): string | undefined {
   return best(cardsIn(state, 'discard'), (card) => faceOf(book, card).initiative)?.id;
 }
@@ -108,7 +108,7 @@ function worthOfPlay(book: Book, state: State, { card: id, half, basic }: Said<'
   return (basic ? basicWorth(state, half) : printed) + rest + (half === firstHalf(book, state) ? 0.5 : 0);
 }
 
-/** Out of reach of a monster the move comes first; within reach, the attack. */
+/** Returns the half to play first: the bottom half (the move) if no monster is adjacent, otherwise the top half (the attack). */
 function firstHalf(book: Book, state: State): Half {
   if (state.fight) return state.fight.distance > 1 ? 'bottom' : 'top';
   return distanceToFoe(book, state, state.hero.at) > 1 ? 'bottom' : 'top';
@@ -150,7 +150,7 @@ function distanceToFoe(book: Book, state: State, from: HexId): number {
   return Math.min(99, ...livingFoes(state).map((foe) => rangeBetween(situation, from, foe.at)));
 }
 
-/** Values a step or a stop. The best step is the first one on the path to the reachable hex nearest to a monster; at that hex, stopping. */
+/** Values a step or a stop. The best command leads along the path to the reachable hex that is nearest to a monster, or stops there. */
 function worthOfHex(book: Book, state: State, command: Said<'step' | 'stop'>): number {
   const move = state.turn?.move;
   if (!move) return 0;
@@ -188,8 +188,8 @@ function dangerOf(book: Book, state: State, path: readonly HexId[]): number {
 }
 
 /**
- * While an attack is still to come, prefers a Distance within its range; otherwise the Distance at which the monster's coming turn hurts
- * least.
+ * Values a Distance. While an attack is still to come, a Distance within its range is best; otherwise the Distance at which the monster's
+ * coming turn hurts least.
  */
 function worthOfDistance(book: Book, state: State, distance: number): number {
   const attacks = !state.turn?.actions.some(({ half }) => half === 'top');
@@ -207,7 +207,7 @@ function worthOfSuffering({ suffering, hero }: State): number {
   return amount >= hero.hp || amount >= 4 ? 0 : 3;
 }
 
-/** Applies every condition, pushes as far as possible, and does not pull. */
+/** Values an effect on the target so that the bot applies every condition, pushes as far as possible, and does not pull. */
 function worthOfEffect({ offers }: State, by: number): number {
   const kind = offers[0]?.rider.kind;
   return kind === 'pull' ? -by : by;

@@ -1,4 +1,4 @@
-/** Decides when the bot uses an item: as soon as a simple rule finds it useful, outside the search. */
+/** Decides when the bot uses an item: not by the search, but as soon as a simple rule finds the item useful. */
 import type { Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
 import { cardsIn, faceOf } from '../../rules/inHand/cards';
@@ -11,7 +11,7 @@ import type { Ability, ItemEffect } from '../../rules/inHand/vocabulary';
 
 type Use = Extract<Command, { type: 'useItem' }>;
 
-/** Returns an item to use now, or null if there is none. */
+/** Returns the command that uses an item now, or null if no item is useful. */
 export function itemToUse({ book, state, phase }: Play, options: readonly Command[]): Use | null {
   const uses = options.filter((command): command is Use => command.type === 'useItem');
   if (phase === 'heroTurn.choosing' && (state.turn?.actions.length ?? 0) > 0) return null;
@@ -40,7 +40,7 @@ function isWorthIt(book: Book, state: State, effect: ItemEffect | undefined): bo
   }
 }
 
-/** Returns the current attack's damage without modifier and Shield, of the hero or the monster; 0 if there is no attack. */
+/** Returns the damage of the current attack, by the hero or the monster, without modifier and Shield; 0 if there is no attack. */
 function pendingAttack({ attack }: State): number {
   return attack?.terms.reduce((sum, { value }) => sum + value, 0) ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Estimates the value of a position over the results of the enemy's turn. */
+/** Evaluates a position by the mean over all results of the monster's coming turn. */
 import type { Play } from '../../flow/inHand/play';
 import { turnOdds } from '../../rules/inHand/odds';
 import { countOf } from '../../rules/inHand/special';
@@ -7,7 +7,7 @@ import { evaluate, type WorkLeft, workLeft } from './evaluation';
 
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** Returns the mean evaluation over all results of the monster's coming turn, or the evaluation now if no such turn is coming. */
+/** Returns the mean evaluation over all results of the monster's coming turn, or the evaluation now if no monster will act. */
 export function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);
@@ -23,7 +23,7 @@ export function meanEvaluation({ book, state }: Play): number {
     const foes = state.foes.map((foe) => (foe.id === state.fight?.foe ? { ...foe, hp: foeHp.after } : foe));
     const unharmed = { ...state, fight, foes, hero: { ...state.hero, effects }, flags: harmless };
     const harmed = { ...unharmed, flags: damage > 0 ? state.flags : harmless };
-    // The work left depends on neither the hero's HP nor the hero's cards, so many results share it.
+    // The remaining work depends on neither the hero's HP nor the hero's cards, so many results share one calculation.
     const aheadAt = (at: Play['state']) => {
       const key = `${foeHp.after} ${fight === null} ${at.flags === harmless}`;
       const ahead = known.get(key) ?? workLeft(book, at);

@@ -1,4 +1,4 @@
-/** A bot without a plan: every legal command is equally likely. */
+/** Defines a bot without a plan: every legal command is equally likely. */
 import type { Play } from '../../flow/inHand/play';
 import { legal } from '../../flow/inHand/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';

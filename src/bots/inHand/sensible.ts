@@ -1,6 +1,6 @@
 /**
- * Corrects the bot's choice for advice. The search compares only chances to win and is indifferent to everything else. But a player finds
- * an action without effect, an element consumed for nothing, or a trap next to a free path poor advice.
+ * Corrects the bot's choice before it becomes a hint. The search compares only chances to win. But a player finds it poor advice to play an
+ * action without effect, to consume an element for nothing, or to enter a trap next to a free path.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -16,14 +16,14 @@ import { successors } from './successors';
 import { rankedLines } from './turnPlan';
 import { wayCost } from './wayCosts';
 
-/** A line that is better advice than the bot's. */
+/** A line that is better advice than the bot's line. */
 export interface BetterLine {
   readonly line: readonly Command[];
   /** The reason, or null if the effects of the line give the reason. */
   readonly reason: Advice | null;
 }
 
-/** Returns a line that achieves as much at a lower cost, or null if the bot's own line is as good. */
+/** Returns a line that achieves as much as the bot's line at a lower cost, or null if there is none. @param line the bot's line */
 export function betterLine(play: Play, line: readonly Command[]): BetterLine | null {
   const [command] = line;
   switch (command?.type) {
@@ -41,7 +41,7 @@ export function betterLine(play: Play, line: readonly Command[]): BetterLine | n
 type Played = Extract<Command, { type: 'play' }>;
 type Performed = Extract<Command, { type: 'perform' }>;
 
-/** Replaces an action without effect by another one or by the end of the turn. Null if the action has an effect or no other is better. */
+/** Replaces an action without effect by another action or by the end of the turn. Null if the action has an effect or nothing is better. */
 function insteadOfIdle(play: Play, command: Played): BetterLine | null {
   const idle = whyIdle(play, command);
   if (!idle) return null;
@@ -53,7 +53,7 @@ function insteadOfIdle(play: Play, command: Played): BetterLine | null {
   return isLast && end ? { line: [end], reason: idle } : null;
 }
 
-/** Returns the reason why an action of only heals or only attacks would change nothing now; null for all other actions. */
+/** Returns the reason why an action that consists only of heals or only of attacks has no effect now; null for all other actions. */
 function whyIdle(play: Play, command: Played): Advice | null {
   const { book, state } = play;
   const card = state.hero.cards.find(({ id }) => id === command.card);
@@ -70,8 +70,7 @@ function whyIdle(play: Play, command: Played): Advice | null {
 const isWhole = ({ book, state }: Play): boolean => state.hero.hp >= heroMaxHp(book);
 
 /**
- * Replaces a heal without effect by skipping it, or a payment by one with fewer elements and the same effect. Null if there is no
- * waste.
+ * Skips a heal without effect, or replaces a payment by a payment of fewer elements with the same effect. Null if nothing is wasted.
  */
 function withoutWaste(play: Play, command: Performed): BetterLine | null {
   const options = legal(play);
@@ -99,14 +98,14 @@ function effectOf(play: Play, command: Command): string {
 }
 
 /**
- * The additional movement points that avoiding a trap may cost: about as many as the hero has in a round, since a trap costs about as much
- * HP as a round.
+ * The additional movement points that avoiding a trap may cost: about the movement of one round, because a trap costs about as much HP as a
+ * round is worth.
  */
 const WORTH_A_TRAP = 4;
 
 /**
- * Returns a path without traps to the same end, or to another end about equally near to the goals. Null if there is none, or if the given
- * path has no traps.
+ * Returns a path without traps to the same end, or to another end that is about as near to the goals. Null if there is no such path, or if
+ * the path of `line` has no traps.
  */
 function aroundTraps({ book, state }: Play, line: readonly Command[]): BetterLine | null {
   const move = state.turn?.move;
@@ -122,7 +121,7 @@ function aroundTraps({ book, state }: Play, line: readonly Command[]): BetterLin
   const free = [...reached].filter(([, way]) => way.canStop && !springs(way.path));
   const aims = aimsOf({ book, state });
   const far = (hex: HexId) => Math.min(99, ...aims.map((aim) => wayCost(book, hex, aim)));
-  // If no attack is left in the turn, an end out of the enemies' reach is as good.
+  // If no attack is left in the turn, an end out of the monsters' range is as good as the given end.
   const attacks = !state.turn?.actions.some(({ half }) => half === 'top');
   const isAsNear = (hex: HexId) => {
     const isNear = isNearFoe({ book, state }, hex);

@@ -1,4 +1,4 @@
-/** Computes the positions that a command can lead to, for a player who does not know the seed. */
+/** Computes the positions to which a command can lead, for a player who does not know the seed. */
 import { lookAhead } from '../../flow/inHand/lookAhead';
 import type { Play } from '../../flow/inHand/play';
 import { type GeneratorState, seedGenerator } from '../../rules/core/chance';
@@ -13,7 +13,7 @@ export interface Successor {
   readonly chance: number;
 }
 
-/** Random generators whose next roll is A, B or C, by the ruler as well as by the die (R2). They cover all results of a roll. */
+/** Three random generators, whose next roll is A, B and C, by the ruler as well as by the die (R2). They cover all results of a roll. */
 const LOADED: readonly GeneratorState[] = FACES.map((face) => {
   for (let n = 0; ; n += 1) {
     const generator = seedGenerator(`loaded ${face} ${n}`);
@@ -22,8 +22,8 @@ const LOADED: readonly GeneratorState[] = FACES.map((face) => {
 });
 
 /**
- * Returns the possible results: three for a roll, otherwise one. Other random results, such as the card of a short rest, are simplified to
- * one.
+ * Returns the possible positions: three for a roll, otherwise one. Of other random results, such as the card of a short rest, only one is
+ * considered.
  */
 export function successors(play: Play, command: Command): Successor[] {
   const generators = rolls(play, command) ? LOADED : LOADED.slice(0, 1);

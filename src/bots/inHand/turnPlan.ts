@@ -1,4 +1,4 @@
-/** Searches the hero's turn to its end (expectimax): all promising orders of commands, and every roll in them. */
+/** Searches the hero's turn to its end (expectimax): all promising sequences of commands, with every result of their rolls. */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
 import { type ReachableHex, rangeBetween, reachableHexes } from '../../rules/core/routes';
@@ -13,7 +13,7 @@ import { keyOf } from './positionKey';
 import { type Successor, successors } from './successors';
 import { wayCost } from './wayCosts';
 
-/** A command with the value of the best play that follows it. */
+/** A command with the value of the best commands after it. */
 export interface RankedLine {
   readonly command: Command;
   /** The command and the commands that should follow it, up to the next real decision. */
@@ -22,13 +22,14 @@ export interface RankedLine {
   readonly value: number;
 }
 
-/** How many of the hexes on which a move can end are searched; fewer after the first assumed roll, and fewer still after the second. */
+/** How many of the hexes on which a move can end are searched. */
 interface SearchWidth {
   /** The number of ends of a move that are searched, the best first. */
   readonly goals: number;
-  /** The number of the best ends out of the monsters' reach, which are searched too. */
+  /** The number of the best ends out of the monsters' range that are searched in addition. */
   readonly safe: number;
 }
+/** The widths by the number of assumed rolls: the search becomes narrower with the first roll and again with the second. */
 const SEARCH_WIDTHS: readonly [SearchWidth, ...SearchWidth[]] = [
   { goals: 4, safe: 2 },
   { goals: 2, safe: 1 },
@@ -76,11 +77,11 @@ function mean(all: readonly Successor[], value: (play: Play) => number): number 
 }
 
 /**
- * Transposition table of position values: many lines and rolls lead to the same position, and the next decision of the turn can reuse the
- * search.
+ * Transposition tables: the values of positions by key, for each book. Many lines and rolls lead to the same position, and the next
+ * decision of the turn can reuse the values.
  */
 const TRANSPOSITIONS = new WeakMap<Play['book'], Map<string, number>>();
-/** Limits the memory use: a key has several hundred characters. */
+/** The maximum number of entries, which limits the memory use: a key has several hundred characters. */
 const MAX_TRANSPOSITIONS = 8000;
 
 function transpositionsOf(book: Play['book']): Map<string, number> {
@@ -89,7 +90,7 @@ function transpositionsOf(book: Play['book']): Map<string, number> {
   return known;
 }
 
-/** Returns the value of a line: commands that belong together, such as the steps of a path. */
+/** Returns the value of a line, that is, of commands that belong together, such as the steps of a path. */
 function lineValue(play: Play, line: readonly Command[], rolls: number): number {
   const [command, ...rest] = line;
   if (!command) return positionValue(play, rolls);
@@ -97,7 +98,7 @@ function lineValue(play: Play, line: readonly Command[], rolls: number): number 
   return mean(successors(play, command), (after) => lineValue(after, legalRest(after, rest), rolled));
 }
 
-/** Returns the rest of a line if its next command is legal; empty if a decision is needed first. */
+/** Returns `rest`, the commands of a line that are still to send, if the first of them is legal; otherwise an empty list. */
 function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
   const [next] = rest;
   if (!next) return [];
@@ -108,10 +109,10 @@ function legalRest(play: Play, rest: readonly Command[]): readonly Command[] {
 
 const sameStep = (a: Command, b: Command) => a.type === 'step' && b.type === 'step' && a.to === b.to;
 
-/** Whether the hero's part of the round is over. From there the position is evaluated instead of searched. */
+/** Whether the hero's part of the round is over, so that the position is evaluated instead of searched. */
 function isSettled({ phase, state }: Play): boolean {
   if (phase === 'select' || phase === 'cleanup' || phase === 'longRest') return true;
-  // The hero's last action has started a fight, in which the monster rolls next.
+  // The hero's last action has started a fight, and the monster's behaviour is rolled next.
   if (phase === 'behaviour' && state.turn && !state.turn.action && cardsIn(state, 'selected').length === 0) return true;
   return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
 }
@@ -174,20 +175,19 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
         options.some((each) => each.type === 'play' && each.half === 'bottom')
       )
         return !abilities.some(({ kind }) => kind === 'attack') && !command.basic;
-      // The basic action is searched only if the printed one is lost or of another kind, because otherwise the printed one is at least as
-      // good.
+      // The basic action is searched only if the printed action is lost or of another kind; otherwise the printed one is as good.
       if (command.basic)
         return lost || !abilities.some(({ kind }) => kind === (command.half === 'top' ? 'attack' : 'move'));
       return true;
     }
     case 'endTurn':
-      // The search ends the turn only if nothing but the use of an item is left to do.
+      // The search ends the turn only if nothing but the use of an item is possible.
       return options.every(({ type }) => type === 'endTurn' || type === 'useItem');
     case 'skip':
       return !options.some(({ type }) => type === 'attack' || type === 'perform');
     case 'attack':
     case 'perform': {
-      // The evaluation counts no cost for a consumed element, so as many as possible are consumed.
+      // The evaluation counts no cost for a consumed element, so only commands that consume as many as possible are searched.
       const alike = options.flatMap((each) => (each.type === command.type ? [each] : []));
       const most = Math.max(...alike.map(({ consume }) => consume.length));
       if (command.consume.length !== most || !isFirstOfItsKind(command, options)) return false;
@@ -196,7 +196,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
       return pay === 0 || pay === Math.max(...alike.map((each) => each.pay ?? 0));
     }
     case 'effect':
-      // Waiving a condition is never better; not moving a monster can be.
+      // Not applying a condition is never better, but not moving a monster can be.
       if (state.offers[0]?.rider.kind === 'condition') return command.by > 0;
       return command.by === 0 || !options.some((each) => each.type === 'effect' && each.by > command.by);
     case 'useItem':
@@ -208,7 +208,7 @@ function isPromising({ book, state }: Play, command: Command, options: readonly 
   }
 }
 
-/** Whether the hero is outside a fight and of every attack range, so that a move comes first. During an action the range does not matter. */
+/** Whether no monster is within `MAX_RANGE` and there is no fight, so that a move comes first. During an action only the fight counts. */
 function isFarFromAll(book: Play['book'], state: Play['state']): boolean {
   if (state.fight || state.turn?.action) return state.fight === null;
   const situation = situationOf(book, state);
@@ -224,7 +224,7 @@ function isUsefulDistance(distance: number, options: readonly Command[]): boolea
   return distance === 2 || distance === 4 || distance === Math.min(...all) || distance === Math.max(...all);
 }
 
-/** Whether a command is the first among those that differ only in the cards whose symbols they consume; only the first is searched. */
+/** Whether a command is the first of the commands that differ only in the cards whose symbols they consume; only the first is searched. */
 function isFirstOfItsKind(
   command: Extract<Command, { type: 'attack' | 'perform' }>,
   options: readonly Command[],
@@ -239,7 +239,7 @@ function isFirstOfItsKind(
   return alike[0] === command;
 }
 
-/** Returns the ends of the current move that may be best, each with its path. */
+/** Returns the paths to the hexes that may be the best ends of the current move, as commands. */
 function movesToSearch({ book, state }: Play, options: readonly Command[], { goals, safe }: SearchWidth): Command[][] {
   const move = state.turn?.move;
   if (!move) return [];
@@ -251,7 +251,7 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
   const ranked = ways
     .map(([hex, way]) => ({ hex, way, value: quickEstimate(book, state, hex, way), near: near(hex) }))
     .sort((a, b) => b.value - a.value);
-  // If no monster can reach any of the ends, only the best end is searched.
+  // If no end is within a monster's range, only the best end is searched.
   const open = ranked.some((each) => each.near);
   const chosen = new Set(
     !open ? ranked.slice(0, 1) : [...ranked.slice(0, goals), ...ranked.filter((each) => !each.near).slice(0, safe)],
@@ -266,7 +266,7 @@ function movesToSearch({ book, state }: Play, options: readonly Command[], { goa
       { type: 'stop' } as const,
     ]),
     ...(stop ? [[stop]] : []),
-    // Staying wastes a round, so it is searched only if no end has a better value than the current hex.
+    // Staying wastes a round, so staying is searched only if no end has a better value than the current hex.
     ...(stay && !stop && !leadsOn ? [[stay]] : []),
   ];
 }

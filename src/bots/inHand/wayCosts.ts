@@ -1,9 +1,9 @@
-/** Estimates the costs of ways on the printed map, and orders hexes by them. */
+/** Estimates the costs of paths on the printed map, and orders hexes by these costs. */
 import { neighboursThroughDoors } from '../../rules/core/board';
 import type { HexId } from '../../rules/core/hexes';
 import type { Book } from '../../rules/inHand/book';
 
-/** Returns the hexes in greedy order: group after group, and within each group always the nearest one next. */
+/** Returns the hexes in greedy order: group after group, and within a group always the hex that is nearest to the previous hex. */
 export function inOrder(book: Book, from: HexId, groups: readonly (readonly HexId[])[]): HexId[] {
   const order: HexId[] = [];
   let at = from;
@@ -21,14 +21,14 @@ export function inOrder(book: Book, from: HexId, groups: readonly (readonly HexI
 
 const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
-/** Returns the cost of the path between two hexes (`routesTo`) on the printed map with all doors open, or 99 if there is no path. */
+/** Returns the cost (of `routesTo`) of the path between two hexes on the printed map with all doors open; 99 if there is no path. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }
 
 const nearestCache = new WeakMap<Book, Map<string, number>>();
 
-/** Returns the cost of the way from a path to a hex (`wayCost`), measured from the path's nearest hex. */
+/** Returns the cost of reaching `hex` (`wayCost`) from the nearest hex of the path between `from` and `to`. */
 export function nearestOnWay(book: Book, from: HexId, to: HexId, hex: HexId): number {
   const known = nearestCache.get(book) ?? new Map<string, number>();
   nearestCache.set(book, known);
@@ -50,7 +50,7 @@ function wayBetween(book: Book, from: HexId, to: HexId): HexId[] {
   return way;
 }
 
-/** Dijkstra's algorithm from `to`: returns for every hex the cost of the path to `to` and its first step. Traps and hazards cost extra. */
+/** Dijkstra's algorithm: returns for every hex the cost of the path to `to`, and the first step. Traps and hazards cost extra. */
 function routesTo(book: Book, to: HexId): Map<HexId, { cost: number; next: HexId }> {
   const known = routesCache.get(book) ?? new Map<HexId, Map<HexId, { cost: number; next: HexId }>>();
   routesCache.set(book, known);

@@ -1,4 +1,4 @@
-/** Computes hints: a command like the careful bot's (`advisedLine`), based only on what the players know, and the reason for it. */
+/** Computes hints: a command and its reason. The search is like the careful bot's (`advisedLine`) and uses only what the players know. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
@@ -18,11 +18,13 @@ export interface Hint {
   readonly reason: Reason;
   /** The hexes that the table marks: the path of a move, an area, the hex where something is placed, or the hex of a target. */
   readonly at: readonly HexId[];
-  /** Whether the path ends in a door and opens it. The room behind the door is not known (L10.1). */
+  /** Whether the path ends at a closed door and opens it. The room behind the door is hidden (L10.1). */
   readonly opens: boolean;
 }
 
-/** Searches more ends of a turn than the bot does, because the line with the highest value is not always the best advice. */
+/**
+ * The search for hints. It considers more ends of a turn than the bot, because the line with the highest value may not be the best advice.
+ */
 const THOROUGH: BotSettings = {
   turn: { ...CAREFUL_SETTINGS.turn, ends: 14, keen: true },
   pairs: CAREFUL_SETTINGS.pairs,
@@ -49,7 +51,7 @@ export function advise(play: Play, care = THOROUGH): Hint | null {
   return { command, reason, ...placesOf(known, commands) };
 }
 
-/** Returns the advised commands up to the end of the turn, of which the first is legal; none if the scenario is over. */
+/** Returns the advised commands up to the end of the turn; the first of them is legal. Empty if the scenario is over. */
 export function adviseLine(play: Play): readonly Command[] {
   const options = legal(play);
   const [only] = options;
@@ -58,7 +60,7 @@ export function adviseLine(play: Play): readonly Command[] {
   return options.some((each) => areEqual(each, commands[0])) ? commands : [only];
 }
 
-/** Returns the advised commands, and the line of the search if they come from one. */
+/** Returns the advised commands, and the line that the search found, if a search was needed. */
 function lineFor(known: Play, options: readonly Command[], care: BotSettings) {
   const simple = answerWithoutSearch(known, options, care);
   const line = simple ? undefined : advisedLine(known, care.turn);
@@ -73,7 +75,7 @@ function answerWithoutSearch(known: Play, options: readonly Command[], care: Bot
   return simple ? [simple] : decideWithoutSearch(known, options, care);
 }
 
-/** Returns the state after the first command's action, which ends at the next choice of a card. */
+/** Returns the state after the action of the first command; the action ends at the next choice of a card. */
 function afterAction({ book, state }: Play, commands: readonly Command[]): Table {
   let table = imagine(book, state);
   for (const command of commands) {
@@ -83,7 +85,7 @@ function afterAction({ book, state }: Play, commands: readonly Command[]): Table
   return table;
 }
 
-/** Returns the hexes of the first command. For a move these are the path up to the first door that the move opens. */
+/** Returns the hexes of the first command. For a move, these are the hexes of the path up to the first door that the move opens. */
 function placesOf(play: Play, [command, ...others]: readonly Command[]): Pick<Hint, 'at' | 'opens'> {
   const { state } = play;
   switch (command?.type) {

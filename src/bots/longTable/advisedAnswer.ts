@@ -1,6 +1,6 @@
 /**
- * Answers for hints that need no search of a turn. They differ from the careful bot's (`reflex`, `decideWithoutSearch`) where a player calls
- * those wasteful: items on weak attacks, two cards for one, a good card lost in a rest.
+ * Finds answers for hints without a search of the turn. The careful bot's answers (`answerWithoutSearch`, `decideWithoutSearch`) are
+ * replaced where a player would find them wasteful: an item on a weak attack, two lost cards instead of one, a good card lost in a rest.
  */
 import type { Play } from '../../flow/longTable/play';
 import { hexDistance } from '../../rules/core/hexes';
@@ -17,9 +17,9 @@ import { priceOfCard, roundsLeft } from './stamina';
 type Options = readonly Command[];
 type Asked<K extends QuestionKind> = Extract<Table['question'], { readonly ask: K }>;
 
-/** The advantage of another random card over the drawn one that is worth 1 HP, in levels of cards. */
+/** By how many card levels the drawn card must exceed the mean of the other cards, so that drawing again is worth 1 HP. */
 const WORTH_REDRAW = 1.5;
-/** The least HP at which 1 HP is a cheap price. */
+/** The minimum HP at which a hero is healthy, so that 1 HP is a low price. */
 const HEALTHY = 6;
 
 /** Returns the answer, or null if the careful bot's own answer is good enough. */
@@ -39,7 +39,7 @@ export function advisedAnswer({ book, state }: Play, options: Options): Command 
   }
 }
 
-/** L20.1: negates damage that exhausts the hero or that is worth more than a card, with the loss that leaves the most rounds. */
+/** L20.1: negates damage that would exhaust the hero or that costs more than a card. Loses the cards whose loss leaves the most rounds. */
 function answerToDamage(book: Book, state: Table, { hero, damage }: Asked<'damage'>, options: Options): Command {
   const hp = heroFigure(state, hero)?.hp ?? 0;
   const isDeadly = damage.amount >= hp;
@@ -65,7 +65,7 @@ function leastLoss(book: Book, state: Table, hero: HeroId, options: Options): Co
   );
 }
 
-/** Counts the cards that the hero has selected or is playing in this round; most of them will be discarded. */
+/** Counts the cards that the hero has selected or still has to play in this round; most of them will be discarded. */
 function cardsInPlay({ turn, seats }: Table, hero: HeroId): number {
   const isActing = turn?.figure === `hero:${hero}`;
   const plan = seats.find((each) => each.hero === hero)?.plan;
@@ -82,8 +82,8 @@ function isOverkill(book: Book, state: Table, { job, target, terms, shield }: As
 }
 
 /**
- * Whether an item against an attack is better kept: for a stronger attack that may come in this round, or because a healthy hero hardly feels
- * an attack of 1.
+ * Whether to save an item that helps against an attack: because a stronger attack may come in this round, or because the attack is at most
+ * 1 and the hero is healthy.
  */
 function isBetterSaved(book: Book, state: Table, { hero, strike }: Asked<'defend'>): boolean {
   const figure = heroFigure(state, hero);
@@ -104,7 +104,7 @@ function isBetterSaved(book: Book, state: Table, { hero, strike }: Asked<'defend
   );
 }
 
-/** L8.2: whether a healthy hero should pay 1 HP because the drawn card is much better than the mean of the others. */
+/** L8.2: whether a healthy hero should pay 1 HP because the drawn card is much better than the mean of the other discarded cards. */
 function isWorthRedraw(book: Book, state: Table, { hero, card, mayRedraw }: Asked<'restLoss'>): boolean {
   if (!mayRedraw || (heroFigure(state, hero)?.hp ?? 0) < HEALTHY) return false;
   const others = seatOf(state, hero).discard.filter((each) => each !== card);

@@ -1,11 +1,11 @@
-/** The bot that follows the hints. The simulator measures with it how well the hints play. */
+/** Defines the bot that follows the hints. The simulator uses it to measure how well the hints play. */
 import { legal } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { Command } from '../../rules/longTable/commands';
 import { adviseLine } from './advise';
 import type { Bot } from './random';
 
-/** Creates a bot that follows each hint up to the next choice of a card, as long as its commands are legal. */
+/** Creates a bot that follows the line of each hint up to the next choice of a card, as long as the commands of the line are legal. */
 export function advisedBot(): Bot {
   let line: readonly Command[] = [];
   return (play) => {

@@ -1,6 +1,6 @@
 /**
- * Chooses the advised line of a turn. The search values the party as a whole and takes even the smallest advantage. But a player dislikes
- * sending a hero in alone, using a basic attack instead of the card's own, and actions without effect.
+ * Chooses the advised line of a turn. The search values the party as a whole and prefers a line even for the smallest advantage. But a
+ * player dislikes leaving a hero alone among enemies, using a basic attack instead of the printed attack, and actions without effect.
  */
 import type { Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
@@ -13,11 +13,11 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 import { afterCommand, imagine } from './imagine';
 import { type Effort, type Line, linesOf } from './turnSearch';
 
-/** The least advantage, in points of damage, that justifies a basic attack although the card's own attack is stronger. */
+/** The minimum advantage, in points of damage, of a basic attack over a printed attack that deals more damage. */
 const AHEAD = 2;
-/** The cost of each enemy after the first that is next to the weakest hero, when no ally is near. */
+/** The cost, in points of damage, of each enemy after the first that is adjacent to the weakest hero while no ally is near. */
 const ALONE = 2.5;
-/** The distance at which an ally can help. */
+/** The maximum distance, in hexes, at which an ally can help. */
 const NEAR = 2;
 
 /** Returns the advised line, or undefined if no hero has a turn or nothing can be done in it. */
@@ -38,13 +38,13 @@ export function advisedLine({ book, state }: Play, effort: Effort): Line | undef
   return isBetter ? { ...after, commands: [own, ...after.commands] } : line;
 }
 
-/** Returns the card's own attack instead of its basic one, or undefined if `first` is no basic attack or the card's own is not legal. */
+/** Returns the printed attack of the card, or undefined if `first` is not a basic attack or the printed attack is not legal. */
 function ownAttack(options: readonly Command[], first: Command): Command | undefined {
   if (first.type !== 'play' || !first.basic || first.half !== 'top') return undefined;
   return options.find((each) => each.type === 'play' && each.card === first.card && each.half === 'top' && !each.basic);
 }
 
-/** Leaves out the first action of a line if it has no effect apart from moving cards. */
+/** Removes the first action of a line if this action changes nothing but the places of cards. */
 function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | undefined {
   if (!line || start.question?.ask !== 'turn' || line.commands[0]?.type !== 'play') return line;
   const isLegal = (command: Command | undefined) => optionsOf(book, start).some((each) => areEqual(each, command));
@@ -56,13 +56,13 @@ function withoutIdle(book: Book, start: Table, line: Line | undefined): Line | u
     const commands = line.commands.slice(nth + 1);
     return isLegal(commands[0]) && isAlike(table, start) ? { ...line, commands } : line;
   }
-  // The turn ends by itself after the last card, so this line is compared with ending the turn now.
+  // The turn ends by itself after the last card, so the effect of the line is compared with that of ending the turn now.
   return isLegal(END) && isAlike(line.state, afterCommand(book, start, END)) ? { ...line, commands: [END] } : line;
 }
 
 const END: Command = { type: 'endTurn' };
 
-/** Returns the state as text, without played cards and the question. */
+/** Returns everything on the map and in the heroes' possession as text, without played cards and the question. */
 function whatLies({ figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, seats }: Table): string {
   const held = seats.map((seat) => [seat.hand, seat.items, seat.money, seat.experience, seat.carries]);
   return JSON.stringify([figures, rooms, elements, bonuses, money, treasures, traps, graves, tiles, held]);
@@ -83,7 +83,7 @@ function safest(lines: readonly Line[], hero: HeroId): Line | undefined {
 
 const preferenceFor = ({ state, worth }: Line, hero: HeroId): number => worth - exposureOf(state, hero);
 
-/** Returns the cost of ending the turn alone among enemies; 0 unless the hero is the weakest of a party. */
+/** Returns the cost, in points of damage, of ending the turn alone among enemies; 0 unless the hero has the fewest HP of the heroes. */
 export function exposureOf({ figures, over }: Table, hero: HeroId): number {
   const heroes = figures.filter(({ kind }) => kind === 'hero');
   const mine = heroes.find((each) => each.kind === 'hero' && each.hero === hero);

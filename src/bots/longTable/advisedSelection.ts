@@ -1,4 +1,7 @@
-/** Chooses the cards that a hint selects: as the careful bot does, but with an eye on who acts first, and no rest in reach of death. */
+/**
+ * Chooses the cards that a hint selects. Unlike the careful bot, considers who acts first, and never rests if the enemies could kill the
+ * hero.
+ */
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
 import { heroFigure } from '../../rules/longTable/figures';
@@ -10,9 +13,9 @@ import { threatTo } from './peril';
 import { ordered, pairsFor, wantsRest, worthOfPair } from './planning';
 import { hpWorth } from './worth';
 
-/** The part of the expected loss that acting before the enemies saves, by killing, stopping or leaving them. */
+/** The share of the expected loss that a hero avoids by acting before the enemies: by killing them, stopping them or moving away. */
 const SAVED = 0.5;
-/** The most that acting first can be worth. */
+/** The maximum value of acting first, in points of damage. */
 const MAX_SAVED = 8;
 
 /** Returns the selection or rest of the first hero without a plan, or null if there is no such hero. */
@@ -48,7 +51,7 @@ export function advisedSelection(
   return chosen;
 }
 
-/** Returns what acting first is worth to a hero who must expect this damage, in points of damage; 0 if the hero is not in danger. */
+/** Returns the value, in points of damage, of acting first; 0 if the hero is not in danger. @param threat the damage to expect */
 function dangerFrom(threat: number, hp: number): number {
   if (threat < hp / 2) return 0;
   return Math.min(MAX_SAVED, SAVED * (hpWorth(hp) - hpWorth(Math.max(0, hp - threat))));
@@ -58,7 +61,7 @@ function faster(book: Book, [a, b]: readonly [CardId, CardId]): readonly [CardId
   return (book.cards[a]?.initiative ?? 50) <= (book.cards[b]?.initiative ?? 50) ? [a, b] : [b, a];
 }
 
-/** Returns the share of the monsters' cards that come after an initiative; the cards in a deck are known, their order is not. */
+/** Returns the share of the monsters' undrawn cards whose initiative is not faster than that of the leading card. */
 function firstness(book: Book, state: Table, leading: CardId): number {
   const mine = book.cards[leading]?.initiative ?? 50;
   const kinds = new Set(state.figures.flatMap((each) => (each.kind === 'monster' ? [each.monster] : [])));

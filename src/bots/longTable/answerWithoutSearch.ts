@@ -1,4 +1,4 @@
-/** Decides what needs no search: presets, draws, and answers to attacks and damage. */
+/** Answers the questions that need no search: choices with a preset, draws, and answers to attacks and damage. */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
 import { optionsOf } from '../../rules/longTable/engine';
@@ -8,7 +8,7 @@ import type { QuestionOf } from '../../rules/longTable/tasks';
 import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { priceOfCard } from './stamina';
 
-/** Returns the answer to the current question, or null if there is no question or it needs a search. */
+/** Returns the answer to the current question, or null if there is no question or the question needs a search. */
 export function answerWithoutSearch(book: Book, state: Table): Command | null {
   const { question } = state;
   switch (question?.ask) {
@@ -27,7 +27,7 @@ export function answerWithoutSearch(book: Book, state: Table): Command | null {
   }
 }
 
-/** Returns an item that improves the hero's attack, if any. */
+/** Returns the command that uses an item to improve the hero's attack, or undefined if there is no such item. */
 function attackItem(book: Book, state: Table): Command | undefined {
   return optionsOf(book, state).find(({ type }) => type === 'useItem');
 }
@@ -54,14 +54,14 @@ function answerToDamage(book: Book, state: Table, { hero, damage }: QuestionOf<'
     fromDiscard,
     ({ cards }) => -cards.reduce((sum, card) => sum + worthOfCard(book, state, hero, card), 0),
   );
-  // Two cards of a large discard pile cost less than one card of the hand.
+  // Losing two cards of a large discard pile costs less than losing one card of the hand.
   const { discard } = seatOf(state, hero);
   if (pair && (discard.length >= 5 || !hand))
     return isDeadly || damage.amount > price * 1.5 ? pair : { type: 'suffer' };
   return hand ?? (isDeadly ? (pair ?? { type: 'suffer' }) : { type: 'suffer' });
 }
 
-/** Returns the value of a card: roughly its level, less for each half that is lost or persistent. */
+/** Returns the value of a card: about its level, minus a deduction for each half that is lost or persistent. */
 export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: CardId): number {
   const def = book.cards[card];
   if (!def) return 0;
@@ -71,7 +71,7 @@ export function worthOfCard(book: Book, _state: Table, _hero: HeroId, card: Card
   );
 }
 
-/** Returns the item with the highest score (the first of equals), or undefined if there are no items. */
+/** Returns the entry of the list with the highest score (the first of equal entries), or undefined if the list is empty. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
   let chosen: T | undefined;
   let most = Number.NEGATIVE_INFINITY;

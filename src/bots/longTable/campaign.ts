@@ -1,6 +1,6 @@
 /**
- * A simple player for the campaign between scenarios. It makes the first legal move of a fixed order: retirement, levels, perks, heroes, an
- * event, donations of gold to spare, useful items, enhancements, and then travel along its path of scenarios.
+ * Defines a simple bot for the campaign between scenarios. The bot makes the first legal move in a fixed order: retirement, levels, perks,
+ * new heroes, an event, donations by rich heroes, useful items, enhancements, and then travel along its path of scenarios.
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
@@ -20,7 +20,7 @@ export interface CampaignPlan {
   readonly size: number;
   /** The number of times that each scenario was lost. Each loss makes the next attempt one level easier. */
   readonly losses: Readonly<Record<ScenarioId, number>>;
-  /** The number of random dungeons still to play. */
+  /** The number of random dungeons that are still to play. */
   readonly dungeons: number;
 }
 
@@ -37,8 +37,8 @@ const WANTED: readonly ItemId[] = [
   'silverToppedCane',
 ];
 /**
- * Quests that most parties complete on their path, the easiest first. The bot prefers quests that it completes by winning the scenarios of
- * its path.
+ * Quests that most parties complete on their path, the easiest first. They are used only if no quest is completed by winning scenarios of
+ * the path.
  */
 const EASY: readonly QuestId[] = [
   'properBurial',
@@ -48,11 +48,11 @@ const EASY: readonly QuestId[] = [
   'theCollection',
   'aBetterClass',
 ];
-/** The amount of gold from which on a hero donates. */
+/** A hero with at least this much gold donates, even if no quest counts donations. */
 const PLENTY = 35;
 const NEXT_PENALTIES = ['none', 'minor', 'major'] as const;
 
-/** Returns the next move, or null if there is none, as at the end of the path. */
+/** Returns the next move, or null if there is none, for example at the end of the path. */
 export function campaignMove(book: CampaignBook, campaign: Campaign, plan: CampaignPlan): Move | null {
   const moves = legalMoves(book, campaign);
   const of = <M extends MoveName>(move: M): MoveOf<M>[] =>
@@ -82,7 +82,7 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
 
 /**
  * Answers a question: alternates between the options A and B of events, accepts payments, keeps the quest that will be completed soonest,
- * chooses the largest share of gold for the poorest hero, and otherwise gives the first answer.
+ * chooses the largest share of gold for the poorest hero, and otherwise gives the first legal answer.
  */
 function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
@@ -108,8 +108,9 @@ function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, 
 }
 
 /**
- * Returns a smaller value for a quest that will be completed sooner by winning the scenarios still ahead, without the last one. The other
- * quests follow in the order of `EASY`.
+ * Returns how late a quest will be completed: below 1 if winning the scenarios of `ahead`, except the last one, completes it, and the
+ * smaller the sooner; for other quests at least 1, in the order of `EASY`.
+ * @param ahead the scenarios of the path that are not won yet
  */
 function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly ScenarioId[]): number {
   const steps = [...(def?.steps ?? [])];
@@ -126,11 +127,11 @@ function farOff(def: QuestDef | undefined, quest: QuestId, ahead: readonly Scena
   return 1 + (EASY.includes(quest) ? EASY.indexOf(quest) : EASY.length);
 }
 
-/** Whether a step of the hero's quest counts donations, or items (`count`). */
+/** Whether a step of the hero's quest counts donations or items, as `count` says. */
 const asks = (book: CampaignBook, campaign: Campaign, hero: number, count: 'donated' | 'items'): boolean =>
   (book.quests[heroByNumber(campaign, hero)?.quest ?? '']?.steps ?? []).some((step) => step.count === count);
 
-/** Adds a hero if one is missing and none waits outside the parties: of a class not in the party, at the highest level allowed. */
+/** Adds a hero of a new class, at the highest legal level, if the party is too small and no existing hero is outside the parties. */
 function newcomer(
   book: CampaignBook,
   campaign: Campaign,
@@ -145,7 +146,7 @@ function newcomer(
   return best(fresh, ({ level }) => level);
 }
 
-/** Buys the most wanted item. If there is none to buy, a hero whose quest counts items buys any other. */
+/** Buys the most wanted item. If no wanted item can be bought, a hero whose quest counts items buys any item. */
 function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf<'buy'>[]): Move | undefined {
   const wanted = moves.filter(({ item }) => WANTED.includes(item));
   return (
@@ -155,8 +156,8 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
 }
 
 /**
- * Travels to a dungeon if one is still to play and three scenarios are completed, otherwise to the next scenario of the path or, if that is
- * blocked, to another open one. Null at the end of the path.
+ * Travels to a dungeon if one is still to play and three scenarios are completed; otherwise to the next scenario of the path; if that
+ * scenario cannot be reached, to another open scenario. Null at the end of the path.
  */
 function way(
   book: CampaignBook,
@@ -179,7 +180,7 @@ function way(
   return travels.find((each) => each.scenario === next && each.level === level) ?? unblocked(book, campaign, travels);
 }
 
-/** Returns the travel to another open scenario, for when the path is blocked, or null if there is none. */
+/** Returns the move that travels to any open scenario, or null if there is none. */
 function unblocked(book: CampaignBook, campaign: Campaign, travels: readonly MoveOf<'travel'>[]): Move | null {
   const open = travels.filter(({ scenario }) =>
     hasAchievements(campaign, book.scenarios.find(({ id }) => id === scenario)?.needs ?? []),

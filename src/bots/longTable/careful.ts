@@ -1,6 +1,6 @@
 /**
- * The bots that search a hero's turn with the rules of the game, without hidden information, and evaluate the results. Only the careful bot
- * also simulates the monsters' answers with their revealed cards.
+ * Defines the careful, the greedy and the swift bot. They search a hero's turn with the rules of the game, without hidden information, and
+ * evaluate the results. Only the careful bot also simulates the monsters' answers with their revealed cards.
  */
 import { legal, type Play } from '../../flow/longTable/play';
 import type { Command } from '../../rules/longTable/commands';
@@ -15,7 +15,7 @@ import { type Effort, linesOf } from './turnSearch';
 /** How much a bot searches. */
 export interface BotSettings {
   readonly turn: Effort;
-  /** The maximum number of pairs of cards that are searched; with 1 the quick estimate selects the pair. */
+  /** The maximum number of pairs of cards that are searched; if 1, the quick estimate selects the pair. */
   readonly pairs: number;
   /** The effort of the search of each pair. */
   readonly plan: Effort;
@@ -55,18 +55,18 @@ export function createBot(care: BotSettings): Bot {
   };
 }
 
-/** The search of the swift bot, which takes half the time of the greedy bot. */
+/** The search of the swift bot. */
 const SWIFT_SETTINGS: BotSettings = {
   turn: { breadth: 4, between: 1, ends: 0 },
   pairs: 1,
   plan: { breadth: 3, between: 1, ends: 0 },
 };
 
-/** The careful bot. */
+/** Creates the careful bot, which also simulates the monsters' answers. */
 export const createCarefulBot = (): Bot => createBot(CAREFUL_SETTINGS);
-/** The swift bot takes half the time of the greedy bot. */
+/** Creates the swift bot, which takes half the time of the greedy bot. */
 export const createSwiftBot = (): Bot => createBot(SWIFT_SETTINGS);
-/** The greedy bot does not simulate the monsters' answers. */
+/** Creates the greedy bot, which does not simulate the monsters' answers. */
 export const createGreedyBot = (): Bot => createBot(GREEDY_SETTINGS);
 
 const find = (options: readonly Command[], command: Command): Command | undefined => {
@@ -74,7 +74,7 @@ const find = (options: readonly Command[], command: Command): Command | undefine
   return options.find((each) => each.type === command.type && JSON.stringify(each) === text);
 };
 
-/** Returns the next commands. @param options the legal commands, more than one */
+/** Returns the next commands. @param options the legal commands, at least two */
 function decide(play: Play, options: readonly Command[], care: BotSettings): readonly Command[] {
   const { book, state } = play;
   const simple = decideWithoutSearch(play, options, care);
@@ -116,7 +116,9 @@ export function decideWithoutSearch(
 
 const one = (command: Command | null | undefined): readonly Command[] => (command ? [command] : []);
 
-/** Equips items, takes the most valuable cards into the hand, and begins. It keeps the first goal and the proposed start hexes. */
+/**
+ * Prepares the scenario: equips items, takes the most valuable cards into the hand, and begins. Keeps the proposed goal and start hexes.
+ */
 function prepared({ book, state }: Play, options: readonly Command[]): readonly Command[] {
   const equip = options.find(({ type }) => type === 'equip');
   if (equip) return [equip];
@@ -126,8 +128,8 @@ function prepared({ book, state }: Play, options: readonly Command[]): readonly 
 }
 
 /**
- * Takes a short rest with fewer than two cards in hand. It waits for a long rest instead if the hero is hurt, no enemy is on the map, and
- * there are rounds to spare.
+ * Returns the short rest of a hero with fewer than two cards in hand. If the hero is hurt, no enemy is on the map and there are rounds to
+ * spare, the hero waits for a long rest instead.
  */
 function shortRest({ state }: Play, options: readonly Command[]): Command | undefined {
   const rest = options.find((each) => {

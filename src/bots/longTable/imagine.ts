@@ -1,4 +1,4 @@
-/** Computes the state as a player can imagine it, and the results of commands in it, without random draws and hidden information. */
+/** Computes imagined states, which contain no random draws and no hidden information, and the results of commands in them. */
 
 import { memoize } from '../../rules/core/board';
 import { seedGenerator } from '../../rules/core/chance';
@@ -12,13 +12,13 @@ import { beginNextTurn, nextTurn } from '../../rules/longTable/turns';
 import type { ModifierId } from '../../rules/longTable/vocabulary';
 import { answerWithoutSearch } from './answerWithoutSearch';
 
-/** The number of cards in an imagined deck; more than are drawn in a round. */
+/** The number of cards in an imagined deck: more cards than a round draws. */
 const DRAWN = 16;
 
-/** The maximum number of questions without a decision that are answered in a row: a safety limit above any real number. */
+/** The maximum number of questions answered in a row without a search: a safety limit, above any number that occurs. */
 const MAX_QUESTIONS = 60;
 
-/** Maps each value to the modifier card that has this value and nothing else. */
+/** Maps each value to the modifier card that has this value and no other effect. */
 const plainModifiers = memoize(
   (modifiers: Book['modifiers']) =>
     new Map(
@@ -29,8 +29,8 @@ const plainModifiers = memoize(
 );
 
 /**
- * Replaces a deck's undrawn cards by copies of the plain card with their rounded mean: their order is hidden (L36.9), but their composition
- * is known.
+ * Replaces the undrawn cards of a deck by copies of the plain card whose value is their rounded mean. The players know which cards are in
+ * the deck, but not their order (L36.9).
  */
 function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   const plain = plainModifiers(book.modifiers);
@@ -43,7 +43,7 @@ function middling(book: Book, draw: readonly ModifierId[]): ModifierId[] {
   return card === undefined ? [...draw] : Array.from({ length: DRAWN }, () => card);
 }
 
-/** Returns a state whose decks have no hidden order: mean modifier cards, and monsters' cards sorted. */
+/** Returns a copy of the state whose decks have no hidden order: modifier decks contain mean cards, and monsters' decks are sorted. */
 export function imagine(book: Book, state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('imagined');
@@ -54,8 +54,8 @@ export function imagine(book: Book, state: Table): Table {
 }
 
 /**
- * Returns the state after a command of `optionsOf`, at the next decision. A room that the command opens is empty, because the monsters in
- * it are not known.
+ * Returns the state after a command of `optionsOf`, at the next question that needs a search. A room that the command opens is empty,
+ * because its monsters are hidden.
  * @param events receives what happens
  */
 export function afterCommand(book: Book, state: Table, command: Command, events: GameEvent[] = []): Table {
@@ -65,7 +65,7 @@ export function afterCommand(book: Book, state: Table, command: Command, events:
   return table;
 }
 
-/** Answers questions that need no decision, until one needs a decision, and removes the monsters of newly opened rooms. */
+/** Answers questions until one of them needs a search, and removes the monsters of newly opened rooms. */
 function settle(book: Book, table: State, before: Table, events: GameEvent[]): void {
   for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (table.rooms.length > before.rooms.length) forgetNewcomers(table, before);

@@ -7,9 +7,9 @@ import type { Table } from '../../rules/longTable/state';
 /** A set of hexes; the party must go to one of them. */
 export interface Objective {
   readonly hexes: readonly HexId[];
-  /** The points for each hex that a hero comes nearer. */
+  /** The value of each step that a hero comes nearer, in points of damage. */
   readonly pull: number;
-  /** Whether every hero must go there. */
+  /** Whether every hero must go to one of the hexes. */
   readonly all?: true;
 }
 
@@ -19,8 +19,8 @@ export const FAR = 60;
 const fields = memoize((_board: Book['scenario']['board']) => new Map<string, ReadonlyMap<HexId, number>>());
 
 /**
- * Returns the number of steps from every hex to the nearest of `hexes`, through doors that are not locked, around obstacles. A trap or
- * difficult terrain counts as one and a half steps.
+ * Returns the number of steps from every hex to the nearest of `hexes`, around obstacles and locked doors. A hex with a trap or difficult
+ * terrain counts as one and a half steps.
  */
 export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): ReadonlyMap<HexId, number> {
   const locked = book.scenario.doors.flatMap(({ hex, locked: isLocked }) =>
@@ -46,7 +46,7 @@ export function stepsTo(book: Book, state: Table, hexes: readonly HexId[]): Read
   return steps;
 }
 
-/** Returns the current objectives. They have a stronger pull when no enemy or only one is on the map. */
+/** Returns the current objectives. Their `pull` is greater if at most one enemy is on the map. */
 export function objectivesOf(book: Book, state: Table): Objective[] {
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').length;
   const pull = enemies === 0 ? 1.5 : enemies === 1 ? 0.5 : 0.12;
@@ -55,7 +55,7 @@ export function objectivesOf(book: Book, state: Table): Objective[] {
 
 const isOpen = (state: Table, rooms: readonly number[]): boolean => rooms.every((room) => state.rooms.includes(room));
 
-/** Returns the doors that lead from an open room to one that is not open yet, except locked doors. */
+/** Returns the doors between an open room and a closed room, except locked doors. */
 function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.doors.flatMap(({ hex, rooms, locked }) => {
     if (isOpen(state, rooms) || !rooms.some((room) => state.rooms.includes(room))) return [];
@@ -63,7 +63,7 @@ function doors({ scenario }: Book, state: Table, pull: number): Objective[] {
   });
 }
 
-/** Returns the marks whose special rule unlocks or opens a door. */
+/** Returns the hexes whose special rule unlocks or opens a door. */
 function keys({ scenario }: Book, state: Table, pull: number): Objective[] {
   return scenario.rules.flatMap(({ trigger, does }) => {
     if (trigger.on !== 'endTurn' && trigger.on !== 'entered') return [];

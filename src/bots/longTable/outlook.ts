@@ -1,6 +1,6 @@
 /**
- * Estimates what a hero can still hit from its hex in the rest of its turn. Without this estimate, a search that continues only the states
- * with the highest value loses the hexes from which an area hits several enemies, because standing beside enemies lowers the value.
+ * Estimates what a hero can still hit from the hero's hex in this turn. The search continues only the states with the highest values.
+ * Without this estimate it would drop the hexes from which an area hits several enemies, because standing next to enemies lowers the value.
  */
 import type { HexId } from '../../rules/core/board';
 import { rangeBetween } from '../../rules/core/routes';
@@ -15,15 +15,16 @@ import { priceOfCard } from './stamina';
 type Figure = Table['figures'][number];
 type Strike = Extract<Ability, { readonly verb: Verb }>;
 
-/** The value of each point of damage, and of a killed enemy in addition to that of its attack. */
+/** The value of each point of damage. */
 const PER_POINT = 1.5;
+/** The value of a killed enemy: `PER_KILL`, plus `PER_ATTACK` for each point of the enemy's attack. */
 const PER_KILL = 2;
 const PER_ATTACK = 1.8;
 
 /** The top half of any card as a basic action (L7.3). */
 const BASIC: HalfDef = { parts: [{ part: 'ability', ability: { verb: 'attack', amount: 2, mods: {} } }] };
 
-/** Returns a function like `outlookOf` that computes each position of the figures once, because the states of a search share many. */
+/** Returns `outlookOf` with a cache, because many states of a search have the same figures on the same hexes. */
 export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number {
   const known = new Map<string, number>();
   return (state) => {
@@ -38,7 +39,7 @@ export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number 
   };
 }
 
-/** Returns the value, in points of damage, of the best attack that is left from the hero's hex, plus that of the action under way. */
+/** Returns the value, in points of damage, of the best attack still possible from the hero's hex, plus that of the current action. */
 function outlookOf(book: Book, state: Table, hero: HeroId): number {
   const { turn, question } = state;
   const hex = heroFigure(state, hero)?.hex;

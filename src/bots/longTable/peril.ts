@@ -9,17 +9,20 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 type Figure = Table['figures'][number];
 type Monster = Extract<Figure, { kind: 'monster' }>;
 
-/** The share of an enemy's attack that counts for a hero who is not its nearest one. */
+/** The share of an enemy's attack that counts against a hero if another hero or summon is nearer to the enemy. */
 const OTHERWISE = 0.3;
-/** The costs of ending a turn where enemies that have acted can bring the hero down, or take most of its HP, in their next turn. */
+/**
+ * The costs of ending a turn where enemies that have acted can exhaust the hero (`DOWN`), or take most of its HP (`ALMOST`), in their next
+ * turn.
+ */
 const DOWN = 5;
 const ALMOST = 2.5;
-/** The cost of a rash door: more than the value of an opened room and of the way to it. */
+/** The cost of a rashly opened door (`isRash`): more than the value of an opened room and of the path to it. */
 const RASH = 16;
-/** The part of its HP from which on a hero is almost brought down. */
+/** The share of the hero's HP that counts as most of them. */
 const MOST = 0.6;
 
-/** Whether a monster's turn is still to come. During card selection there is no order yet, so all turns are to come. */
+/** Whether a monster will still act in this round. During card selection there is no order yet, so every monster will. */
 export const isToCome = ({ acted, order }: Table, { id, monster }: Monster): boolean =>
   !acted.includes(id) || !order.some((each) => each.place === 'type' && each.monster === monster);
 
@@ -29,7 +32,7 @@ export function canReach(book: Book, monster: Monster, hex: HexId): boolean {
   return hexDistance(monster.hex, hex) <= move + (range ?? 1);
 }
 
-/** Returns the damage that a hero must expect on its hex from these enemies in one turn of each. */
+/** Returns the damage that a hero must expect on its hex if each counted enemy has one turn. @param counts whether an enemy is counted */
 export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monster: Monster) => boolean): number {
   const mine = heroFigure(state, hero);
   if (!mine) return 0;
@@ -45,8 +48,8 @@ export function threatTo(book: Book, state: Table, hero: HeroId, counts: (monste
 }
 
 /**
- * Returns the cost of ending the turn where enemies that have acted can bring the hero down in their next turn, or of having opened a door
- * although the hero is hurt and has to rest.
+ * Returns the cost of ending the turn within reach of enemies that have acted and that can exhaust or badly hurt the hero in their next
+ * turn. Adds the cost of having opened a door although the hero is hurt and has to rest.
  */
 export function perilOf(book: Book, state: Table, hero: HeroId): number {
   const mine = heroFigure(state, hero);
@@ -56,7 +59,7 @@ export function perilOf(book: Book, state: Table, hero: HeroId): number {
   return rash + (threat >= mine.hp ? DOWN : threat >= mine.hp * MOST ? ALMOST : 0);
 }
 
-/** Whether a hurt hero without cards has opened a door in this round: what is behind it acts before the hero can rest (L10.5). */
+/** Whether a hurt hero with too few cards has opened a door in this round: the monsters behind it act before the hero can rest (L10.5). */
 function isRash(
   { openings, round, seats }: Table,
   { id, hero, hp, maxHp }: Extract<Figure, { kind: 'hero' }>,

@@ -63,7 +63,7 @@ function selectionOf(
   return selects.find((each) => each.leading === leading && each.second === second) ?? selects[0] ?? null;
 }
 
-/** Returns one selection for each pair of cards of the first hero without a plan, sorted by a quick estimate, the best first. */
+/** Returns the pairs of cards of the first hero without a plan, as one selection for each pair, the best first by a quick estimate. */
 export function rankedSelections(book: Book, state: Table, options: readonly Command[]): Selection[] {
   const hero = state.seats.find(({ plan, exhausted }) => !exhausted && plan === null)?.hero;
   const selects = options.flatMap((each) => (each.type === 'select' && each.hero === hero ? [each] : []));
@@ -72,6 +72,7 @@ export function rankedSelections(book: Book, state: Table, options: readonly Com
   return ranked.flatMap((pair) => selectionOf(book, selects, pair, need.isNear) ?? []);
 }
 
+/** Returns the hero's situation and all pairs of cards in hand, the most promising first. */
 export function pairsFor(book: Book, state: Table, hero: HeroId) {
   const need = needOf(book, state, hero);
   const seat = seatOf(state, hero);
@@ -80,8 +81,8 @@ export function pairsFor(book: Book, state: Table, hero: HeroId) {
 }
 
 /**
- * Whether to rest long: with fewer than two cards in hand, or with two if the hero is hurt, no enemy is near, and the state has a positive
- * value.
+ * Whether to rest long: if the hero has fewer than two cards in hand; also with two cards if the hero is hurt, no enemy is near, and the
+ * state has a positive value.
  */
 export function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
   const { hand } = seatOf(state, hero);
@@ -94,7 +95,7 @@ export function wantsRest(book: Book, state: Table, hero: HeroId): boolean {
 
 /** The situation of the hero, which decides what a turn should achieve. */
 interface Need {
-  /** The number of steps to the nearest enemy; without enemies, to the next objective. */
+  /** The number of steps to the nearest enemy, or to the next objective if there are no enemies. */
   readonly steps: number;
   readonly enemies: number;
   readonly isNear: boolean;
@@ -185,7 +186,7 @@ function amountOf(book: Book, ability: Ability): number {
   return ability.amount === 'all' ? 3 : amountFor(book, ability.amount);
 }
 
-/** Returns the value of the best turn with two cards, as if it were the hero's turn now. */
+/** Returns the value of the best turn with two cards, as if the hero's turn began now. */
 export function worthOfPair(
   book: Book,
   state: Table,
@@ -214,7 +215,8 @@ export function worthOfPair(
 }
 
 /**
- * Returns the pair with its leading card first: near enemies the faster card; far from them the slower one, so that the enemies come first.
+ * Returns the pair with its leading card first. Near enemies the faster card leads. Far from enemies the slower card leads, so that the
+ * enemies approach first.
  */
 export function ordered(book: Book, [a, b]: readonly [CardId, CardId], isNear: boolean): readonly [CardId, CardId] {
   const slower = (book.cards[a]?.initiative ?? 50) > (book.cards[b]?.initiative ?? 50);

@@ -1,4 +1,4 @@
-/** Reduces a play to what the players can know: without closed rooms, the order of decks, and the seed. */
+/** Reduces a play to what the players can know: removes closed rooms, the order of decks, and the seed. */
 
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, memoize } from '../../rules/core/board';
@@ -66,13 +66,13 @@ function publicScenario(scenario: ScenarioDef, rooms: readonly number[], opened:
   };
 }
 
-/** Adds the goal's monster outside the map until the party finds it; without it the goal would seem to be met. */
+/** Returns the goal's monster, placed outside the map, until the party finds it. Without this monster the goal would seem to be met. */
 function stillHidden({ goal }: ScenarioDef, found: readonly MonsterMark[], room: number): MonsterMark[] {
   if (goal.goal !== 'kill' || found.some(({ monster }) => monster === goal.monster)) return [];
   return [{ hex: NOWHERE, room, monster: goal.monster, pattern: [null, null, null, null] }];
 }
 
-/** Returns the state with sorted decks and another generator, so that neither reveals coming draws. */
+/** Returns the state with sorted decks and another generator, so that it does not reveal the next draws. */
 function publicState(state: Table): Table {
   const table = copy(state) as State;
   table.generator = seedGenerator('public');

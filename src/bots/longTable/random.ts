@@ -1,4 +1,4 @@
-/** A bot without a plan: chooses a kind of command and then a command of that kind, each with equal probability. */
+/** Defines a bot without a plan: it chooses a random kind of command, and then a random command of this kind. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { type GeneratorState, nextInt, seedGenerator } from '../../rules/core/chance';
 import type { Command } from '../../rules/longTable/commands';

@@ -1,4 +1,4 @@
-/** Lists the commands that the careful bot ranks best, for code that compares several. */
+/** Lists the commands that the careful bot ranks best, for callers that compare several commands. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { Command } from '../../rules/longTable/commands';
@@ -9,8 +9,8 @@ import { rankedSelections } from './planning';
 import { linesOf } from './turnSearch';
 
 /**
- * Returns the legal commands, the best first if the bot ranks them. For a selection it returns one command for each pair of cards; for a
- * choice in a hero's turn that needs a search, only the beginnings of the best lines, a move with all its steps.
+ * Returns the legal commands, the best first if the bot ranks them. For a selection, returns one command for each pair of cards. For a
+ * choice in a hero's turn that needs a search, returns only the beginnings of the best lines: one command, or all steps of a move.
  */
 export function rankedCommands(play: Play): readonly (readonly Command[])[] {
   const { book, state } = play;
@@ -31,7 +31,7 @@ export function rankedCommands(play: Play): readonly (readonly Command[])[] {
 /** The maximum number of lines to compare. */
 const MAX_LINES = 20;
 
-/** Returns the first command, or all steps if the commands begin with a move. */
+/** Returns the first command, or all steps of the first move if the commands begin with a move. */
 function beginningOf(commands: readonly Command[]): readonly Command[] {
   const other = commands.findIndex(({ type }) => type !== 'step');
   return commands.slice(0, Math.max(1, other < 0 ? commands.length : other));

@@ -5,7 +5,7 @@ import type { Command } from '../../rules/longTable/commands';
 import type { FigureId, Table } from '../../rules/longTable/state';
 import { objectivesOf, stepsTo } from './objectives';
 
-/** A reason, as plain data, because a worker sends it to the main thread. */
+/** The reason for a hint, as plain data, because a worker sends it to the main thread. */
 export type Reason =
   | { readonly key: PlainReason }
   /** `figures`: the enemies that should die. */
@@ -64,11 +64,11 @@ export function reasonForCommand({ book }: Play, command: Command): Reason {
   }
 }
 
-/** The commands that move a hero by themselves. For any other command, where the heroes stand after the turn is no reason. */
+/** The commands that can move a hero. Only for these commands, a shorter path to enemies or objectives is a reason. */
 const MOVING: ReadonlySet<Command['type']> = new Set(['play', 'perform', 'step', 'carry']);
 
 /**
- * Returns the reason for a command of a searched turn, from the changes of its own action, or else from those of the whole turn.
+ * Returns the reason for a command of a searched turn: the most important change by the command's action, or else by the whole turn.
  * @param action the state after the command's action
  * @param end the state after the turn
  */

@@ -9,8 +9,9 @@ import type { HeroId } from '../../rules/longTable/vocabulary';
 const ROUNDS = 14;
 
 /**
- * Returns the number of rounds in which a hero with these cards can still play two cards. Each round needs two cards, and each rest costs
- * one.
+ * Returns the number of rounds in which a hero can still play two cards. Each rest costs one card.
+ * @param hand the number of cards in hand
+ * @param discard the number of discarded cards
  */
 export function roundsLeft(hand: number, discard: number): number {
   let rounds = Math.floor(hand / 2);
@@ -22,7 +23,9 @@ export function roundsLeft(hand: number, discard: number): number {
   return rounds;
 }
 
-/** Returns the cost of losing a card: low while the cards last longer than the scenario needs, then increasing. */
+/**
+ * Returns the cost of losing a card, in points of damage: the fewer rounds the cards last beyond those that the scenario needs, the higher.
+ */
 export function priceOfCard(_book: Book, state: Table, hero: HeroId): number {
   const { hand } = seatOf(state, hero);
   const spare = roundsLeft(hand.length, countedIn(state, hero, 'discard').length) - Math.max(2, ROUNDS - state.round);

@@ -1,6 +1,6 @@
 /**
- * Searches a hero's turn: both cards, both halves, moves and targets, and for the best ends of the turn (`Effort.ends`) the answers of the
- * monsters' revealed cards.
+ * Searches a hero's turn: both cards, both halves, moves and targets. For the best ends of the turn (`Effort.ends`), simulates the
+ * monsters' turns with their revealed cards.
  */
 import type { Book } from '../../rules/longTable/book';
 import type { Command } from '../../rules/longTable/commands';
@@ -18,39 +18,39 @@ import { worthOf } from './worth';
 export interface Effort {
   /** The number of states within an action that the search continues. */
   readonly breadth: number;
-  /** The number of states between two actions that the search continues, for each beginning of the turn. */
+  /** The number of states between two actions that the search continues, for each beginning of the turn (`beginningOf`). */
   readonly between: number;
   /** The number of ends of the turn that are simulated to the end of the round. */
   readonly ends: number;
   /**
-   * Whether the search prefers states from which the rest of the turn can hit enemies, and counts advantage and disadvantage. The bots of the
-   * balance report do without, so that their win rates stay comparable.
+   * Whether the search prefers states from which the hero can still hit enemies in this turn, and counts advantage and disadvantage. The
+   * bots of the balance report are not keen, so that their win rates stay comparable.
    */
   readonly keen?: true;
 }
 
-/** A sequence of commands for the rest of a turn, with the state that it leads to. */
+/** A sequence of commands in a turn, with the state to which the commands lead. */
 export interface Line {
   readonly commands: readonly Command[];
   readonly state: Table;
   readonly worth: number;
-  /** The value by which the search chooses the states that it continues. */
+  /** The value by which the search chooses which states to continue. */
   readonly hope: number;
-  /** The value of advantage, less that of disadvantage, of the attacks in the line. */
+  /** The value of the line's attacks with advantage, minus that of its attacks with disadvantage. */
   readonly luck: number;
 }
 
 /** The maximum number of areas that are searched, because areas are many and similar. */
 const MAX_AREAS = 14;
-/** The same for a keen search, which tells areas with several targets apart. */
+/** The maximum number of areas in a keen search. It is lower, because a keen search continues each area with several targets separately. */
 const KEEN_AREAS = 3;
 const DEPTH = 60;
-/** The number of safe states between two actions that a keen search also continues, so that a weak hero finds its way out of reach. */
+/** The number of safest states between two actions that a keen search continues in addition, so that a weak hero moves out of reach. */
 const SAFE = 1;
-/** The value of drawing with advantage: the mean gain of a second card, which is about 0.8 points of damage. */
+/** The value of drawing with advantage. The second card adds about 0.8 points of damage on average. */
 const LUCK = 1.2;
 
-/** Returns the best lines for the rest of the hero's turn: at most `ends`, or one if `ends` is 0. `start` is an imagined state. */
+/** Returns the best lines to the end of the hero's turn: at most `effort.ends`, or one if `ends` is 0. @param start an imagined state */
 export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort): Line[] {
   const done: Line[] = [];
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ export function linesOf(book: Book, start: Table, hero: HeroId, effort: Effort):
       let from: string | undefined;
       for (const command of commandsFor(book, line.state, effort.keen ? KEEN_AREAS : MAX_AREAS)) {
         if (command.type === 'step') {
-          // Paths to the same hex continue alike, so every hex is entered only once from each state.
+          // All paths to a hex have the same continuations, so the search enters every hex only once from each state.
           from ??= keyOf(line.state, hero, heroFigureId(hero));
           const step = `${from} ${command.to}`;
           if (seen.has(step)) continue;
@@ -115,7 +115,7 @@ const hopeOf = ({ hope }: Line): number => hope;
 
 const sorted = (lines: readonly Line[], by: (line: Line) => number): Line[] => [...lines].sort((a, b) => by(b) - by(a));
 
-/** Returns the value of the advantage and disadvantage with which the hero's attacks drew cards; imagined decks do not show it. */
+/** Returns the value of advantage and disadvantage in the hero's attacks, which have no effect in imagined decks of equal cards. */
 function luckOf(events: readonly GameEvent[], hero: HeroId): number {
   return events.reduce((sum, event) => {
     if (event.type !== 'modifiersDrawn' || event.figure !== heroFigureId(hero)) return sum;
@@ -139,11 +139,11 @@ function best(
   });
 }
 
-/** Returns the beginning of a turn as a kind, so that an attack before a move is not compared with a move before an attack. */
+/** Returns the played halves as text. Lines with different halves are not compared, such as an attack first and a move first. */
 const beginningOf = ({ state }: Line): string =>
   (state.turn?.played ?? []).map(({ card, half, basic }) => `${card} ${half} ${basic}`).join();
 
-/** Returns a text that identifies a state within the search. It omits the hex of the figure `wherever`. */
+/** Returns a text that identifies a state within the search. @param wherever the figure whose hex the text omits */
 function keyOf(
   { figures, question, agenda, turn, traps, money, seats, elements, bonuses }: Table,
   hero: HeroId,
@@ -173,11 +173,11 @@ function keyOf(
   ].join('|');
 }
 
-/** Returns the area that waits for its targets. Without it, `keyOf` takes all areas with several targets for one. */
+/** Returns the area that waits for its targets, as text; `keyOf` does not distinguish such areas. */
 const placingOf = ({ question }: Table): string =>
   question?.ask === 'targets' ? (question.placing?.join() ?? '') : '';
 
-/** Returns the options that are worth searching. */
+/** Returns the options to search. @param most the maximum number of areas */
 function commandsFor(book: Book, state: Table, most: number): readonly Command[] {
   const options = optionsOf(book, state);
   const areas = options.filter(({ type }) => type === 'area');

@@ -18,18 +18,18 @@ const WON = 500;
 const EXHAUSTED = 30;
 /** The cost of an unopened room and its monsters. */
 const UNSEEN = 8;
-/** The value of a part of the goal that is done: a plate, a bell, a treasure. A destroyed obstacle counts half of it, and its HP. */
+/** The value of each part of the goal that is done: a plate, a bell, a treasure. A destroyed obstacle counts half, plus its HP. */
 const PART_OF_GOAL = 14;
 /**
- * The value of a carried treasure that must be brought back: more than the cost of the way back for all heroes, plus the monsters that
- * looting it spawns.
+ * The value of a carried treasure that must be brought back: more than the path back costs all heroes, plus the cost of the monsters that
+ * the looting spawns.
  */
 const FETCHED = 90;
 
-/** The weight of the path to later objectives; small enough that reaching the next one is still worth it (`PART_OF_GOAL`). */
+/** The weight of the paths to later objectives: so small that reaching the next objective (`PART_OF_GOAL`) still increases the value. */
 const LATER = 0.75;
 
-/** The total HP of monsters from which on a fight counts as full, so that lasting effects have their full value. */
+/** With at least this many HP of monsters in total, a fight counts as full, and lasting effects have their full value. */
 const FIGHT = 10;
 /** The value of a grave. */
 const GRAVE = 0.7;
@@ -38,7 +38,7 @@ const NEAR = 4;
 /** The value of a trap that was set, per point of damage. */
 const SET_TRAP = 0.35;
 
-/** The values of the first HP, which are worth the most. */
+/** The values of a hero's first, second ... eighth HP; every further HP has the value `FURTHER_HP`. */
 const HP_WORTH = [6, 3.5, 2.6, 2.1, 1.8, 1.5, 1.3, 1.2] as const;
 const FURTHER_HP = 1;
 
@@ -61,7 +61,7 @@ export function worthOf(book: Book, state: Table): number {
   return leftOf(book, state) - against(book, state) + onTheWay(book, state);
 }
 
-/** Returns the value of what the party has: heroes with their cards, items, gold and experience, summons, escorts, and lasting effects. */
+/** Returns the value of the party's resources: heroes with cards, items, gold and experience, summons, escorts, and lasting effects. */
 function leftOf(book: Book, state: Table): number {
   let sum = 0;
   const toFight = fightToCome(book, state);
@@ -93,11 +93,11 @@ function leftOf(book: Book, state: Table): number {
 const comingBack = ({ discard, active }: Table['seats'][number]): number =>
   discard.length + active.filter(({ pile }) => pile === 'discard').length;
 
-/** Returns how much fighting is still to come, as a share of a full fight, 0 to 1. Lasting effects are useless without enemies. */
+/** Returns how much fighting is still to come, as a share of a full fight, 0 to 1. The value of lasting effects depends on it. */
 function fightToCome({ scenario }: Book, state: Table): number {
   const { goal } = scenario;
   if (goal.goal === 'survive' || goal.goal === 'protect') return Math.min(1, (goal.round - state.round + 1) / 4);
-  // A closed room counts as a full fight; otherwise opening it would lower the value of lasting effects, and the bot would not open it.
+  // A closed room counts as a full fight; otherwise opening the room would lower the value of lasting effects, and the bot would avoid it.
   const isUnseen = state.rooms.length < scenario.rooms.length;
   if (isUnseen || state.openings.some(({ round }) => round === state.round)) return 1;
   const standing = state.figures.reduce((sum, { kind, hp }) => sum + (kind === 'monster' ? hp : 0), 0);
@@ -118,7 +118,7 @@ function thisRound(state: Table, { kind, bearer, amount }: Table['bonuses'][numb
   return 0.1 + Math.min(2, coming) * Math.min(2, amount) * 0.25;
 }
 
-/** Counts the cards selected or played in this turn, which keep their value until they move to a pile. */
+/** Counts the cards that the hero has selected or still has to play in this turn. They keep their value until they move to a pile. */
 function played(state: Table, hero: string): number {
   const inTurn = state.turn?.figure === `hero:${hero}` ? state.turn.cards.length : 0;
   const { plan } = state.seats.find((each) => each.hero === hero) ?? { plan: null };
@@ -149,7 +149,7 @@ function against(book: Book, state: Table): number {
     const weight = isTarget ? 1.6 : isAlone ? 1.1 : 0.9;
     const threat = Math.max(1, attack) * 1.8;
     const held = hasToken(figure, 'stun') || hasToken(figure, 'disarm') ? attack * 0.8 : 0;
-    // The exponent makes the last HP worth the most, so that the bot finishes hurt enemies.
+    // The exponent makes an enemy's last HP worth the most, so that the bot prefers to attack hurt enemies.
     sum += 1.75 * figure.hp ** 0.8 * weight + threat - tokensWorth(figure, ON_ENEMIES) - Math.min(held, threat);
   }
   return sum;
@@ -157,7 +157,7 @@ function against(book: Book, state: Table): number {
 
 const toDestroy = (hp: number): number => hp * 1.2 + PART_OF_GOAL / 2;
 
-/** Returns the value of obstacles to destroy in closed rooms. Without it, opening a door would lower the value. */
+/** Returns the value of the obstacles to destroy in closed rooms. Without this value, opening a door would lower the value of a state. */
 function unseenToDestroy(book: Book, { rooms }: Table): number {
   const { scenario } = book;
   const isShut = (hex: HexId) => scenario.rooms.some(({ hexes }, room) => hexes.includes(hex) && !rooms.includes(room));
@@ -168,8 +168,8 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
 }
 
 /**
- * Returns the party's progress: opened rooms and parts of the goal, less the paths still to go, the cost of rooms opened this round while
- * monsters are on the map, and the cost of the heroes' distances to enemies.
+ * Returns the value of the party's progress: opened rooms and parts of the goal, minus the remaining paths, the cost of rooms opened this
+ * round while monsters are on the map, and the cost of the heroes' distances to enemies.
  */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;
@@ -187,7 +187,7 @@ function onTheWay(book: Book, state: Table): number {
     const at = (hex: HexId) => steps.get(hex) ?? FAR;
     if (all) for (const { hex } of heroes) sum -= at(hex) * pull;
     else {
-      // Each objective is assigned the nearest hero without one; if all heroes have one, the nearest of all heroes.
+      // Each objective gets the nearest hero who has no objective yet; if all heroes have one, the nearest of all heroes.
       const nearest = [...(free.size > 0 ? free : heroes.map(({ hex }) => hex))].sort((a, b) => at(a) - at(b))[0];
       if (nearest === undefined) continue;
       free.delete(nearest);
@@ -207,8 +207,8 @@ function onTheWay(book: Book, state: Table): number {
 }
 
 /**
- * Returns the cost of the paths for a single hero, with later objectives counting less; otherwise objectives on both sides would hold the
- * hero in the middle.
+ * Returns the cost of the paths for a single hero. Paths to later objectives count less, because with equal weights a hero between two
+ * objectives would not move.
  */
 function oneByOne(ways: readonly number[]): number {
   const first = Math.min(...ways);
@@ -230,7 +230,7 @@ function partsOfGoal({ scenario }: Book, state: Table): number {
   }
 }
 
-/** Returns the cost of a hero's distance to enemies: a hero far from all enemies does nothing, and one next to several gets hurt. */
+/** Returns the cost of a hero's distance to enemies: a hero far from all enemies does nothing, and a hero next to several gets hurt. */
 function toEnemies(book: Book, state: Table, hex: HexId): number {
   let nearest = FAR;
   let beside = 0;

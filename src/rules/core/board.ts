@@ -1,5 +1,5 @@
 /**
- * Defines the board (R4) as plain data: its hexes and walls, its text drawings, and adjacency with open doors and spent traps.
+ * Defines the board (R4) as plain data, reads it from text drawings, and computes terrain and adjacency during play.
  */
 import {
   compareHexes,
@@ -184,7 +184,7 @@ function sortedRecord(hexes: Iterable<readonly [HexId, Terrain]>): Record<HexId,
 
 /**
  * The inverse of `drawBoard`. A mark replaces the terrain of its hex. If two marks share a hex, the later one in `marks` is drawn.
- * Rock in a1 is drawn as `#`, because without it a lost margin could shift all hexes.
+ * Rock in a1 is drawn as `#`, so that `drawBoard` does not take an empty first column for indentation.
  */
 export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}): string {
   const lines: string[][] = [];
@@ -207,7 +207,7 @@ export function printBoard({ hexes, walls }: Board, marks: Drawing['marks'] = {}
   return lines.map((row) => row.join('')).join('\n');
 }
 
-/** R1.9: the same card turned by 180 degrees. The second scenario of the card uses it that way. */
+/** R1.9: the drawing turned by 180 degrees, as the second scenario of a map card uses it. */
 export function turnDrawing({ board, marks }: Drawing): Drawing {
   const frame = frameOf(Object.keys(board.hexes));
   const turn = (hex: HexId) => turnHex(hex, frame);
@@ -265,7 +265,7 @@ const planOf = memoize((board: Board) => {
   };
 });
 
-/** A board with a set of closed doors. The same board and set always give the same object, so it can be the key of caches. */
+/** A board with a set of closed doors. The same board and set always give the same object, so the object can be the key of a cache. */
 export interface Passages {
   /** The steps between all hexes except closed doors, which count as wall (R4.3). */
   readonly ways: Adjacency;
@@ -298,8 +298,8 @@ export function isAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
 }
 
 /**
- * R4.2, R13.1: whether the side that two neighbouring hexes share is a wall. That is so if a wall is drawn there, if one of
- * them is not on the map, or if one is a closed door.
+ * R4.2, R13.1: whether the side that two neighbouring hexes share is a wall: because a wall is drawn there, or because one of the
+ * hexes is off the map or a closed door.
  */
 export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
   return hexDistance(a, b) === 1 && !isAdjacent(situation, a, b);

@@ -4,7 +4,7 @@
 export const MAX_NAME_LENGTH = 24;
 /** The greatest length of a name in UTF-16 units, because a grapheme can have many units. */
 const MAX_NAME_UNITS = 72;
-/** The number of UTF-16 units of the input that are examined. The rest is ignored. */
+/** The number of UTF-16 units of the input that are examined. Later units are ignored. */
 const MAX_INPUT_UNITS = 500;
 
 /** Removes combining marks from letters that have more than three, because more would overlap other lines. */
@@ -27,7 +27,7 @@ function firstGraphemes(text: string, count: number): string {
 /**
  * Cleans a name so that it can be printed on one line. The result has no control or invisible characters, only single
  * blanks, at most three combining marks on a letter, and at most 24 characters.
- * @returns null if nothing is left
+ * @returns null if no visible character remains
  */
 export function printableName(raw: string): string | null {
   const line = raw.slice(0, MAX_INPUT_UNITS).normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '');

@@ -28,7 +28,7 @@ const rangesOf = memoize((_ways: Adjacency) => new Map<HexId, Map<HexId, number>
 
 /**
  * R12.1: the range between two hexes: the number of steps, which never lead through walls or closed doors. Terrain and
- * figures are ignored. It is 0 for the same hex, and Infinity if there is no path. A closed door is in range of no hex
+ * figures are ignored. The range is 0 for the same hex, and Infinity if there is no path. A closed door is in range of no hex
  * (R13.1).
  */
 export function rangeBetween(situation: Situation, a: HexId, b: HexId): number {
@@ -46,7 +46,7 @@ export function isWithinRange(situation: Situation, a: HexId, b: HexId, range: n
 
 /** A hex that a move can enter, with the cheapest path to it. */
 export interface ReachableHex {
-  /** The movement points for ending the move there, with the landing cost. If it cannot end there, the points for passing over the hex. */
+  /** The movement points for entering the hex; if the move can end there, with the landing cost. */
   readonly cost: number;
   /** The hexes that the path enters. The last one is the reachable hex. */
   readonly path: readonly HexId[];
@@ -71,9 +71,9 @@ interface Way {
 }
 
 /**
- * R10: every hex that the walker can enter with these points, except `from`, in the order of the cost of entering. Each has its cheapest
- * path. Among equally cheap paths it is the one with the least danger, then the first that is found, so the result is
- * stable. Paths may lead through closed doors, because the dungeon rooms behind them are known.
+ * R10: every hex that the walker can enter with these points, except `from`, in the order of the cost of entering, with its cheapest
+ * path. Of equally cheap paths, the path with the least danger is taken, then the first path found, so the result is stable. Paths may
+ * lead through closed doors, because the dungeon rooms behind them are known.
  */
 export function reachableHexes(board: Board, from: HexId, points: number, walker: Walker): Map<HexId, ReachableHex> {
   const done = new Map<HexId, Way>();

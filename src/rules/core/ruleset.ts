@@ -99,7 +99,7 @@ export interface Ruleset<G extends GameTypes = GameTypes> {
   laws(): Promise<Laws<G>>;
   /** The result of the game; null while the game is not over. */
   outcome(play: Play<G>): 'won' | 'lost' | null;
-  /** Whether these events reveal a random result. Undo does not take back a command that revealed one. */
+  /** Whether these events reveal a random result. Undo does not take back a command with such events. */
   reveals(events: readonly G['event'][]): boolean;
   /** Whether a command can continue a longer action, as a step continues a move. Undo takes back the whole action in one step. */
   continuesAction(command: G['command']): boolean;

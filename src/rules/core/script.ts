@@ -7,7 +7,7 @@ import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 /** Far more events than a command can cause. The limit stops rules that trigger each other without end. */
 const MAX_EVENTS = 10_000;
 
-/** A special rule: when the trigger occurs and all of `needs` hold, the effects happen. */
+/** A special rule: when the trigger occurs and all of `needs` hold, the effects happen; with `once`, only the first time. */
 export interface ScriptRule<Trigger, Circumstance, Deed> {
   readonly id: string;
   readonly trigger: Trigger;

@@ -1,5 +1,5 @@
 /**
- * What a rule works on. The rule writes to a copy of the state and adds events, so it is a pure function for its callers.
+ * What a rule works on. The rule writes to a copy of the state and adds events, so its callers see a pure function.
  * @template State the mutable state
  */
 export interface Transaction<Book, State, Event> {

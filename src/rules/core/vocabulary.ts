@@ -1,6 +1,6 @@
 /**
- * The terms of the rule book that all modes share. Each union type is derived from a list. Every mode has a vocabulary
- * of its own for its other terms.
+ * The terms of the rule books that all modes share. Each union type is derived from a list. The other terms are in the `vocabulary.ts`
+ * of each mode.
  */
 
 export const HALVES = ['top', 'bottom'] as const;

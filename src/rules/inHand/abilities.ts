@@ -25,7 +25,7 @@ import { type Ability, type CardId, type Face, HINDRANCE_KINDS, type HindranceKi
 /** The greatest number of Hindrances (R30.4). */
 const MAX_HINDRANCES = 2;
 
-/** The source of an ability: a card, whose own symbols cannot pay for it (R18.3), or an item. */
+/** The source of an ability: an item, or a card, whose own symbols cannot pay for the ability (R18.3). */
 export interface Origin {
   readonly source: string;
   readonly card: CardId | null;

@@ -192,9 +192,9 @@ export type SpecialRule =
       readonly buffer?: true;
     }
   /**
-   * Monsters that come one after the other. If no monster of the wave is on the map at the start of a round, the next one
+   * Monsters that come one after the other. If no monster of the wave is on the map at the start of a round, the next monster
    * enters, and the round is a combat round with it. Such a combat has no Hindrances, and the hero gets the monster's money
-   * immediately after its death. If the counter `distanceFlag` is not 0, it replaces the printed Distance, and is then set to 0.
+   * immediately after its death. If the counter `distanceFlag` is not 0, its value replaces the printed Distance, and it is set to 0.
    */
   | {
       readonly kind: 'wave';

@@ -3,7 +3,6 @@ import type { HexId } from '../core/hexes';
 import type { SymbolId } from './state';
 import type { CardId, Face, FoeId, Half, HindranceKind, ItemId } from './vocabulary';
 
-/** A command of the player. */
 export type Command =
   /** R7.1: selects two cards; the first one leads. */
   | {

@@ -33,7 +33,7 @@ export function healHero(t: Transaction, value: number): void {
 /** R21.1: announces damage to the hero, which the player must answer. Damage of 0 is ignored. */
 export function announceDamage(t: Transaction, amount: number, cause: Harm, rule: string): void {
   if (amount <= 0) return;
-  // Further damage that is announced before the player answers is added up.
+  // Damage that is announced before the player has answered is added to the pending damage.
   t.state.suffering = { amount: amount + (t.state.suffering?.amount ?? 0), cause };
   emit(t, { type: 'damagePending', cause, amount, rule });
 }

@@ -106,6 +106,7 @@ function turnsElite({ fought }: State, foe: FoeState, which: Extract<Deed, { do:
   return which === 'unfought' ? !fought.includes(foe.id) : which.includes(foe.id);
 }
 
+/** @param afresh whether the monster also gets the full HP of an elite monster */
 function turnElite(t: Transaction, foe: FoeState, afresh: boolean): void {
   const before = foe.hp;
   foe.kind = 'elite';

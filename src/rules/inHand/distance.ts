@@ -20,6 +20,7 @@ interface How {
   /** The party that moves, or that is moved. */
   readonly by: Party;
   readonly how: EventOf<'distanceChanged'>['how'];
+  /** Whether the party flies or jumps. */
   readonly flies: boolean;
   readonly reason: EventOf<'distanceChanged'>['reason'];
 }
@@ -41,7 +42,7 @@ export function changeDistance(t: Transaction, to: number, { by, how, flies, rea
   if (by === 'monster') springPits(t);
 }
 
-/** R20.6: springs all pits together. They do not affect a flying monster. */
+/** R20.6: springs all pits together. The caller has checked that the monster does not fly. */
 function springPits(t: Transaction): void {
   const foe = opponent(t.state);
   const damage = totalBonus(t.state, 'hero', 'pit');
@@ -52,7 +53,7 @@ function springPits(t: Transaction): void {
 
 /**
  * R30.3: springs a trap or hazardous terrain among the Hindrances, once per combat. If there are both, the worse one is
- * sprung, but never a disarmed trap. A flying or jumping party does not spring it; the next party that comes does.
+ * sprung, but never a disarmed trap. Flying and jumping parties do not spring it; the next other party that comes to Distance 1 does.
  */
 function springHindrance(t: Transaction, who: Party): void {
   const { book, state } = t;

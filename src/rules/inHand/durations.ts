@@ -8,7 +8,7 @@ import { BAD_CONDITIONS, type Bonus, type CardId, type Condition, type Duration,
 
 type EffectKind = Effect['kind'];
 
-/** R17.2: the effects that are in force in the enemy's turn. All others are in force in the bearer's own turn. */
+/** R17.2: the effects that are in force in the enemy's turn. All other effects are in force in the bearer's own turn. */
 const ON_ENEMY_TURN: readonly EffectKind[] = ['invisible', 'shield', 'retaliate', 'pit'];
 const CONDITIONS: readonly EffectKind[] = [...BAD_CONDITIONS, ...GOOD_CONDITIONS];
 
@@ -26,7 +26,7 @@ export const turnOf = (kind: EffectKind, bearer: Party): Party => (actsOnEnemyTu
 
 /**
  * R17.2, R17.5: whether an effect is in force. An effect for the bearer's own turn waits for that turn. An effect for
- * the enemy's turn is in force immediately, and an effect with a duration symbol always.
+ * the enemy's turn is in force immediately. An effect with a duration symbol is always in force.
  */
 export function isInForce(effect: Effect): boolean {
   return effect.lasts !== 'turn' || effect.begun || actsOnEnemyTurn(effect.kind);
@@ -56,6 +56,7 @@ export interface NewEffect {
   readonly value?: number;
   readonly range?: number;
   readonly lasts?: Duration;
+  /** The number of turns for which an effect without a duration symbol is in force; 1 by default. */
   readonly turns?: number;
   /** Whether the bearer gave the effect to itself (R17.2). */
   readonly self?: boolean;
@@ -99,7 +100,7 @@ export function giveEffect(t: Transaction, party: Party, gift: NewEffect): void 
 
 /**
  * R16.1: merges a condition with a new one of the same kind. The result lasts as long as the longer of the two. If the
- * old condition is in force in the current turn, the new one counts for the next turn (R17.5).
+ * old condition is in force in the current turn, the new condition counts for the next turn (R17.5).
  */
 function refreshed(old: Effect, fresh: Effect): Effect {
   const begun = old.begun || fresh.begun;
@@ -120,14 +121,14 @@ function lastRound(state: State, lasts: Duration, turns: number): number | null 
   return state.round + 1;
 }
 
-/** R17.2: at the beginning of a turn of `party`, marks the effects that are in force in it. */
+/** R17.2: at the beginning of a turn of `party`, marks the effects that are in force in that turn. */
 export function beginTurnEffects(t: Transaction, party: Party): void {
-  for (const effect of chancesIn(t.state, party)) effect.begun = true;
+  for (const effect of effectsForTurnOf(t.state, party)) effect.begun = true;
 }
 
-/** R17.2: at the end of a turn, ends the effects that were in force in it, unless they last for another turn. */
+/** R17.2: at the end of a turn of `party`, ends the effects that were in force in that turn, unless they last for another turn. */
 export function endTurnEffects(t: Transaction, party: Party): void {
-  for (const effect of chancesIn(t.state, party)) {
+  for (const effect of effectsForTurnOf(t.state, party)) {
     if (!effect.begun) continue;
     effect.turns -= 1;
     effect.begun = false;
@@ -136,7 +137,7 @@ export function endTurnEffects(t: Transaction, party: Party): void {
 }
 
 /** Effects without a duration symbol that are in force in a turn of `party`. */
-function chancesIn(state: State, party: Party): Effect[] {
+function effectsForTurnOf(state: State, party: Party): Effect[] {
   const own = effectsOf(state, party).filter((effect) => !actsOnEnemyTurn(effect.kind));
   const enemys = effectsOf(state, enemyOf(party)).filter((effect) => actsOnEnemyTurn(effect.kind));
   return [...own, ...enemys].filter((effect) => effect.lasts === 'turn');

@@ -29,7 +29,7 @@ export function consumableSymbols(book: Book, state: State): SymbolOf[] {
 
 /**
  * R18.2: all sets of symbols that pay the cost `consume` of an ability of `card`. The list is empty if there is no cost, or if
- * the cost cannot be paid. The symbols of a card cannot pay for its own abilities (R18.3).
+ * the cost cannot be paid. The symbols of a card cannot pay for the card's own abilities (R18.3).
  */
 export function payments(book: Book, state: State, card: CardId, consume: Consume | undefined): SymbolId[][] {
   if (!consume) return [];

@@ -44,6 +44,7 @@ type Fact =
       side: Side;
       why: 'play' | 'rest' | 'negate' | 'recover' | 'effectEnded' | 'endTurn' | 'stunned';
     }
+  /** A short rest drew the card that it loses. `again`: whether the hero paid for another draw (R7.5). */
   | { type: 'restDrawn'; card: CardId; again: boolean }
   | { type: 'cardsReturned'; cards: CardId[] }
   | { type: 'turnBegan'; who: Party; foe: FoeId | null }
@@ -98,7 +99,7 @@ type Fact =
       of: number;
       dropped: Face | null;
     }
-  /** `initiative` is the monster's, `hero` the hero's initiative. */
+  /** `initiative` is the initiative of the monster, `hero` is the initiative of the hero. */
   | {
       type: 'behaviourSet';
       foe: FoeId;

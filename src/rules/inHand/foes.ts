@@ -52,7 +52,7 @@ export function printedHp(book: Book, foe: Pick<FoeState, 'id' | 'monster' | 'ki
 }
 
 /**
- * The HP that a scenario adds to a monster against one hero. It uses Object.hasOwn, because a hero of a pack may have any
+ * The HP that a scenario adds to a monster against one hero. `Object.hasOwn` is needed, because a hero of a pack may have any
  * name, even that of a member of Object.prototype.
  */
 export function hpAgainst({ hpFor = {} }: Pick<FoePlace, 'hpFor'>, hero: string): number {
@@ -167,7 +167,7 @@ function foeDies(t: Transaction, foe: FoeState): void {
   if (state.fight?.foe !== foe.id) return;
   endCombatEffects(t);
   state.fight = null;
-  // R12.7: pushes and pulls of this turn count only against the monster that was moved. It is dead, so they are forgotten.
+  // R12.7: pushes and pulls of this turn count only against the monster that was moved. It is dead, so their count is removed.
   if (state.turn) delete state.turn.shoved;
   state.foeTurn = null;
   state.offers = [];

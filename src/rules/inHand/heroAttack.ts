@@ -26,7 +26,7 @@ export function currentAttackAbility(state: State): AttackAbility | null {
   return ability?.kind === 'attack' ? ability : null;
 }
 
-/** R12.1: the attack commands for all targets and payments (R18.2). In combat only the monster of the fight is a target, by Distance. */
+/** R12.1: the attack commands for all targets and payments (R18.2). In combat only the monster of the fight can be a target. */
 export function waysToAttack(book: Book, state: State): Command[] {
   const ability = currentAttackAbility(state);
   const card = state.turn?.action?.card;
@@ -48,7 +48,7 @@ function targets(book: Book, state: State, range: number): FoeId[] {
     .map((foe) => foe.id);
 }
 
-/** The range of the current attack ability; null if there is none, if the attack is declared, or if the hero is disarmed (R16.2). */
+/** The range of the current ability; null if it is no attack, if the attack is already declared, or if the hero is disarmed (R16.2). */
 export function attackRange(book: Book, state: State): number | null {
   const ability = currentAttackAbility(state);
   return ability && !state.attack && !hasCondition(state, 'hero', 'disarm') ? rangeOf(book, state, ability) : null;
@@ -86,7 +86,7 @@ export function resumeOpening(t: Transaction): void {
     way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
   if (ways.some(sameWay)) return declareHeroAttack(t, opening.foe, consume, pay);
-  // The player may have discarded the symbols that should pay, to negate damage. Then the player chooses a payment again.
+  // The player may have discarded the cards with these symbols to negate damage. Then the player chooses a payment again.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
   emit(t, {
@@ -182,8 +182,8 @@ export function updateAttack(t: Transaction): void {
 }
 
 /**
- * R14: the reasons why the current attack of either party is rolled twice. The list is empty if they have changed so that
- * they no longer explain the declared Advantage or Disadvantage.
+ * R14: the reasons why the current attack of either party is rolled twice. The list is empty if the present reasons no longer explain the
+ * declared Advantage or Disadvantage.
  */
 export function reasonsForTwoRolls(book: Book, state: State): readonly string[] {
   const { attack } = state;
@@ -200,7 +200,7 @@ function boosts(book: Book, { turn }: State): { id: ItemId; effect: AttackItem }
   });
 }
 
-/** The ids of those items that give Advantage. */
+/** The ids of the items that give Advantage. */
 function advantageItems(items: readonly { id: ItemId; effect: AttackItem }[]): ItemId[] {
   return items.flatMap(({ id, effect }) => (effect.advantage ? [id] : []));
 }
@@ -317,7 +317,7 @@ export function retaliateOnHero(t: Transaction): void {
   announceDamage(t, value, 'retaliate', 'R19.2');
 }
 
-/** Ends the attack and gives the attacker its gains, even if the target died (R12.5). */
+/** Ends the attack and gives the hero the conditions that the attack earns, even if the target died (R12.5). */
 export function endHeroAttack(t: Transaction): void {
   const { state } = t;
   for (const { condition, source } of state.attack?.self ?? []) {

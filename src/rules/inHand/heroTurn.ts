@@ -78,8 +78,8 @@ function plays(state: State): Command[] {
 }
 
 /**
- * The commands during an action: perform or skip the current ability, use items, or end the turn. While an attack waits, also the
- * other action (R25.4).
+ * The commands during an action: perform or skip the current ability, use items, or end the turn. While an attack waits, the player
+ * may also play the other card (R25.4).
  */
 export function waysToAct(book: Book, state: State): Command[] {
   const action = state.turn?.action;
@@ -102,7 +102,7 @@ function waysToDo(book: Book, state: State, ability: Ability, card: CardId): Com
   return waysToPerform(book, state, ability, card);
 }
 
-/** R9.6: whether the turn may end. It must not end before the mandatory abilities of a started action, nor in the middle of a move. */
+/** R9.6: whether the turn may end. It may not end before the mandatory abilities of a started action, nor in the middle of a move. */
 function canEndTurn({ turn }: State): boolean {
   const owed = [turn?.action, turn?.parked].some((action) =>
     action?.abilities.slice(action.next).some((ability) => ability.kind === 'harm'),
@@ -128,7 +128,7 @@ export function canOnlyEndTurn(book: Book, state: State): boolean {
   return state.turn?.action === null && choices(book, state).length === 1;
 }
 
-/** R9.1: begins an action. An action that is under way waits until the new one is done (R25.4). */
+/** R9.1: begins an action. An action that is under way waits until the new action is done (R25.4). */
 export function play(t: Transaction, card: CardId, half: Half, basic: boolean): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -213,7 +213,7 @@ export function skipAbility(t: Transaction, why: 'chosen' | 'prevented'): void {
   if (!ability) return;
   emit(t, { type: 'abilitySkipped', kind: ability.kind, why, rule: 'R9.3' });
   delete t.state.turn?.again; // R8.2: the first behaviour is kept.
-  // R23.4: without giving up an item, the hero cannot perform the rest of the action.
+  // R23.4: without giving up an item, the hero cannot perform the later abilities of the action.
   if (ability.kind === 'forfeit') action.next = action.abilities.length;
   nextAbility(t);
 }
@@ -235,7 +235,7 @@ function finish(t: Transaction, doIt: (ability: Ability, action: ActionState) =>
   });
 }
 
-/** Whether the current ability is done, so that the action continues with the next one. */
+/** Whether the current ability is done, so that the action continues with the next ability. */
 export function isAbilityDone({ turn }: State): boolean {
   return turn?.action?.done ?? false;
 }

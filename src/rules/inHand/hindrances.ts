@@ -55,8 +55,8 @@ interface Bundle {
 }
 
 /**
- * Groups the routes by their obstacles. Only two things about a route r1 matter: its obstacles, which r2 avoids, and the
- * tile of r1 that is counted. So the number of groups is at most the number of different sets of obstacles on shortest
+ * Groups the routes by their obstacles. `countHindrances` needs only two things about a route r1: its obstacles, which route r2 avoids,
+ * and the tile of r1 that is counted. So the number of groups is at most the number of different sets of obstacles on shortest
  * routes. That is at most C(7,3) = 35 on open ground over the 7 hexes of a combat, and at most 2^n for n obstacles; a
  * map card has only few obstacles.
  */
@@ -89,7 +89,7 @@ const severity = (kind: HindranceKind): number => HINDRANCE_KINDS.indexOf(kind);
 const bySeverity = (a: HindranceKind, b: HindranceKind): number => severity(a) - severity(b);
 
 /**
- * Compares two results for the player's choice. The better one has fewer Hindrances, then a milder worst Hindrance, then a
+ * Compares two results for the player's choice. The better result has fewer Hindrances, then a milder worst Hindrance, then a
  * milder other Hindrance. Both lists are sorted from mild to bad.
  */
 function compareKinds(a: readonly HindranceKind[], b: readonly HindranceKind[]): number {

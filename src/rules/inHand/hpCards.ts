@@ -12,12 +12,12 @@ export function positionOf(hp: number): Position {
   return ((((hp - 1) % 4) + 4) % 4) as Position;
 }
 
-/** The hero's modifier row (R12.3). Its HP selects the position and so the table; its level selects the row. */
+/** The hero's modifier row (R12.3). The position of the hero's HP card selects the table, and the hero's level selects the row. */
 export function heroModifiers(book: Book, state: State): ModifierRow {
   return rowOf(book.hero.tables[positionOf(state.hero.hp)], book.setup.level - 1);
 }
 
-/** The monster's modifier row (R5.2). Its HP selects the position and so the table; the scenario level selects the row. */
+/** The monster's modifier row (R5.2). The position of its HP card selects the table, and the scenario level selects the row. */
 export function monsterModifiers(book: Book, foe: FoeState): ModifierRow {
   return rowOf(book.monsterTables[positionOf(foe.hp)], book.setup.scenarioLevel);
 }

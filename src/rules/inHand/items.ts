@@ -7,7 +7,10 @@ import type { State } from './state';
 import { emit, type Transaction } from './transaction';
 import type { ItemDef, ItemEffect, ItemId } from './vocabulary';
 
-/** The moments at which an item can be used. */
+/**
+ * The moments at which an item can be used: in the hero's turn, while the hero's attack waits for its roll, while the monster's attack
+ * waits for its roll, while damage is pending, and after the behaviour roll.
+ */
 export type Moment = 'turn' | 'attacking' | 'attacked' | 'suffering' | 'initiative';
 
 /** The printed item. @throws RangeError if the book does not have it */

@@ -38,7 +38,7 @@ export function beginMonsterTurn(t: Transaction): void {
   if (state.fight) attackHero(t, column);
 }
 
-/** R24.4: heals if the monster has lost at least as many HP as the heal restores. Called before and after the move, which can cost HP. */
+/** R24.4: heals if the monster has lost at least as many HP as the heal restores. Runs before and after the move, which can cost HP. */
 function healIfWorthwhile(t: Transaction, column: Column): void {
   const foe = opponent(t.state);
   if (!foe || !column.heal || t.state.foeTurn?.healed) return;
@@ -66,6 +66,7 @@ function healOf({ book, state }: Transaction, { heal: printed }: Column): number
   return (printed?.value ?? 0) + (foe ? foeBonus(book, state, foe).heal : 0);
 }
 
+/** Adds the event that the monster does not move, does not attack, or does nothing. */
 function hold(
   t: Transaction,
   what: 'all' | 'move' | 'attack',
@@ -93,7 +94,7 @@ export function planMove(book: Book, state: State, column: Column, distance: num
   const flies = traitsOf(book, foe).flying ?? false;
   const steps = Math.floor((column.move + foeBonus(book, state, foe).move) / costOfDistance(state, flies));
   const attacks = column.attack !== null && !hasCondition(state, 'monster', 'disarm');
-  // R24.3: without an attack the monster moves as for a melee attack, even if the column prints a range, which is that of a heal.
+  // R24.3: without an attack the monster moves as for a melee attack, even if the column prints the range of a heal.
   const range = attacks ? (column.range ?? 1) : 1;
   const shoots = attacks && column.range !== null && !hasCondition(state, 'monster', 'muddle');
   if (shoots && distance === 1 && range > 1) {
@@ -201,7 +202,7 @@ export function retaliateOnMonster(t: Transaction): void {
   hurtFoe(t, foeOf(state, fight.foe), value, 'retaliate', 'R19.2');
 }
 
-/** R24.4: performs the heal if the monster has not healed yet and is not stunned, then ends the turn. */
+/** R24.4: performs the column's heal if the monster has not healed yet and is not stunned, then ends the turn. */
 export function endMonsterTurn(t: Transaction): void {
   const { book, state } = t;
   const foe = opponent(state);

@@ -63,7 +63,7 @@ export function waysToMove(book: Book, state: State): Command[] {
   return [...steps.map((to): Command => ({ type: 'step', to })), ...(mayStop ? [{ type: 'stop' } as const] : [])];
 }
 
-/** R11.1: the commands that change Distance. 1 movement point changes it by 1, within 1 to 7; Hindrances raise the cost (R30.1). */
+/** R11.1: the commands that change Distance. 1 movement point changes Distance by 1, within 1 to 7; Hindrances raise the cost (R30.1). */
 function shifts(state: State, move: MoveState): Command[] {
   const here = state.fight?.distance ?? 0;
   const far = Math.floor(move.left / costOfDistance(state, move.jump));

@@ -24,7 +24,7 @@ export interface Outcome {
   /** The damage if the hero does not negate it (R21.1). */
   readonly damage: number;
   readonly hp: { readonly before: number; readonly after: number };
-  /** The position of the target's HP card afterwards; null if it is dead or exhausted. */
+  /** The position of the target's HP card afterwards; null if the target is dead or exhausted. */
   readonly position: Position | null;
 }
 
@@ -114,11 +114,14 @@ export interface Forecast {
   readonly distance: number;
   /** The events of the turn before the roll of the attack. */
   readonly events: readonly GameEvent[];
-  /** The odds of the monster's attack; null if it does not attack. */
+  /** The odds of the monster's attack; null if the monster does not attack. */
   readonly attack: Odds | null;
 }
 
-/** Forecasts of the monster's next turn: three equally likely ones before the behaviour roll (R8.1), one after it, none after the turn. */
+/**
+ * Forecasts the monster's next turn: three equally likely forecasts before the behaviour roll (R8.1), one forecast after the roll, none
+ * after the turn. @param distance the Distance at which the turn begins
+ */
 export function forecast(book: Book, state: State, distance = state.fight?.distance): Forecast[] {
   const { fight } = state;
   if (!fight || distance === undefined) return [];
@@ -159,10 +162,10 @@ export interface TurnOutcome {
   /** The total damage to the hero if the hero does not negate any of it (R21.1). */
   readonly damage: number;
   readonly hp: { readonly before: number; readonly after: number };
-  /** The position of the hero's HP card afterwards; null if it is exhausted. */
+  /** The position of the hero's HP card afterwards; null if the hero is exhausted. */
   readonly position: Position | null;
   readonly foeHp: { readonly before: number; readonly after: number };
-  /** The position of the monster's HP card afterwards; null if it is dead. */
+  /** The position of the monster's HP card afterwards; null if the monster is dead. */
   readonly foePosition: Position | null;
   /** The Distance afterwards; null if the combat is over. */
   readonly distance: number | null;
@@ -170,7 +173,7 @@ export interface TurnOutcome {
 
 /** The odds of a monster's turn. */
 export interface TurnOdds {
-  /** The number of all cases: 3 if the behaviour is not rolled yet, else 1, multiplied by the cases of the attack with the most rolls. */
+  /** The number of all cases: the possible behaviours (3 before the roll, else 1) times the most cases of their attacks (1, 3 or 9). */
   readonly of: number;
   /** The different results, sorted by the damage to the hero. */
   readonly outcomes: readonly TurnOutcome[];
@@ -198,7 +201,7 @@ export function turnOdds(book: Book, state: State): TurnOdds | null {
   return { of: turns.length * most, outcomes: merged(ends) };
 }
 
-/** Plays the turn to its end, if the current attack does this damage. */
+/** The result of the whole turn if the current attack does this damage. */
 function endOfTurn(book: Book, before: State, struck: State, damage: number, cases: number): TurnOutcome {
   const { state, events } = resolve(book, struck, (t) => {
     if (t.state.attack) {

@@ -17,8 +17,8 @@ export function canRest(state: State): boolean {
 }
 
 /**
- * R7.5: whether the hero can take a short rest in cleanup. It cannot if the scenario is certain to be won (R6.2), because
- * a rest has no effect on the next scenario.
+ * R7.5: whether the hero can take a short rest in cleanup. No rest is offered if the scenario is certain to be won (R6.2),
+ * because a rest has no effect on the next scenario.
  */
 export function canShortRest(book: Book, state: State): boolean {
   return canRest(state) && !areGoalsSettled(book, state);
@@ -103,7 +103,7 @@ export function redraw(t: Transaction): void {
   draw(t, [lost]);
 }
 
-/** R7.4: ends a rest. One discarded card is lost, the others return to hand, and every card in hand shows side A. */
+/** R7.4: ends a rest. One discarded card is lost, the other discarded cards return to hand, and every card in hand shows side A. */
 export function finishRest(t: Transaction, lost: CardId): void {
   const { state } = t;
   state.rest = null;

@@ -7,7 +7,7 @@ import { emit, type Transaction } from './transaction';
 import { enterNextOfWave } from './waves';
 
 /**
- * R6.1, R26.2: begins a round. If a fight continues, or if the next monster of a wave comes, it is a combat round already
+ * R6.1, R26.2: begins a round. If a fight continues, or if the next monster of a wave comes, the round is a combat round already
  * before cards are selected (R7.3). Other monsters near the hero are checked after the special rules for the start of a round.
  */
 export function beginRound(t: Transaction): void {

@@ -146,7 +146,7 @@ export function choose(t: Transaction, option: string, what: string | null): voi
   });
 }
 
-/** Makes the roll of a special rule (R2.3). The effects of the roll happen if it lists the face. */
+/** Makes the roll of a special rule (R2.3). The effects happen if the rule lists the rolled face. */
 export function rollForRule(t: Transaction): void {
   script.decide(t, (deed) => {
     const face = rollForPurpose(t, 'lot', 1, 1, null);

@@ -105,7 +105,7 @@ export function sightLimit(book: Book, state: State): number | undefined {
   return dark.length > 0 ? Math.min(...dark.map(({ sight }) => sight)) : undefined;
 }
 
-/** The largest factor that is applied. A larger one would make no difference, because no hero survives this one. */
+/** The largest factor that is applied. A larger factor would make no difference, because no hero survives this factor. */
 const MAX_HARSHNESS = 25;
 
 /** The factor by which the damage of traps and hazardous terrain is multiplied. */

@@ -3,7 +3,7 @@ import { cardsIn } from './cards';
 import type { State } from './state';
 import type { CardId } from './vocabulary';
 
-/** The numbers of cards: `a` and `b` in hand by their side, and the discarded ones. A card on side A can be played twice (R7.2). */
+/** The numbers of cards in hand on side A (`a`) and side B (`b`), and of discarded cards. A card on side A can be played twice (R7.2). */
 interface Pile {
   readonly a: number;
   readonly b: number;
@@ -12,7 +12,7 @@ interface Pile {
 
 /**
  * The number of rounds that can still be played if only rests lose cards, and cards are played as sparingly as possible.
- * The current round is not counted, and its cards count as played.
+ * The current round is not counted, and its selected cards count as played.
  */
 export function staminaLeft(state: State): number {
   const { action, parked } = state.turn ?? {};
@@ -34,7 +34,7 @@ function rounds({ a, b, discard }: Pile): number {
     ...(a >= 1 && b >= 1 ? [{ a: a - 1, b, discard: discard + 1 }] : []),
     ...(b >= 2 ? [{ a, b: b - 2, discard: discard + 2 }] : []),
   ];
-  // R7.4: a rest loses one card; afterwards all others are in hand, on side A.
+  // R7.4: a rest loses one card; afterwards all other cards are in hand, on side A.
   const rested = discard >= 2 ? rounds({ a: a + b + discard - 1, b: 0, discard: 0 }) : 0;
   return Math.max(rested, ...plays.map((pile) => 1 + rounds(pile)));
 }

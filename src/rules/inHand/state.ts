@@ -124,6 +124,7 @@ export interface ActionState {
   abilities: readonly Ability[];
   /** The index of the current ability. */
   next: number;
+  /** Whether the action has the lost symbol. */
   lost: boolean;
   /** Whether a part of the action was done. Otherwise the lost symbol of the action does not lose the card (R7.2). */
   used: boolean;
@@ -143,6 +144,7 @@ export interface MoveState {
   /** The movement points that are left. */
   left: number;
   jump: boolean;
+  /** Whether the hero passes over traps without springing them, because of an item. */
   overTraps: boolean;
   /** The number of hexes entered so far. */
   steps: number;
@@ -221,6 +223,7 @@ export interface AttackState {
   stage: 'rolling' | 'struck' | 'spent' | 'answered';
 }
 
+/** The causes of damage to the hero. */
 export const HARMS = ['attack', 'retaliate', 'trap', 'hazard', 'hindrance', 'card', 'special'] as const;
 export type Harm = (typeof HARMS)[number];
 
@@ -246,6 +249,7 @@ export interface WorkingState {
   generator: GeneratorState;
   hero: HeroState;
   foes: FoeState[];
+  /** The hexes of open doors. */
   opened: HexId[];
   /** Traps that have gone off or were disarmed; they count as plain. */
   spent: HexId[];

@@ -64,7 +64,7 @@ export function useItemInTurn(t: Transaction, item: ItemId): void {
   }
 }
 
-/** R23.1: makes the first of these abilities the current one. The others follow when it is done and its questions are answered. */
+/** R23.1: makes the first of these abilities the current ability. The next ability follows when its questions are answered. */
 function prepareItemAbility({ state }: Transaction, item: ItemId, [ability, ...rest]: readonly Ability[]): void {
   state.favour = ability ? { item, ability, rest } : null;
 }
@@ -76,7 +76,7 @@ export function itemAbilityChoices(book: Book, state: State): Command[] {
   return asks ? [...ways, { type: 'skip' }] : [];
 }
 
-/** Makes the next ability of the item the current one, and passes the previous one to `doIt`. */
+/** Passes the current ability of the item to `doIt`, after the item's next ability has been made the current ability. */
 function finishItemAbility(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
   const { favour } = t.state;
   if (!favour) return;
@@ -85,7 +85,7 @@ function finishItemAbility(t: Transaction, doIt: (ability: Ability, item: ItemId
 }
 
 /**
- * Performs an ability of an item that has no choices. The ability is skipped if it has become impossible, for example
+ * Performs the item's current ability, which has no choices. The ability is skipped if it has become impossible, for example
  * because the player has lost or discarded a card to negate damage.
  */
 export function continueItemAbility(t: Transaction): void {

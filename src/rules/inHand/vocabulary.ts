@@ -120,7 +120,7 @@ export interface RecoverAbility {
   readonly from: 'discard' | 'lost';
   readonly side: Side;
 }
-/** "-X HP" for the hero itself (R20.1). It is mandatory if a part of the action is used (R9.3). */
+/** "-X HP" for the hero itself (R20.1). The ability is mandatory if a part of the action is used (R9.3). */
 export interface HarmAbility {
   readonly kind: 'harm';
   readonly value: number;
@@ -155,7 +155,7 @@ export interface RefreshAbility {
   readonly kind: 'refresh';
   readonly revive?: readonly Element[];
 }
-/** R23.4: the hero gives up a ready item for this scenario. Otherwise it cannot perform the rest of the action. */
+/** R23.4: the hero gives up a ready item for this scenario. If the hero skips this, it cannot perform the later abilities of the action. */
 export interface ForfeitAbility {
   readonly kind: 'forfeit';
 }
@@ -203,10 +203,11 @@ export interface Action {
   readonly lost?: true;
 }
 
-/** A card face: a side of an ability card at one level (R1.3). Its title is the text `face.<id>`. */
+/** A card face: a side of an ability card at one level (R1.3). Its title is the text `cards.face.<id>`. */
 export interface CardFace {
   readonly id: string;
   readonly initiative: number;
+  /** The elements that are infused while this side is visible (R18.1). */
   readonly shows: readonly Element[];
   readonly top: Action;
   readonly bottom: Action;
@@ -231,7 +232,7 @@ export type ModifierTables = readonly [
 /** A hero's printed data. */
 export interface HeroDef {
   readonly id: string;
-  /** The gold at the beginning of a campaign; absent if it is the amount of the rules. */
+  /** The gold at the beginning of a campaign; absent if the amount of the rules applies. */
   readonly gold?: number;
   /** The number of items that the hero may own beyond the limit of R29.2. */
   readonly pockets?: number;
@@ -318,7 +319,11 @@ export type ItemEffect =
       readonly atLeast: number;
       readonly condition: GoodCondition;
     }
-  /** The item is passive. `spareLoot`: once in a turn without a Loot ability, it gives a Loot of this range. */
+  /**
+   * The item is passive. `easyDifficult`: difficult terrain costs only 1. `noHazard`: hazardous terrain does no damage. `trapLess`: a trap
+   * does this much less damage. `lootRange`: Loot abilities have this much more range. `spareLoot`: once in a turn without a Loot
+   * ability, the item gives a Loot of this range.
+   */
   | {
       readonly when: 'always';
       readonly easyDifficult?: true;

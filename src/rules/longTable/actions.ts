@@ -25,7 +25,7 @@ export function continueAction(t: Transaction, action: Action, did: boolean): vo
 
 /**
  * Gives the rewards after the current ability is done. The first ability that is done earns the action's elements and
- * experience (L16.1, L18.7). A paid gate and each paid improvement of the current ability also earn their own experience.
+ * experience (L16.1, L18.7). If the current ability's gate or an improvement is paid (L16.2), its own experience is earned too.
  */
 export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);

@@ -1,4 +1,4 @@
-/** The agenda: it holds tasks that a rule leaves for later, and the question to the player. engine.ts runs it. */
+/** Puts tasks on the agenda and asks the player questions. engine.ts does the tasks of the agenda. */
 
 import type { Book } from './book';
 import type { Command } from './commands';
@@ -6,7 +6,7 @@ import type { Table } from './state';
 import type { Question, QuestionKind, QuestionOf, Task, TaskOf } from './tasks';
 import type { Transaction } from './transaction';
 
-/** Adds tasks to the agenda. They are done in this order, before all earlier tasks. */
+/** Adds tasks to the agenda. They are done in this order, before all tasks that the agenda already has. */
 export function push(t: Transaction, ...tasks: readonly Task[]): void {
   t.state.agenda.push(...[...tasks].reverse());
 }

@@ -1,5 +1,5 @@
 /**
- * Finds the enemies that an attack can hit from a hex, and the ones that a monster prefers (L11.1, L13.2, L25.2, L25.3).
+ * Finds the enemies that an attack can hit from a hex, and those among them that a monster prefers (L11.1, L13.2, L25.2, L25.3).
  */
 import type { HexId } from '../core/board';
 import { type Axial, positionsOf } from './areas';
@@ -94,7 +94,8 @@ export interface Hits {
 
 /**
  * L25.2, L25.3: the best set of enemies that can be hit from a hex together with the target. The best set has as many
- * enemies as possible, then the preferred ones. Null if the target cannot be hit.
+ * enemies as possible, and among equally large sets the preferred enemies. Null if the target cannot be hit.
+ * @param marks all enemies that may be hit, sorted by rank
  */
 export function bestHits(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits | null {
   const all = hitsFrom(aim, marks, from);
@@ -126,7 +127,7 @@ export function exactHits(
   return hitsFrom(aim, wanted, from).find((hits) => hits.others.length === others.length) ?? null;
 }
 
-/** The hits of each way to make the attack from a hex: one for each placement of the area, or one if it has no area. */
+/** The hits of each way to make the attack from a hex: each placement of the area is one way; without an area there is only one. */
 function hitsFrom(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits[] {
   const { grid, form, placings, target } = aim;
   if (!placings) {

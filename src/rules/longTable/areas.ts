@@ -34,7 +34,7 @@ function atOrigin(red: readonly Axial[]): Axial[] {
 
 /**
  * The red hexes of an area in all orientations, each orientation once. For a melee area they are offsets from the
- * attacker's grey hex. For a ranged area they are offsets from its first hex, because it can be placed anywhere.
+ * attacker's grey hex. For a ranged area, which can be placed anywhere, they are offsets from the area's first hex.
  */
 export const positionsOf = memoize((area: Area): readonly (readonly Axial[])[] => {
   const all = [...sixTurns(area.red), ...sixTurns(area.red.map(mirrored))].map((red) =>

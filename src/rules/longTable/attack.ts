@@ -110,7 +110,7 @@ function withItem(strike: Strike, hero: HeroId, { id, effect }: ItemDef): Strike
 
 /**
  * L21.2: the step before a modifier is drawn. Uses mandatory items. Then asks the player of an attacking hero or summon to
- * draw or use items, or an attacked hero to use items. If there is nothing to ask, it goes on to the draw.
+ * draw or use items, or an attacked hero to use items. If there is nothing to ask, the modifiers are drawn immediately.
  */
 function before(t: Transaction, begun: Strike): void {
   const { book, state } = t;
@@ -204,7 +204,7 @@ function waivable(book: Book, state: Table, strike: Strike): Command[] {
   return effects.map((effect) => ({ type: 'leaveEffect', effect }));
 }
 
-/** The commands for the items that the asked hero may use on this attack. */
+/** The commands with which the attacking or attacked hero may use items on this attack. */
 function useCommands(book: Book, state: Table, strike: Strike): Command[] {
   const asked = itemsFor(book, state, strike);
   return asked?.items.map(({ id }): Command => ({ type: 'useItem', hero: asked.hero, item: id })) ?? [];

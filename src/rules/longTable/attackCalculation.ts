@@ -94,7 +94,7 @@ function raisesOf(state: Table, attacker: OnTable): DeepReadonly<Bonus>[] {
 }
 
 /**
- * The terms of the ability, and the effects of the ability, of the attacker's printed values and of the used items.
+ * The terms of the ability, and all effects: those of the ability, of the attacker's printed values and of the used items.
  * L22.3: the ability's own number counts as at least 0.
  */
 function printedOf(book: Book, attacker: OnTable, { job, mods, waived }: Strike): { jobTerms: Term[]; mods: Mods } {

@@ -24,7 +24,7 @@ import type {
   SummonId,
 } from './vocabulary';
 
-/** L32.8: a permanent mark on an ability card. It belongs to the first ability of a half that has a number. */
+/** L32.8: a permanent mark on an ability card. The mark changes the half's first ability with a number (`spotOf` in enhancing.ts). */
 export interface Enhancement {
   readonly card: CardId;
   readonly half: HalfName;
@@ -62,8 +62,8 @@ export interface HeroSetup {
 }
 
 /**
- * An effect on a hero that happens at the set-up of the next scenario (L2.1, section 8). Damage of such an effect cannot
- * be negated, and leaves the hero at least 1 HP.
+ * An effect on a hero that happens at the set-up of the next scenario (L2.1; docs/CONTENT-LONG.md, section 8). Damage of
+ * such an effect cannot be negated, and leaves the hero at least 1 HP.
  */
 export type PendingEffect =
   | { readonly pending: 'bless' | 'curse'; readonly cards: number }
@@ -127,9 +127,11 @@ export interface HeroDef {
 /** The traits that a hero has from perks and items. Changes of the modifier deck are not among them. */
 export interface HeroTraits {
   readonly summonsHp: number;
+  /** Whether items add no -1 cards to the hero's modifier deck. */
   readonly ignoresItemCards: boolean;
   /** Whether difficult terrain costs the hero only 1 (L4.5). */
   readonly surefooted: boolean;
+  /** The number of small items that the hero may equip beyond the limit of L21.1. */
   readonly moreSmallItems: number;
 }
 
@@ -151,10 +153,11 @@ export interface Room {
 
 /**
  * L34.4: a penalty of a drawn dungeon room. Some penalties last and concern the room's hexes. Others happen once when the
- * room is opened, or apply until the end of that round.
+ * room is opened, or apply in that round or in the next round.
  */
 export type Penalty =
   // These penalties last, and concern the hexes of the room.
+  /** Money in the room is looted only by abilities, not at the end of a turn. */
   | { readonly penalty: 'lootByAbility' }
   | { readonly penalty: 'difficultCosts'; readonly n: number }
   /** Attacks of heroes in the room have at most this range. */
@@ -231,7 +234,7 @@ export interface EscortDef {
   readonly immune: 'all' | 'none';
 }
 
-/** L29.1, section 2: a goal of the scenario. */
+/** A goal of a scenario (L29.1; docs/CONTENT-LONG.md, section 2). */
 export type GoalDef =
   | { readonly goal: 'killAll' }
   | { readonly goal: 'kill'; readonly monster: MonsterId }

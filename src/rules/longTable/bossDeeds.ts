@@ -1,5 +1,5 @@
 /**
- * Carries out the parts of boss specials that are no ordinary monster abilities: calling monsters, giving conditions, taking
+ * Carries out the parts of boss specials that are not ordinary monster abilities: they call monsters, give conditions or take
  * cards (L27.1).
  */
 import { rangeBetween } from '../core/routes';

@@ -4,7 +4,6 @@ import type { FigureId } from './state';
 import type { Option } from './tasks';
 import type { CardId, Condition, Element, GoalId, HalfName, HeroId, ItemId } from './vocabulary';
 
-/** A command of the player. */
 export type Command =
   // Commands during the set-up (L2.1).
   | { readonly type: 'keepGoal'; readonly hero: HeroId; readonly goal: GoalId }
@@ -20,7 +19,7 @@ export type Command =
   // Commands in a turn (L7).
   | { readonly type: 'play'; readonly card: CardId; readonly half: HalfName; readonly basic: boolean }
   | { readonly type: 'endTurn' }
-  /** L17.3: ends the effects of an active card. It is possible during most questions to the hero. */
+  /** L17.3: ends the effects of an active card. This command is possible during most questions to the hero. */
   | { readonly type: 'endBonus'; readonly hero: HeroId; readonly card: CardId }
   | { readonly type: 'useItem'; readonly hero: HeroId; readonly item: ItemId }
   /** Uses an item of the moment `orderSet` (L21.2), which makes its hero act earlier or later. */
@@ -29,8 +28,8 @@ export type Command =
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
   // Commands during an ability (L7.2).
   /**
-   * Pays the improvement with the index `nth`, or the gate (`GATE_INDEX`). `element`: the element chosen for one 'any'.
-   * `elements`: the elements chosen for several. `item`: the item for pledge and forfeit. `hex`: the hex for fill.
+   * Pays the improvement with the index `nth`, or the gate (`GATE_INDEX`). `element`: the element chosen if the cost has one 'any'.
+   * `elements`: the elements chosen if it has several. `item`: the item for pledge and forfeit. `hex`: the hex for fill.
    */
   | {
       readonly type: 'pay';

@@ -16,7 +16,7 @@ interface Counting {
   round: number;
 }
 
-/** Counts the events from index `from` on. The scenario machine (flow/longTable/scenario.ts) calls it after each rule that it runs. */
+/** Counts the events from index `from` on. flow/longTable/scenario.ts calls this function after each rule that it runs. */
 export function countEvents(t: Transaction, from: number): void {
   const events = t.events.slice(from);
   const began = events.find((event) => event.type === 'roundBegan');

@@ -119,7 +119,7 @@ export function exhaust(t: Transaction, hero: HeroId, why: 'hp' | 'cards'): void
   if (state.seats.every(({ exhausted }) => exhausted)) endForAll(t);
 }
 
-/** L20.5: ends the scenario immediately, because no hero is left. It is lost unless its ending was decided before. */
+/** L20.5: ends the scenario immediately, because no hero is left. The scenario is lost unless its ending was decided before. */
 function endForAll(t: Transaction): void {
   const { state } = t;
   if (!state.ending) {
@@ -149,8 +149,8 @@ function dealDamage(t: Transaction, damage: Damage): void {
 }
 
 /**
- * L20.1: the damage that is left after standing abilities and items with use slots have prevented what they must. Items
- * do not apply here to the damage of an attack.
+ * L20.1: the damage that remains after all mandatory prevention by standing effects and items. Items with the moment `damaged` do not
+ * prevent damage of an attack.
  */
 function afterPrevention(t: Transaction, { figure: id, amount, source, attack }: Damage): number {
   const { book, state } = t;

@@ -102,8 +102,8 @@ export function decideMove(
 }
 
 /**
- * L24.3 (c): whether the attack is ranged and does not have disadvantage anyway, so that the figure avoids adjacent
- * targets.
+ * L24.3 (c): whether the figure avoids adjacent targets: its attack is ranged, and Muddle does not already give the attack
+ * disadvantage.
  */
 const shoots = (figure: TableFigure, form: Form): boolean => !form.melee && !hasToken(figure, 'muddle');
 

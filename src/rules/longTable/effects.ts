@@ -33,8 +33,8 @@ function isImmune(book: Book, figure: Table['figures'][number], condition: Condi
 }
 
 /**
- * L15.1, L15.4: gives a condition, unless the figure is immune or the pool of the card is empty. It does not ask whether
- * an item prevents the condition; the task `give` does.
+ * L15.1, L15.4: gives a condition, unless the figure is immune or the pool of the card is empty. The task `give` calls this
+ * function after the player had the chance to use items against the condition.
  */
 export function giveCondition(t: Transaction, id: FigureId, condition: Condition, source: Source): void {
   const { book, state } = t;
@@ -150,8 +150,8 @@ function effects(t: Transaction, task: TaskOf<'effects'>): void {
 }
 
 /**
- * L12.2: applies to the figure that drew modifier cards the effects of those cards that count, whatever the damage is
- * (L12.8).
+ * L12.2, L12.8: applies the effects of the counted modifier cards to the figure that drew the cards, regardless of the
+ * damage.
  */
 function modifierEffects(t: Transaction, { figure: id, cards }: TaskOf<'modifierEffects'>): void {
   for (const card of cards) {

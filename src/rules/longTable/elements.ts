@@ -23,7 +23,7 @@ export function consumeElement(t: Transaction, element: Element, by: FigureId, s
   emit(t, { type: 'elementConsumed', element, by, source, rule: 'L16.2' });
 }
 
-/** L7.5 (3): makes the elements strong that were created in this turn. */
+/** L7.5 (3): makes all elements strong that were created in this turn. */
 export function infuse(t: Transaction): void {
   const { turn } = t.state;
   if (!turn) return;
@@ -32,7 +32,7 @@ export function infuse(t: Transaction): void {
   strengthen(t, created, 'L7.5');
 }
 
-/** Makes elements strong immediately, not only at the end of the turn; items can do this. */
+/** Makes elements strong immediately. Items can do this in the middle of a turn (L21.2). */
 export function strengthen(t: Transaction, elements: Element[], rule = 'L21.2'): void {
   if (elements.length === 0) return;
   for (const element of elements) t.state.elements[element] = 'strong';

@@ -5,7 +5,7 @@ import { situationOf } from './figures';
 import type { Table } from './state';
 
 /**
- * Whether a hex is *free*: no figure is on it, and a move may end there (it is no obstacle, closed door or rock).
+ * Whether a hex is *free*: no figure is on it, and a move may end there (the hex is not an obstacle, a closed door or rock).
  * Tokens do not matter.
  */
 export function isFree(book: Book, state: Table, hex: HexId): boolean {

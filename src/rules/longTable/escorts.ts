@@ -36,7 +36,7 @@ export function decideEscort(book: Book, state: Table, escort: TableFigure & { r
   return { ways, goals: goals ?? [], ends: [...new Set(ends)].sort((a, b) => a - b) };
 }
 
-/** Of the given hexes, the reachable ones with the best path, in hex order; null if none is reachable. */
+/** The hexes among `hexes` that the escort reaches by the best path, in hex order; null if no hex is reachable. */
 function best(ways: WayTable, hexes: readonly number[]): number[] | null {
   const open = ways.ends.filter((hex) => hexes.includes(hex));
   const least = ways.keys[open[0] ?? -1];

@@ -54,7 +54,7 @@ export interface AttackHex {
 
 /**
  * The rule step that decided where a move ends. 'L24.7': several ends are equally good. 'only': there was a single
- * attack hex, or no step excluded one.
+ * attack hex, or no step excluded a hex.
  */
 export type MoveStep =
   | 'L24.3a'
@@ -116,6 +116,7 @@ type Fact =
   | { type: 'restDrawn'; hero: HeroId; card: CardId; again: boolean }
   | { type: 'experienceGained'; hero: HeroId; n: number; source: Source }
   // Moves, terrain, rooms.
+  /** `by`: the figure that pushes or pulls the moving figure; null for a step that is not forced. */
   | {
       type: 'stepped';
       figure: FigureId;

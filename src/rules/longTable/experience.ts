@@ -1,4 +1,4 @@
-/** Gives experience (L18.7). Heroes gain it by cards, not by kills. */
+/** Gives experience (L18.7). Heroes gain experience by cards, not by kills. */
 import { seatOf } from './figures';
 import type { Source } from './state';
 import { emit, type Transaction } from './transaction';

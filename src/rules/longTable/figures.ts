@@ -8,7 +8,7 @@ import type { HeroId, Token, Values } from './vocabulary';
 type Has<T> = { readonly figures: readonly T[] };
 
 /**
- * A figure on the map; undefined if it is not there or no longer there. `state` may be read-only or a draft of a
+ * A figure on the map; undefined if no such figure is on the map. `state` may be read-only, or the working copy of a
  * transaction.
  */
 export function figureOf<T extends { readonly id: FigureId }>(state: Has<T>, id: FigureId): T | undefined {

@@ -59,8 +59,8 @@ export function focusOf(
 }
 
 /**
- * A candidate with its HP if it is a hero (0 for other figures), and its key in the turn order. The event never has the key,
- * and has the HP only if the monster prefers the hero with the most HP.
+ * A candidate with its HP if it is a hero (0 for other figures), and its key in the turn order. The event `focusChosen` never has the
+ * key, and has the HP only if the monster prefers the hero with the most HP.
  */
 interface Candidate extends FocusCandidate {
   readonly hp: number;
@@ -115,8 +115,8 @@ function decide(
 }
 
 /**
- * L36.3: why each enemy cannot be the focus. `noHex`: the figure cannot hit it from any hex; `noWay`: the figure cannot
- * reach any hex from which it could hit.
+ * L36.3: why each enemy cannot be the focus. `noHex`: there is no hex from which the figure could hit the enemy; `noWay`: the
+ * figure cannot reach any such hex.
  */
 function whyNone(
   state: Table,

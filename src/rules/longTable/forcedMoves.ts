@@ -160,8 +160,8 @@ const isNegative = (book: Book, state: Table, hex: HexId): boolean =>
   state.traps.some((trap) => trap.hex === hex) || terrainAt(situationOf(book, state), hex) === 'hazardous';
 
 /**
- * L34.4: the push or pull, lengthened if its target is a hero in a dungeon room that makes it longer. The length is
- * added before the first step.
+ * L34.4: the push or pull, lengthened if its target is a hero in a dungeon room with the penalty `forcedLonger`. The length
+ * is added before the first step.
  */
 function longer(book: Book, { kind, hex }: Table['figures'][number], force: Force): Force {
   const n = kind === 'hero' ? (penaltyAt(book, hex, 'forcedLonger')?.n ?? 0) : 0;

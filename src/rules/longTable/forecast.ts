@@ -69,7 +69,7 @@ export interface Forecast {
 
 /**
  * Forecasts the turn of one figure from the current state.
- * @param card the id of another card of its deck, instead of the revealed card
+ * @param card the id of a card of the figure's deck, used instead of the revealed card
  * @returns null if there is no such figure, or if the figure never acts by itself
  */
 export function forecast(book: Book, state: Table, id: FigureId, card?: string): Forecast | null {
@@ -89,8 +89,8 @@ export function forecast(book: Book, state: Table, id: FigureId, card?: string):
 }
 
 /**
- * The payments that the figure's group has made in this round. Before the first figure of the group acts, and for another
- * card than the revealed one (`card`): the payments that this figure would make.
+ * The payments that the figure's group has made in this round. Before the first figure of the group acts, or if `card` replaces
+ * the revealed card: the payments that this figure would make.
  */
 function paidBy(
   book: Book,

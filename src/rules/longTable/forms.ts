@@ -37,7 +37,7 @@ export function moveOf(book: Book, figure: TableFigure, { amount, relative, mods
   return Math.max(0, own + amountFor(book, amount) + plusOf(mods));
 }
 
-/** L25.7: the range of a line; by default the range of the figure, or 1 if that is melee. `Range +n` is added; the result is at least 1. */
+/** L25.7: the range of a line; by default the figure's range, or 1 for a melee figure. `Range +n` is added; the result is at least 1. */
 export function rangeOfLine(book: Book, figure: TableFigure, { range, rangePlus = 0 }: Mods): number {
   return Math.max(1, (range ?? valuesOf(book, figure).range ?? 1) + rangePlus);
 }

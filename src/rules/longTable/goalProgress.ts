@@ -186,7 +186,7 @@ function areOut(book: Book, state: Table, mark: string): boolean {
   return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));
 }
 
-/** Records a plate or bell of the goal, because a hero ends its turn on the mark of the plate or bell. */
+/** Records that a hero ends its turn on a plate or bell of the goal. */
 export function reachPlate(t: Transaction, hero: HeroId, hex: HexId): void {
   const { book, state } = t;
   const { goal } = book.scenario;

@@ -1,6 +1,6 @@
-/** The counters of each hero in a scenario, and the tests of battle goals and quests on them (section 7). */
+/** Names the counters of a hero in a scenario, and defines the tests of counters in battle goals (docs/CONTENT-LONG.md, section 7). */
 
-/** The counters of each hero in a scenario, for battle goals and personal quests (section 7). */
+/** The counters of each hero in a scenario, for battle goals and personal quests. `counterOf` in goals.ts returns their values. */
 export const COUNTERS = [
   'roundsActed',
   'roundsBeforeMonsters',
@@ -34,7 +34,7 @@ export const COUNTERS = [
 export type Counter = (typeof COUNTERS)[number];
 
 /**
- * A test of a counter: it must be at least `atLeast` and at most `atMost`. `byLevel` times the scenario level is added
+ * A test of a counter: its value must be at least `atLeast` and at most `atMost`. `byLevel` times the scenario level is added
  * to both bounds.
  */
 export interface GoalTest {

@@ -24,7 +24,7 @@ export interface Grid {
 /** The range between two hexes that no path connects. */
 export const FAR = 10_000;
 
-/** The grid of a situation. It is cached until a door opens. */
+/** The grid of a situation. Grids are cached by the open part of the map, so a new one is built only after a door opens. */
 export const gridOf = (situation: Situation): Grid => gridOfLayout(passagesOf(situation));
 
 const gridOfLayout = memoize((layout: Passages): Grid => {

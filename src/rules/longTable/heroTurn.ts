@@ -41,7 +41,7 @@ function playCommands(state: Table, hero: HeroId): Command[] {
   );
 }
 
-/** Commands to put down a goal treasure. A scenario may allow this once to each hero. */
+/** Commands to put down a goal treasure (L27.7), once for each hero, in a scenario with `sacks`. */
 function putDownCommands({ scenario }: Book, state: Table, hero: HeroId): Command[] {
   const { carries, hasPutDown } = seatOf(state, hero);
   if (!scenario.sacks || hasPutDown) return [];
@@ -85,7 +85,7 @@ function play(t: Transaction, hero: HeroId, card: CardId, half: HalfName, basic:
 /**
  * L7.4: moves the card of a finished action before anything else happens: to the lost pile if the action was done and
  * has the lost or persistent symbol, otherwise to the discard pile. A card whose bonus or summon is in play becomes active
- * instead, and only counts for that pile.
+ * instead; the rules count an active card as a card of that pile.
  */
 function putAway(t: Transaction, { hero, half: played, basic, done }: Action): void {
   if (!played) return;
@@ -118,6 +118,7 @@ function payCommands(book: Book, state: Table, action: Action, ability: Ability)
 /** L7.2: whether the player may skip an ability. An ability that harms the hero or its allies cannot be skipped. */
 const maySkip = ({ verb }: Ability): boolean => verb !== 'suffer';
 
+/** Whether the whole ability has costs that the player has not paid (L16.2). */
 function isShut(action: Action): boolean {
   return abilityPart(action)?.costs !== undefined && !action.paid.includes(GATE_INDEX);
 }
@@ -137,7 +138,7 @@ function abilityCommands(book: Book, state: Table, action: Action): Command[] {
   ];
 }
 
-/** Skips the current ability if it is prevented or impossible, begins it if there is no choice, and otherwise asks the player. */
+/** Skips a prevented or impossible ability, begins an ability that leaves no choice, and otherwise asks the player. */
 function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const { book, state } = t;
   const figure = figureOf(state, action.actor);
@@ -146,8 +147,8 @@ function meetAbility(t: Transaction, action: Action, ability: Ability): void {
   const pays = payCommands(book, state, action, ability);
   const performs = canPerform(book, state, action, ability);
   if (!performs && pays.length === 0) return skipAbility(t, action, ability, 'impossible');
-  // The player declines a move by stopping immediately, so no question is needed. An ability that the player has paid for,
-  // or that is the only part of an item or a bid, is done without a question too.
+  // The player declines a move by stopping immediately, so no question is needed. No question is needed either for an ability
+  // that the player has paid for, or that is the only part of an item or a bid.
   const isSole = !action.half && action.parts.length === 1;
   const isChosen = ability.verb === 'move' || isSole || !maySkip(ability) || action.paid.length > 0;
   if (performs && pays.length === 0 && isChosen) beginAbility(t, action, withImprovements(ability, action.paid));

@@ -2,7 +2,7 @@
 import type { ItemUse, Slot } from '../core/vocabulary';
 import type { Element, Mods, Part } from './vocabulary';
 
-/** The moments at which an item may or must be used (L21.2, section 6). */
+/** The moments at which an item may or must be used (L21.2; docs/CONTENT-LONG.md, section 6). */
 export const MOMENTS = [
   'turn',
   'attack',
@@ -17,7 +17,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The effect of an item: abilities and elements in the hero's turn, or a change of what is happening at its moment. */
+/** The effect of an item: abilities and elements in the hero's turn, or a change of the attack, move or damage at the item's moment. */
 export interface ItemEffect {
   readonly parts?: readonly Part[];
   /** The player chooses one of these elements, which becomes strong immediately. */
@@ -27,12 +27,15 @@ export interface ItemEffect {
   /** The number that is added to the current attack or move. */
   readonly plus?: number;
   readonly mods?: Mods;
+  /** The Shield against the current attack. */
   readonly shield?: number;
+  /** The damage that the item negates. */
   readonly prevent?: number;
+  /** Whether the current attack on the hero gets disadvantage. */
   readonly disadvantage?: true;
   /** Whether the item prevents a condition. */
   readonly ward?: true;
-  /** By how much the player may lower or raise the hero's initiative in this round; it stays from 1 to 99. */
+  /** By how much the player may lower or raise the hero's initiative in this round; the initiative stays from 1 to 99. */
   readonly initiative?: number;
   readonly difficultCosts1?: true;
 }

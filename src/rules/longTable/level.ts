@@ -45,13 +45,13 @@ export const goldPerToken = ({ setup }: Book): number => levelValues(setup.level
 export const bonusExperience = ({ setup }: Book): number => levelValues(setup.level).experience;
 
 /**
- * L27.9: the value of a number in this scenario. It may depend on the number of heroes (C) and the scenario level (L),
- * and is rounded up.
+ * L27.9: the value of a printed number in this scenario, rounded up. A formula depends on the number of heroes (C) and the
+ * scenario level (L).
  */
 export const amountFor = (book: Book, amount: Amount): number =>
   evaluateAmount(amount, heroCount(book), book.setup.level);
 
-/** L27.9: the value of a number for any number of heroes and any level. */
+/** L27.9: the value of a printed number for the given number of heroes and scenario level. */
 export function evaluateAmount(amount: Amount, heroes: number, level: number): number {
   if (typeof amount === 'number') return amount;
   const { n, perHero = 0, perLevel = 0, timesHeroes } = amount;

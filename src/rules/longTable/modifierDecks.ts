@@ -117,12 +117,12 @@ export function drawCards<Card extends ModifierDef>(
     if (card) cards.push(card);
     return card;
   };
-  const untilOneStands = () => {
+  const drawUntilNotRolling = () => {
     for (let card = drawOne(); card?.rolling; ) card = drawOne();
   };
   const all = () => cards.map((_, i) => i);
   if (mode === 'plain') {
-    untilOneStands();
+    drawUntilNotRolling();
     return { cards, counted: all(), decided: 'L12.3' };
   }
   const rule = mode === 'advantage' ? 'L12.4' : 'L12.5';
@@ -134,7 +134,7 @@ export function drawCards<Card extends ModifierDef>(
     const counted = neither ? 0 : mode === 'advantage' ? better : worse;
     return { cards, counted: [counted], decided: 'L12.6' };
   }
-  if (first.rolling && second.rolling) untilOneStands();
+  if (first.rolling && second.rolling) drawUntilNotRolling();
   const standing = cards.flatMap((card, i) => (card.rolling ? [] : [i]));
   return { cards, counted: mode === 'advantage' ? all() : standing, decided: rule };
 }

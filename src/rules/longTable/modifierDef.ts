@@ -12,9 +12,11 @@ export interface ModifierDef {
    */
   readonly mods?: Pick<Mods, 'push' | 'pull' | 'pierce' | 'conditions' | 'lien'>;
   readonly element?: Element;
+  /** The HP that the attacker is healed. */
   readonly healSelf?: number;
   /** The Shield that the attacker gets until the end of the round. */
   readonly shieldSelf?: number;
+  /** The condition that the attacker gets. */
   readonly self?: Condition;
 }
 

@@ -5,8 +5,8 @@ const NUMBERS = ['rangePlus', 'targetsPlus', 'pierce', 'push', 'pull', 'slam'] a
 const FLAGS = ['jump', 'carry', 'self', 'advantage', 'lien'] as const;
 
 /**
- * Adds the modifiers of an improvement, an item or a modifier card: numbers add up; flags, conditions and additions are
- * joined; a range, an area, a number of targets, an `allies` or an `only` replaces the printed one.
+ * Adds the modifiers of an improvement, an item or a modifier card (`more`): numbers add up; flags, conditions and `plus`
+ * entries are joined; `range`, `targets`, `area`, `allies` and `only` replace the printed values.
  */
 export function addMods(mods: Mods, more: Mods): Mods {
   const sums = NUMBERS.flatMap((key) => (more[key] === undefined ? [] : [[key, (mods[key] ?? 0) + more[key]]]));

@@ -23,7 +23,7 @@ const OF_SUMMONS: readonly Part[] = [ownValue('move'), ownValue('attack')];
 
 /**
  * The card of a figure; null if its deck has no revealed card, or if the figure has no lines.
- * @param card the id of another card, instead of the revealed card
+ * @param card the id of the card to use instead of the revealed card
  */
 export function cardFor(book: Book, state: Table, figure: TableFigure, card?: string): FigureCard | null {
   if (figure.kind === 'summon') return { parts: OF_SUMMONS, source: { from: 'summon', figure: figure.id } };
@@ -64,7 +64,8 @@ export function payablesOf(parts: readonly Part[]): Payable[] {
 
 /**
  * L16.2, L16.5: the elements that pay some costs. `fixed` are the printed elements; in addition the player picks `any`
- * elements out of `from`. Null if elements cannot pay the costs.
+ * elements out of `from`. Null if the available elements cannot pay the costs.
+ * @param there the available elements
  */
 export function paymentOf(
   there: readonly Element[],
@@ -97,7 +98,10 @@ export function affordablePayments(state: Table, parts: readonly Part[]): number
   });
 }
 
-/** The lines after these payments: abilities have their paid improvements; an ability whose own costs are unpaid is left out. */
+/**
+ * The lines after some payments: abilities have their paid improvements; an ability whose own costs are unpaid is left out.
+ * @param paid the payments, as indexes of `payablesOf`
+ */
 export function paidLines(parts: readonly Part[], paid: readonly number[]): Part[] {
   const payables = payablesOf(parts);
   const isPaid = (part: number, improvement: number | null) =>
@@ -116,7 +120,7 @@ function improved(ability: Ability, isPaid: (nth: number) => boolean): Ability {
   return { ...withImprovements(ability, paid), improvements: [] };
 }
 
-/** The lines of a figure, with its current hex as their start; for its own turn, or when it is bidden to act. */
+/** The lines that a figure begins to do on its current hex, in its own turn or because a hero bids it to act. */
 export function linesFor(figure: TableFigure, parts: readonly Part[], source: Source): Lines {
   return {
     figure: figure.id,

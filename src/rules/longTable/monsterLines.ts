@@ -125,8 +125,8 @@ function doAbility(doing: Doing, ability: Ability): void {
   }
 }
 
-const NEVER: readonly Condition[] = [];
-const conditionsIn = ({ mods }: Line): readonly Condition[] => mods.conditions ?? NEVER;
+const NO_CONDITIONS: readonly Condition[] = [];
+const conditionsIn = ({ mods }: Line): readonly Condition[] => mods.conditions ?? NO_CONDITIONS;
 
 /** The figure itself, and all its allies up to a range of `within` hexes. */
 function circle({ t, figure }: Doing, within: number): TableFigure[] {
@@ -153,7 +153,7 @@ const isIll = (figure: TableFigure): boolean => hasToken(figure, 'poison') || ha
 /**
  * L25.7: heals the figure in range that has lost the most HP, the healer included. If no figure has lost HP, heals one that
  * is poisoned or wounded. A line with `self` heals only the healer. A line with `allies` heals the healer and all its
- * allies within that many hexes.
+ * allies within `allies` hexes.
  */
 function healLine(doing: Doing, line: Line): void {
   const { t, figure, now, chosen } = doing;
@@ -249,10 +249,10 @@ function onEnemies(doing: Doing, line: Line): void {
   if (targets.length === 0) return skip(doing, line);
   const ranks = inReach.map((mark) => ({ figure: mark.figure.id, rank: mark.rank }));
   emit(t, { type: 'targetsChosen', figure: figure.id, targets, ranks, placing: null, rule: 'L25.10' });
-  goOn(doing, ...targets.flatMap((target) => deedsTo(doing, line, target)));
+  goOn(doing, ...targets.flatMap((target) => tasksAgainst(doing, line, target)));
 }
 
-function deedsTo({ t, figure, now }: Doing, line: Line, target: FigureId): Task[] {
+function tasksAgainst({ t, figure, now }: Doing, line: Line, target: FigureId): Task[] {
   const n = amountFor(t.book, line.amount);
   const { source } = now;
   if (line.verb === 'inflict') return gives(target, line, now, figure.id);

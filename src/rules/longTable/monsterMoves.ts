@@ -32,7 +32,7 @@ interface Row {
   readonly hits: Hits;
 }
 
-/** Keeps the rows with the least value of each step, and records the last step that excluded a row. */
+/** Filters attack hexes step by step: each step keeps the rows with the least value. Records the last step that excluded a row. */
 class Sieve {
   rows: readonly Row[];
   decided: MoveStep = 'only';
@@ -52,7 +52,8 @@ class Sieve {
 
 /**
  * L24.3-L24.6: the move towards the focus.
- * @param m the movement points
+ * @param marks the enemies that the attack may hit, by rank (L25.3)
+ * @param m the movement points of the figure
  * @param focus the hex of the focus
  * @param shoots whether the attack is ranged and the figure is not muddled, so that it avoids disadvantage
  */
@@ -173,8 +174,8 @@ function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): P
 }
 
 /**
- * L24.6: the best hexes to end on within m movement points if the goal is out of reach. They have the fewest negative hexes
- * on the whole way, then the shortest path from the hex to the goal, then the shortest path to the hex.
+ * L24.6: the best hexes to end on within m movement points if the goal is out of reach. The fewest negative hexes on the
+ * whole way to the goal decide first, then the shortest path from the hex to the goal, then the shortest path to the hex.
  */
 export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
   const rest = restTo(ways, goal);

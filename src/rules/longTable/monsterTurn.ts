@@ -53,8 +53,8 @@ function payFor(
   const { book, state } = t;
   const group = book.monsters[figure.monster]?.deck ?? '';
   const { nth: first = 0, picked = [] } = task.paying ?? {};
-  const under = first > 0 || picked.length > 0 || task.chosen !== undefined;
-  if (state.paid[group] && !under) return paidLines(parts, state.paid[group]);
+  const isUnderWay = first > 0 || picked.length > 0 || task.chosen !== undefined;
+  if (state.paid[group] && !isUnderWay) return paidLines(parts, state.paid[group]);
   const paid = state.paid[group] ?? [];
   state.paid[group] = paid;
   if (task.chosen?.option === 'element') picked.push(task.chosen.element);
@@ -94,7 +94,7 @@ function lines(t: Transaction, { lines: now, chosen }: TaskOf<'lines'>): void {
 
 const isActing = (part: Part): boolean => isLine(part, 'move') || isLine(part, 'attack');
 
-/** Finds a focus, at first and again for each further attack (L23, L25.5). */
+/** Finds the focus before the first line, and again for each attack after the first (L23, L25.5). */
 function focusAnew(t: Transaction, figure: TableFigure, now: Lines): void {
   const focus = findFocus(t.book, t.state, figure, now);
   if (focus.found) emit(t, { type: 'focusChosen', ...focus.chosen, rule: now.begun ? 'L25.5' : 'L23.6' });

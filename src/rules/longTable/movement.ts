@@ -69,8 +69,8 @@ export function canMove(book: Book, state: Table, action: Action, ability: Abili
 }
 
 /**
- * L9.1: the hexes that the figure may enter next. After each of these steps, the rest of its movement must suffice to
- * end the move somewhere.
+ * L9.1: the hexes that the figure may enter next. After the step, its remaining movement points must suffice to end the
+ * move on that hex or on a hex beyond it.
  */
 function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[] {
   const figure = moverOf(state, action);
@@ -84,7 +84,7 @@ function stepsOf(book: Book, state: Table, { action, left, jump }: Move): HexId[
   );
 }
 
-/** Whether the movement points that are left (`left`) suffice to end a move on a hex, or further on. */
+/** Whether `left` movement points suffice to end a move on the hex `from`, or on a hex beyond it. */
 function canEndFrom(book: Book, walker: Walker, from: HexId, left: number): boolean {
   const most = new Map([[from, left]]);
   // The loop adds entries to the map that it iterates over; a JavaScript `Map` visits them too.
@@ -115,7 +115,7 @@ function moveItems(book: Book, state: Table, { action, jump }: Move): Command[] 
     .map(({ id }): Command => ({ type: 'useItem', hero: figure.hero, item: id }));
 }
 
-/** `Carry`: commands to carry an ally. The figure can carry one only from the start of its move. */
+/** `Carry`: commands to carry an ally. The figure can pick up an ally only before its first step. */
 function carriesOf(book: Book, state: Table, { action, ability, carried, steps }: Move): Command[] {
   const figure = moverOf(state, action);
   if (!figure || !ability.mods.carry || carried !== null || steps > 0) return [];
@@ -136,7 +136,7 @@ function optionsOf(book: Book, state: Table, move: Move): Command[] {
   const steps = stepsOf(book, state, move).map((to): Command => ({ type: 'step', to }));
   const carries = steps.length > 0 ? carriesOf(book, state, move) : [];
   const items = moveItems(book, state, move);
-  // L9.1: where the move may not end, a command that could end it or keep the hero there is not offered.
+  // L9.1: on a hex where the move may not end, no command is offered that could end the move or keep the hero there.
   if (!mayStop(book, state, move)) return [...steps, ...carries, ...items];
   const ends = endCommands(state, figure.hero);
   return [...steps, ...carries, ...items, ...turnItemCommands(book, state, figure.hero), ...ends, { type: 'stop' }];
@@ -173,8 +173,8 @@ function endMove(t: Transaction, move: Move): void {
 }
 
 /**
- * L9.1: puts a figure back on the last hex of its path where the move could end. If that hex is now occupied, puts the
- * figure on the empty hex nearest to it; without such a hex it stays.
+ * L9.1: puts a figure back on the last hex of its path where the move could end. If that hex is now occupied, the figure
+ * moves to the empty hex nearest to its current hex. If no hex is empty, it stays.
  */
 function setBack(t: Transaction, figure: Mover, to: HexId): void {
   const { book, state } = t;
@@ -214,8 +214,8 @@ export const movementTasks = {
     if (leapt) touchTerrain(t, action.actor, null);
   },
   /**
-   * `Carry`: the player sets the carried figure down on an empty hex next to the carrier, or leaves it where it is if
-   * it is already adjacent.
+   * `Carry`: the player sets the carried figure down on an empty hex next to the carrier. A figure that is already adjacent
+   * may stay on its hex.
    */
   setDown: (t, { by, figure: id, chosen }) => {
     if (chosen?.option === 'hex') return setDown(t, by, id, chosen.hex);

@@ -1,6 +1,6 @@
 /**
  * Calculates the exact chances of an attack (L11.3, L12) from the cards that remain in a modifier deck, but never from
- * their order (L36.9). It counts all cases instead of sampling. It draws no card and changes no state.
+ * their order (L36.9). The functions count all cases instead of sampling; they draw no card and change no state.
  */
 import type { DeepReadonly } from '../core/transaction';
 import { afterShield, calculateAttack } from './attackCalculation';
@@ -44,7 +44,7 @@ interface Sum {
 }
 const NOTHING: Sum = { add: 0, pierce: 0, doubles: 0 };
 
-/** All sums with their weights. Cases with a Null cancel all damage; their weight is in `nulls`. */
+/** All sums, each with its probability. Cases with a Null cancel all damage; `nulls` is their probability. */
 interface Weighted {
   readonly sums: readonly (readonly [Sum, number])[];
   readonly nulls: number;
@@ -57,8 +57,8 @@ interface Kind {
 }
 
 /**
- * The chances of an attack on one target, as long as nothing else changes it; undefined if the attacker or the target
- * is gone.
+ * The chances of an attack on one target, if no further item or bonus changes the attack; undefined if the attacker or
+ * the target is gone.
  */
 export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Strike>): Odds | undefined {
   const reckoning = calculateAttack(book, state, strike);
@@ -105,8 +105,8 @@ export function oddsOf(deck: DeckLeft, mode: DrawMode, attacked: AttackNumbers, 
 }
 
 /**
- * Counts a case of a draw: the sum of its rolling cards (null if there is a Null among them), its last card (undefined
- * if all are rolling), and its weight.
+ * Counts a case of a draw: the sum of its rolling cards (null if one of them is a Null), its last card (undefined if all
+ * cards are rolling), and its probability (`weight`).
  */
 type Count = (sum: Sum | null, last: ModifierDef | undefined, weight: number) => void;
 
@@ -174,8 +174,8 @@ function kindsOf(cards: readonly ModifierDef[]): Kind[] {
 }
 
 /**
- * Counts all cases in which at least `least` rolling cards are drawn, then the card that ends the run. If the deck runs
- * out, the run continues into the discards.
+ * Counts all runs. A run is a number of rolling cards (`least` or more), then the first card that is not rolling. If the deck
+ * is empty before the run ends, the run continues with the discards.
  */
 function runs({ rest, discards }: DeckLeft, least: number, attacked: AttackNumbers, count: Count): void {
   const standing = rest.filter(({ rolling }) => !rolling);

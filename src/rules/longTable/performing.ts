@@ -114,7 +114,8 @@ function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
 const OF_THE_MOMENT: ReadonlySet<Verb | Ability['verb']> = new Set(['prevent', 'standIn']);
 
 /**
- * L17.2: activates a trigger. It uses a slot, then applies its abilities to the bearer or to the figure that caused the trigger.
+ * L17.2: activates a standing ability: uses a slot of its bonus, then applies each ability to the bearer or to the figure that
+ * caused the trigger (`about`).
  */
 function trigger(t: Transaction, { bonus: id, about }: TaskOf<'trigger'>): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);

@@ -25,7 +25,7 @@ export function recoverableCards(state: Table, hero: HeroId, from: 'discard' | '
   return countedIn(state, hero, from).filter((card) => !unrecoverable.includes(card));
 }
 
-/** The items that a hero may refresh, except the item that causes this. */
+/** The items that a hero may refresh. An item never refreshes itself. */
 export function refreshableItems(state: Table, { hero, source }: Action, from: 'spent' | 'consumed'): ItemId[] {
   const own = source.from === 'item' ? source.item : null;
   return seatOf(state, hero)

@@ -23,6 +23,7 @@ const HEAL_OF_REST = 2;
 export const canRest = (state: Table, hero: HeroId): boolean =>
   countedIn(state, hero, 'discard').length >= CARDS_OF_REST;
 
+/** Whether the discard pile itself has enough cards for a rest, without active cards. */
 const hasCardsFor = (state: Table, hero: HeroId): boolean => seatOf(state, hero).discard.length >= CARDS_OF_REST;
 
 /** L8.1: moves one discarded card to the lost pile and the others to the hand. */

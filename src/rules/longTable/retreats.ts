@@ -20,8 +20,8 @@ export type RetreatDecision =
     };
 
 /**
- * The best ends of a retreat with n movement points: farthest from the nearest enemy, then with the shortest path. No
- * negative hex may be on the path.
+ * Decides a retreat with n movement points. The best ends are farthest from the nearest enemy; among these, the ends with
+ * the shortest path are best. No negative hex may be on the path.
  */
 export function decideRetreat(book: Book, state: Table, figure: TableFigure, n: number): RetreatDecision {
   if (hasToken(figure, 'immobilize')) return { moves: false, why: 'immobilized', rule: 'L24.1' };

@@ -26,12 +26,13 @@ function roomOpened(t: Transaction, { room, by }: TaskOf<'roomOpened'>): void {
   const { hexes = [], penalties = [] } = t.book.scenario.rooms[room] ?? {};
   for (const penalty of penalties) {
     emit(t, { type: 'ruleTriggered', id: penalty.penalty, rule: RULE });
-    push(t, ...asked(t, penalty, by));
+    push(t, ...penaltyTasks(t, penalty, by));
     if (penalty.penalty === 'monstersShield') shield(t, monstersOn(t.state, hexes), penalty.n);
   }
 }
 
-function asked({ state }: Transaction, penalty: Penalty, by: FigureId | null): Task[] {
+/** The tasks that apply a penalty to its figures; none for penalties without tasks. */
+function penaltyTasks({ state }: Transaction, penalty: Penalty, by: FigureId | null): Task[] {
   const heroes = heroesOnMap(state);
   const opener = heroes.filter(({ id }) => id === by);
   switch (penalty.penalty) {
@@ -52,7 +53,7 @@ function asked({ state }: Transaction, penalty: Penalty, by: FigureId | null): T
       return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
     case 'spendItem':
       return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
-    // The rules that these penalties change read them with `penaltyAt` or `openedWith`.
+    // `roomOpened` applies `monstersShield`. The rules that the other penalties change read them with `penaltyAt` or `openedWith`.
     case 'lootByAbility':
     case 'difficultCosts':
     case 'rangeAtMost':

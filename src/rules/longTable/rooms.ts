@@ -34,7 +34,7 @@ function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null):
   emit(t, { type: 'roomRevealed', room, figures, cards, late, rule });
 }
 
-/** L27.3: a rule places a monster on the hex or near it. It places none if no standee or no empty hex is left. */
+/** L27.3: places a monster by a rule, on the hex or near it. Places no monster if no standee or no empty hex is left. */
 export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
   const at = hexToSpawn(t.book, t.state, hex);
   const coming = { since: actsFrom(t.state), leavesMoney: false, rule: 'L27.3' };
@@ -50,7 +50,8 @@ const actsFrom = ({ turn, round }: State): number => (turn ? round : round + 1);
 
 /**
  * L10.2-L10.4: reveals the cards of new monster types and adds these types to the turn order. Monsters whose place has
- * passed act at the end of the current turn. Between turns nothing happens.
+ * passed act at the end of the current turn. Between turns it does nothing, because the next turn order includes all types.
+ * @returns the revealed cards, and the figures that act at the end of the current turn
  */
 function joinRound(
   t: Transaction,

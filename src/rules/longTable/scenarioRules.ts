@@ -165,7 +165,7 @@ function doDeed(t: Transaction, deed: RuleDeed, source: Source): void {
 const heroesOf = (state: State): FigureOfKind<'hero'>[] =>
   state.seats.flatMap(({ hero }) => heroFigure(state, hero) ?? []);
 
-/** The first of the hexes without a figure; if all are occupied, the first hex. */
+/** The first hex without a figure; if all hexes are occupied, the first hex. */
 const freeOf = (state: Table, hexes: readonly HexId[]): HexId | undefined =>
   hexes.find((hex) => !figureAt(state, hex)) ?? hexes[0];
 

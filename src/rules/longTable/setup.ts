@@ -1,6 +1,6 @@
 /**
- * Sets up a scenario (L2): the first room, then each hero's hand, items and goals. The heroes choose in any order,
- * until the player begins.
+ * Sets up a scenario (L2): the first room, then each hero's hand, items and goals. The player chooses for the heroes in any
+ * order, then begins the scenario.
  */
 
 import { seedGenerator } from '../core/chance';
@@ -151,8 +151,8 @@ function firstRooms({ scenario }: Book): number[] {
 }
 
 /**
- * L2.1 (6): places the monster that a campaign event adds: on the empty hex of the first room that is farthest from the
- * start.
+ * L2.1 (6): places each monster that a campaign event adds, on the empty hex of the open rooms that is farthest from the
+ * start hexes.
  */
 function joinFirstRoom(t: Transaction): void {
   const { book, state } = t;
@@ -194,7 +194,7 @@ function placed(t: Transaction, { id, hex, hp }: FigureOfKind<'hero'>): void {
   emit(t, { type: 'figurePlaced', figure: id, hex, hp, rank: null, number: null, rule: 'L2.1' });
 }
 
-/** L2.1 (3): deals two different battle goals to each hero, as long as there are any. */
+/** L2.1 (3): deals two different battle goals to each hero, until no goals are left. */
 function dealGoals(t: Transaction): void {
   const left: GoalId[] = [...t.book.setup.battleGoals];
   for (const seat of t.state.seats) {
@@ -268,7 +268,7 @@ function answer(t: Transaction, command: Command): void {
   }
 }
 
-/** L2.1 (9): moves a hero to another start hex. If another hero is on that hex, both change places. */
+/** L2.1 (9): moves a hero to another start hex. If another hero is on that hex, the two heroes swap hexes. */
 function start(t: Transaction, hero: HeroId, hex: string): void {
   const heroes = t.state.figures.filter((each) => each.kind === 'hero');
   const figure = heroes.find((each) => each.hero === hero);

@@ -25,7 +25,7 @@ export interface Arrival {
 /** L2.2: the rank of the monster on a mark, for the number of heroes; null if no monster is placed. */
 export const rankFor = (pattern: Pattern, book: Book): Rank | null => pattern[heroCount(book) - 1] ?? null;
 
-/** L2.3: the standee numbers of a monster type that are free. */
+/** L2.3: the free standee numbers of a monster type. */
 export function freeStandees(book: Book, state: Table, monster: MonsterId): number[] {
   const taken = new Set(
     state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === monster ? [each.number] : [])),
@@ -75,7 +75,7 @@ export function spawnMonster(
 
 /**
  * L27.3: the hex itself if it is free, otherwise the nearest empty hex; null if there is none. At equal range the distance
- * without walls decides, then the hex order.
+ * in hexes that ignores walls decides, then the hex order.
  */
 export function hexToSpawn(book: Book, state: Table, hex: string): string | null {
   if (isFree(book, state, hex)) return hex;
@@ -88,16 +88,18 @@ export function hexToSpawn(book: Book, state: Table, hex: string): string | null
   return near[0]?.each ?? null;
 }
 
+/** A mark on which a monster of this rank is to be placed. */
 interface Standing {
   readonly mark: MonsterMark;
   readonly rank: Rank;
 }
 
 /**
- * L2.2-L2.4: sets up a room with its monsters, which depend on the number of heroes, and its other things. If there are
- * not enough standees, the monsters nearest to `from` are placed first.
+ * L2.2-L2.4: sets up a room: traps, money, treasures, obstacles, escorts, and monsters, whose ranks depend on the number of
+ * heroes. If there are not enough standees, the monsters nearest to `from` are placed first.
  * @param from the hexes of the opened door, or the start hexes
- * @returns the monsters placed
+ * @param coming how the monsters are added
+ * @returns the ids of the placed monsters
  */
 export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Arrival): FigureId[] {
   const { book, state } = t;

@@ -30,7 +30,7 @@ import type {
 
 export type { FigureId, Source };
 
-/** L15.2: a condition on a figure. `fresh`: the figure got it in its own turn, so it does not end with that turn. */
+/** L15.2: a condition on a figure. `fresh`: the figure got the condition in its own turn, so that turn does not end it. */
 export interface FigureToken {
   token: Token;
   fresh: boolean;
@@ -129,12 +129,13 @@ export interface Seat {
   money: number;
   /** Gold from treasures, and from duplicate items found in treasures (L18.5). */
   gold: number;
-  /** The numbers of all treasures that the hero looted. The campaign handles designs. */
+  /** The numbers of all treasures that the hero looted. The campaign adds the item designs that are in them. */
   found: number[];
   experience: number;
   exhausted: boolean;
   /** L2.1 (3): the battle goals that were dealt; only one is left after the choice. */
   goals: GoalId[];
+  /** The counts for battle goals and personal quests. */
   counters: Partial<Record<Counter, number>>;
   /** The number of kills of each monster type, for personal quests. */
   killed: Record<MonsterId, number>;
@@ -162,11 +163,9 @@ export interface Bonus {
   abilities: Ability[];
   until: 'round' | 'persistent';
   source: Source;
-  /**
-   * L17.2: the number of used slots, and all slots (none if the bonus has no slots). `xp`: using the slot gives
-   * experience.
-   */
+  /** L17.2: the number of used slots. */
   used: number;
+  /** All use slots, used ones included; empty if the bonus has none. `xp`: using the slot gives experience. */
   slots: { xp: boolean }[];
 }
 
@@ -189,8 +188,9 @@ export interface Turn {
   figure: FigureId;
   /** The figure's hex at the start of the turn, from which `per hex moved` and L25.3 count. */
   startHex: HexId;
-  /** The cards that the hero has not played yet in this turn, and the halves that it has played. */
+  /** The cards that the hero has not played yet in this turn. */
   cards: CardId[];
+  /** The halves that the hero has played in this turn. */
   played: { card: CardId; half: HalfName; basic: boolean }[];
   longRest: boolean;
   /** The elements that were created in this turn and become strong at its end (L7.5 (3)). */
@@ -242,7 +242,7 @@ export interface State extends ScriptState {
   late: FigureId[];
   /** L10.5: the monster type that is now taking late turns, or null. */
   lateGroup: MonsterId | null;
-  /** L16.4: for each deck, the payments that its monsters have made for the card of this round. Late groups begin anew. */
+  /** L16.4: for each deck, the payments that its monsters have made for this round's card. Monsters with late turns pay again (L10.5). */
   paid: Record<DeckId, number[]>;
   /** L6.4: the order that the player has chosen for places with the same initiative, by the key of the tie. */
   ties: Record<string, string[]>;
@@ -253,10 +253,10 @@ export interface State extends ScriptState {
   shoved: FigureId[];
   /**
    * L29.1: how the scenario will end: 'won' if the goal was met first; 'lost' if the failure was met first or no hero is
-   * left (L20.5). Null as long as this is open.
+   * left (L20.5). Null while neither has happened.
    */
   ending: 'won' | 'lost' | null;
-  /** Bells that ring: for each mark the last round in which its bell rings. */
+  /** The bells that ring now: for the mark of each bell, the last round in which the bell rings. */
   bells: Record<string, number>;
   /** The marks of the plates on which a hero has ended its turn (goal `plates`). */
   plates: string[];

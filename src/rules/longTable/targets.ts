@@ -145,8 +145,9 @@ export const isCallPaid = (action: DeepReadonly<Action>, ability: DeepReadonly<A
   );
 
 /**
- * Lets the player choose the targets of an ability that includes its improvements (mods.ts), and adds the task `aimed`.
- * It asks no question if there is no choice. If there is no possible target, the task has no targets.
+ * Lets the player choose the targets of an ability, and adds the task `aimed`. It asks no question if there is no choice. If
+ * there is no possible target, the task has no targets.
+ * @param ability the ability with the modifiers of its paid improvements (mods.ts)
  */
 export function askTargets(t: Transaction, action: Action, ability: Ability): void {
   const start: Asked = { ask: 'targets', action, ability, chosen: [], placing: null, leftOut: [] };

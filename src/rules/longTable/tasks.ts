@@ -51,8 +51,9 @@ export interface Strike {
   job: AttackJob;
   /** The figure that is hit. After *Stand In* it is not the chosen target. */
   target: FigureId;
-  /** The terms, then the effects, of items and bonuses that apply to this target only. */
+  /** The terms of items and bonuses that apply to this target only. */
   terms: Term[];
+  /** The effects of items and bonuses that apply to this target only. */
   mods: Mods;
   advantage: Source[];
   disadvantage: Source[];
@@ -74,8 +75,9 @@ export interface Lines {
   focus: FigureId | null;
   /** L25.5: the Attack line to which the focus belongs, counted from 0. */
   focusFor: number;
-  /** L25.5: the number of Attack lines done so far, and the enemies that they attacked. */
+  /** L25.5: the number of Attack lines done so far. */
   attacks: number;
+  /** The enemies that the Attack lines have attacked so far. */
   attacked: FigureId[];
   /** L24.3: the targets that the move planned for the next attack. The plan is valid only on this hex. */
   plan: { hex: HexId; targets: FigureId[] } | null;
@@ -183,6 +185,7 @@ export type Task =
       figure: FigureId;
       amount: number;
       source: Source;
+      /** L18.8: the figure for which a kill counts; null if it counts for no one. */
       credit: FigureId | null;
       /** Whether an attack causes the damage. Items against other damage do not apply to it. */
       attack?: true;
@@ -238,7 +241,9 @@ export interface Force {
   by: FigureId;
   target: FigureId;
   kind: 'push' | 'pull';
+  /** The number of hexes that the figure must still be moved. */
   left: number;
+  /** The number of hexes of the whole push or pull. */
   full: number;
   slam: number;
   /** The hexes of the path so far. The figure stays on its own hex until the whole path is known. */
@@ -280,7 +285,7 @@ export type Option =
 export type Question =
   /** L2.1 (3)-(9): all heroes choose goals, items, hands and start hexes, in any order. */
   | { ask: 'prepare' }
-  /** Which cards to play in this round, or a long rest (L6.1). */
+  /** Which cards to play in this round, or whether to take a long rest (L6.1). */
   | { ask: 'select' }
   /** Whether to use items that change the turn order when it is set (L21.2). */
   | { ask: 'orderSet' }
@@ -290,7 +295,7 @@ export type Question =
   | { ask: 'turn'; hero: HeroId }
   /** L8.3: which card to lose by a long rest. */
   | { ask: 'longRest'; hero: HeroId }
-  /** L7.2: whether to pay for improvements of the current ability, do it or skip it. */
+  /** L7.2: whether to pay for improvements of the current ability, to do the ability, or to skip it. */
   | { ask: 'ability'; action: Action }
   /** L9.1: which hex to move to next. */
   | { ask: 'move'; move: TaskOf<'move'> }

@@ -16,13 +16,11 @@ import type { Condition } from './vocabulary';
 
 /** How a figure enters a hex. */
 export interface HexEntry {
-  /** The figure that pushes or pulls the entering figure (L14.2); null for a move of its own. */
+  /** The figure that pushes or pulls the entering figure (L14.2); null if no figure forces it. */
   readonly by?: FigureId | null;
-  /**
-   * The movement points that the step costs; `left`: the movement points that are left, or null if they are not
-   * counted.
-   */
+  /** The movement points that the step costs. */
   readonly cost?: number;
+  /** The movement points that the figure has left after the step; null if they are not counted. */
   readonly left?: number | null;
   /**
    * Whether the figure passes over the hex (L9.3, L9.4). Terrain does not affect flying figures. Terrain affects a
@@ -110,7 +108,7 @@ export function fillGrave(t: Transaction, hex: HexId): void {
   emit(t, { type: 'graveFilled', hex, rule: 'L4.6' });
 }
 
-/** The nearest of the empty hexes that can be reached from a hex, in hex order. Only the hex itself if it is empty. */
+/** The empty hexes that are the fewest steps from a hex, in hex order. If the hex itself is empty, it is the only result. */
 export function nearestEmpty(book: Book, state: Table, from: HexId): HexId[] {
   const steps = stepsToAll(passagesOf(situationOf(book, state)).ways, from);
   const empty = [...steps].filter(([hex]) => isEmpty(book, state, hex));

@@ -15,7 +15,7 @@ export const LAST_INITIATIVE = 99;
 /** L34.4: the initiative of monster types that act before all others. Several such types tie. */
 const FIRST_INITIATIVE = 0;
 
-/** A range of numbers for the figures of one place, larger than any place needs. */
+/** The size of the range of keys for each place in the turn order; larger than any place needs. */
 const WIDTH = 1_000_000;
 const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
 
@@ -92,8 +92,8 @@ export function initiativeOfType(book: Book, state: Table, monster: MonsterId): 
 }
 
 /**
- * L6.3: the initiative of a hero: that of the leading card, changed by items (1-99), or 99 for a long rest. A campaign
- * event may set the initiative of round 1.
+ * L6.3: the initiative of a hero, from 1 to 99: the initiative of the leading card, or 99 for a long rest; items may change
+ * it. A campaign event may set the initiative of round 1.
  */
 export function initiativeOfHero(book: Book, state: Table, hero: HeroId): number {
   const { plan, initiativeChange } = seatOf(state, hero);
@@ -109,7 +109,7 @@ function pendingInitiative(book: Book, hero: HeroId): number | undefined {
 
 /**
  * L6.4: the value that decides ties between heroes: the initiative of the second card. A resting hero has no second
- * card and comes later.
+ * card and comes after the others; an exhausted hero comes last.
  */
 function secondOf({ book, state }: Transaction, hero: HeroId): number {
   const { plan, exhausted } = seatOf(state, hero);
@@ -117,7 +117,7 @@ function secondOf({ book, state }: Transaction, hero: HeroId): number {
   return plan?.plan === 'cards' ? (book.cards[plan.second]?.initiative ?? 0) : LAST_INITIATIVE + 1;
 }
 
-/** Starts to set the turn order. If ties need a decision, the player is asked first. */
+/** Adds the task that sets the turn order. The task asks the player about ties that the rules do not decide. */
 export function beginOrder(t: Transaction): void {
   t.state.ties = {};
   push(t, { do: 'setOrder', revealed: false });
@@ -161,15 +161,16 @@ const nameOf = (place: Place): string =>
   place.place === 'hero' ? place.hero : place.place === 'type' ? place.monster : place.escort;
 
 /**
- * A key that is equal for places that tie. For heroes it includes the second card, which is known only until their turn
- * begins.
+ * A key that is equal for places that tie. For a hero it includes the initiative of the second card, which is known only
+ * until the hero's turn begins.
  */
 const tieKey = (t: Transaction, place: Place): string =>
   `${place.place}:${place.initiative}${place.place === 'hero' ? `:${secondOf(t, place.hero)}` : ''}`;
 
 /**
  * L6.4: sorts the places. Lower initiative comes first; then heroes come before types, and types before escorts.
- * Remaining ties follow the player's choice; without one they keep their order.
+ * Other ties follow the player's choice; places without a choice keep their order.
+ * @param revealed whether places are added during the round
  */
 function arrange(t: Transaction, revealed: boolean): void {
   const { state } = t;

@@ -18,7 +18,7 @@ interface Next {
   readonly figure: AnyFigure;
   readonly late: boolean;
   /**
-   * The index of the figure's place in the turn order. For a late turn: the index of the place that acted before it.
+   * The index of the figure's place in the turn order. For a late turn: the index of the place that acted before that turn.
    */
   readonly place: number;
 }
@@ -129,8 +129,8 @@ function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
 }
 
 /**
- * L7.5 (3), (4): finishes the turn. L20.4: created elements become strong even if the figure is gone. Late turns (L7.5
- * (5)) come next.
+ * L7.5 (3), (4): finishes the turn. L20.4: created elements become strong even if the figure is gone. Afterwards monsters
+ * with late turns act (L7.5 (5)).
  */
 function finishTurn(t: Transaction, { figure: id }: TaskOf<'finishTurn'>): void {
   infuse(t);

@@ -12,7 +12,7 @@ export type Element = (typeof ELEMENTS)[number];
 export const ELEMENT_STRENGTHS = ['inert', 'waning', 'strong'] as const;
 export type ElementStrength = (typeof ELEMENT_STRENGTHS)[number];
 
-/** L15: negative conditions that are tokens on a figure. */
+/** L15: the negative conditions that are tokens on a figure. */
 export const BAD_TOKENS = ['poison', 'wound', ...BAD_CONDITIONS] as const;
 export const TOKENS = [...BAD_TOKENS, ...GOOD_CONDITIONS] as const;
 export type Token = (typeof TOKENS)[number];
@@ -41,7 +41,7 @@ export interface Formula {
   readonly n: number;
   readonly perHero?: number;
   readonly perLevel?: number;
-  /** Whether the whole sum is multiplied by C (section 13). */
+  /** Whether the whole sum is multiplied by C (docs/CONTENT-LONG.md, section 13). */
   readonly timesHeroes?: true;
 }
 /** A number, or a formula that depends on heroes and level (L27.9). */
@@ -53,9 +53,10 @@ export interface Area {
   readonly red: readonly (readonly [q: number, r: number])[];
 }
 
-/** The conditions under which an addition counts; they are about the target or the attacker. */
+/** The facts about the target or the attacker under which an addition (`Plus`) counts. */
 export const IFS = ['lien', 'alone', 'flanked', 'byGrave', 'elite', 'shoved', 'paired'] as const;
 export type If = (typeof IFS)[number];
+/** What the number of an addition (`Plus`) is multiplied by. */
 export const PERS = ['hexMoved', 'spentItem', 'graveWithin2'] as const;
 export type Per = (typeof PERS)[number];
 
@@ -163,16 +164,16 @@ export type Ability =
   | (Printed & { readonly verb: 'bonus'; readonly amount: number; readonly to: 'attacks' | 'moves' | 'summons' })
   | (Printed & { readonly verb: 'advantage' })
   | (Printed & { readonly verb: 'when'; readonly trigger: Trigger; readonly abilities: readonly Ability[] })
-  /** A boss's *Special 1* or *Special 2* (L27.1): the figure does the lines that its type has for it. */
+  /** A boss's *Special 1* or *Special 2* (L27.1): the figure does the lines in `MonsterDef.specials`. */
   | (Printed & { readonly verb: 'special'; readonly nth: 1 | 2 })
-  /** A part of a boss's special that has its own rule. */
+  /** A part of a boss's special that no other verb can express. */
   | (Printed & { readonly verb: 'deed'; readonly deed: BossAction });
 
 /** A part of a boss's special that no other verb can express. */
 export type BossAction =
   /**
-   * If fewer than `below` figures of `monsters` are on the map, a figure of a random one of these types is placed on a
-   * random mark.
+   * If fewer than `below` monsters of the types `monsters` are on the map, a monster of a random type among them is placed
+   * on a random mark of `marks`.
    */
   | {
       readonly deed: 'call';
@@ -246,7 +247,7 @@ export interface Values {
   readonly retaliate?: number;
   readonly retaliateRange?: number;
   readonly burst?: number;
-  /** The effects that each of its attacks has. */
+  /** The effects of each attack of the figure. */
   readonly attacks?: Pick<Mods, 'conditions' | 'push' | 'pull' | 'pierce'>;
 }
 
@@ -269,6 +270,6 @@ export interface MonsterDef {
 /** A summon of a hero (L19.2). */
 export interface SummonDef {
   readonly id: SummonId;
-  /** The values. The hero's level at set-up, and HP from perks, are added to the HP. */
+  /** The printed values. The hero's level at set-up and the bonus of perks are added to the HP. */
   readonly values: Values;
 }

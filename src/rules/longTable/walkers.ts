@@ -20,7 +20,7 @@ export const gaitOf = (book: Book, figure: TableFigure, jump: boolean): Gait => 
   return jump ? 'jump' : 'walk';
 };
 
-/** What a hex means for a moving figure. Infinity: the figure cannot enter the hex, or cannot end there. */
+/** The costs and the danger of a hex for a moving figure. Infinity: the figure cannot enter the hex, or cannot end there. */
 export interface Footing {
   /** The movement points to enter the hex. */
   readonly enter: number;
@@ -39,7 +39,7 @@ export function canBeOpened(book: Book, state: Table, door: HexId): boolean {
 }
 
 /**
- * What each hex means for a figure at this moment, its own hex included.
+ * The costs and the danger of each hex for a figure at this moment, its own hex included.
  * @param difficultCosts1 whether an item makes difficult terrain cost 1 on this move
  */
 export function footingOf(
@@ -96,17 +96,15 @@ const harderHexes = memoize(
 );
 
 const gaits: Record<Gait, (ground: Ground) => Footing> = {
-  // L9.1: walking.
   walk: ({ terrain, standing, negative, cost }) => {
     if (terrain === 'obstacle' || standing === 'foe') return CLOSED;
     return { enter: cost, land: standing ? Number.POSITIVE_INFINITY : 0, negative };
   },
-  // L9.3: only the last hex of a jump counts, as if the figure had walked onto it.
+  // L9.3: terrain affects a jumping figure only on the last hex, as if the figure had walked onto it.
   jump: ({ terrain, standing, negative, cost }) => {
     if (terrain === 'obstacle' || standing) return { enter: 1, land: Number.POSITIVE_INFINITY, negative };
     return { enter: 1, land: cost - 1, negative };
   },
-  // L9.4: flying.
   fly: ({ standing }) => ({ enter: 1, land: standing ? Number.POSITIVE_INFINITY : 0, negative: false }),
 };
 

@@ -10,10 +10,11 @@ import type { Table } from './state';
 import { type Footing, footingOf, type Gait, gaitOf, type TableFigure } from './walkers';
 
 /**
- * The value of a path; smaller is better. The number of negative hexes comes first, then the length in movement points.
- * NO_WAY if there is no path.
+ * The value of a path; smaller is better. The number of negative hexes counts first, then the length in movement points.
+ * `NO_WAY` means that there is no path.
  */
 export type WayKey = number;
+/** The part of a value that one negative hex adds; greater than any length. */
 const NEGATIVE = 4096;
 /** The value of a path that does not exist. */
 export const NO_WAY: WayKey = 2 ** 30;
@@ -36,7 +37,7 @@ export interface WayTable {
    * The figure's own hex comes first.
    */
   readonly ends: readonly number[];
-  /** What each hex means for the figure. */
+  /** The costs and the danger of each hex for the figure. */
   readonly footing: readonly Footing[];
   /** The previous hex on the best path over each hex; -1 if there is none. */
   readonly back: Int16Array;
@@ -60,7 +61,7 @@ export function waysOf(book: Book, state: Table, figure: TableFigure, { jump }: 
   return { grid, gait, from, keys, ends, footing, back };
 }
 
-/** The value of a path if it ends on a hex. `over` is its value if it only passes over this hex. */
+/** The value of a path that ends on a hex. `over` is the value of the same path if it only passes over that hex. */
 function landed(gait: Gait, over: WayKey, footing: Footing | undefined): WayKey {
   if (over >= NO_WAY || !footing || footing.land === Number.POSITIVE_INFINITY) return NO_WAY;
   // L23.3: on a jump only the last hex counts. For a walk, `over` already includes all negative hexes.
@@ -69,8 +70,9 @@ function landed(gait: Gait, over: WayKey, footing: Footing | undefined): WayKey 
 }
 
 /**
- * The values of the best walks from a hex to all others (`outward`), or from all others to that hex. A walk counts the
- * hexes that it enters: its first hex does not count.
+ * The values of the best walks from the hex `at` to all others (`outward`), or from all others to `at`. The first hex of a
+ * walk does not count, because the figure does not enter it.
+ * @param back receives the previous hex on the best walk to each hex
  */
 function walk(grid: Grid, footing: readonly Footing[], at: number, outward: boolean, back: Int16Array): Int32Array {
   const keys = new Int32Array(grid.hexes.length).fill(NO_WAY);
@@ -124,7 +126,7 @@ export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
   return path.reverse();
 }
 
-/** L24.6: the value of the best path from each hex to a hex where the figure may end; NO_WAY if there is none. */
+/** L24.6: for each hex, the value of the best path from it to the hex `to`, where the figure may end; NO_WAY if there is none. */
 export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
   const back = new Int16Array(grid.hexes.length);
   if (gait === 'walk') return walk(grid, footing, to, false, back);

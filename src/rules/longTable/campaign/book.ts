@@ -34,7 +34,7 @@ export interface AchievementDef {
   readonly type?: string;
 }
 
-/** Required achievements: at least one of each group. */
+/** Required achievements: at least one achievement of each group. */
 export type Needs = readonly (readonly AchievementId[])[];
 
 /** A condition of an outcome, reward, quest or page (L31.3). */
@@ -124,14 +124,14 @@ export interface ScenarioNode {
   readonly blocks: readonly ScenarioId[];
   /** The rewards for winning the scenario (L33.1). */
   readonly rewards: readonly Effect[];
-  /** L31.1: there is no road event between this scenario and these. `linkedToTown`: there is none on the way from town. */
+  /** L31.1: there is no road event between this scenario and these. `linkedToTown`: nor on the way from town. */
   readonly links: readonly ScenarioId[];
   readonly linkedToTown?: true;
   /** L33.2: whether only the deck of side scenarios can unlock the scenario. */
   readonly side?: true;
 }
 
-/** What a step of a personal quest counts, over all scenarios of the hero (L32.2, section 7). */
+/** What a step of a personal quest counts, over all scenarios of the hero (L32.2; docs/CONTENT-LONG.md, section 7). */
 export type QuestCount =
   /** The different scenarios won; with `unexhausted` only those at whose end the hero was not exhausted. */
   | { readonly count: 'wins'; readonly scenarios?: readonly ScenarioId[]; readonly unexhausted?: true }
@@ -184,10 +184,11 @@ export interface EnhancementPrices {
   readonly jump: number;
   readonly element: number;
   readonly anyElement: number;
-  /** The price of one more hex, which is divided by the number of the area's red hexes and rounded down. `severalTargets` never applies. */
+  /** The price of one more hex, which is divided by the number of the area's red hexes, rounded down, and never multiplied. */
   readonly hex: number;
   /** The factor of the price if the ability has several targets. */
   readonly severalTargets: number;
+  /** The surcharge for each level of the card above 1, and for each mark that the half already has. */
   readonly perCardLevel: number;
   readonly perMark: number;
   /** The number of marks that fit on one half. */
@@ -196,7 +197,7 @@ export interface EnhancementPrices {
   readonly notOnLost: boolean;
 }
 
-/** Donations (L32.6). */
+/** Donations (L32.6): each costs `gold` and gives the hero `blessings`. */
 export interface DonationDef {
   readonly gold: number;
   readonly blessings: number;

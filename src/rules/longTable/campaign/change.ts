@@ -1,4 +1,4 @@
-/** The working copy of a campaign that a move changes, with functions for its random generator and agenda. */
+/** Applies moves to campaigns, and gives moves access to the campaign's agenda and random generator. */
 import { nextInt } from '../../core/chance';
 import * as core from '../../core/transaction';
 import type { CampaignBook } from './book';
@@ -21,7 +21,7 @@ export function applyMove(book: CampaignBook, campaign: Campaign, move: (c: Chan
   return { campaign: state, facts: events };
 }
 
-/** Adds tasks to the agenda. They are done in this order, before all earlier tasks. */
+/** Adds tasks to the agenda. They are done in this order, before all tasks that the agenda already has. */
 export function push(c: Change, ...tasks: readonly CampaignTask[]): void {
   c.state.agenda.push(...[...tasks].reverse());
 }

@@ -231,13 +231,13 @@ function marksOf(room: Laid, i: number, name: (at: Axial) => HexId): MonsterMark
 
 const RANK_OF: Readonly<Record<string, Rank | null>> = { n: 'normal', e: 'elite', '-': null };
 
-/** L2.2: the pattern for 2, 3 and 4 heroes as printed. The pattern for one hero is that for two, with normal instead of elite monsters. */
+/** L2.2: the pattern for 2, 3 and 4 heroes as printed. One hero meets the monsters for two heroes, but normal instead of elite. */
 export function patternOf(letters: string): Pattern {
   const [two = null, three = null, four = null] = letters.split('').map((letter) => RANK_OF[letter] ?? null);
   return [two === 'elite' ? 'normal' : two, two, three, four];
 }
 
-/** The hex to which `drift` moves heroes: the door to the next room. In the last room it is a hex adjacent to the exit. */
+/** The hex to which `drift` moves heroes: the door to the next room; in the last room, a hex adjacent to the exit. */
 function exitOf(
   { card, shift }: Laid,
   door: Door | undefined,

@@ -162,7 +162,7 @@ export function heroesWhoShare(state: CampaignState, left: number): Hero[] {
   return partyHeroes(state).filter((hero) => left > 0 || hero.gold > 0);
 }
 
-/** L31.4: lets one hero take or give a part of an amount that the heroes share. */
+/** L31.4: lets one hero take or give `gold` of the shared amount. @param left the amount before; negative if the heroes must give gold */
 export function share(c: Change, hero: Hero, gold: number, left: number, cause: Cause): void {
   changeGold(c, hero, left > 0 ? gold : -gold, RULE[cause.cause]);
   push(c, { do: 'share', left: left > 0 ? left - gold : left + gold, cause });
@@ -187,7 +187,7 @@ export function unlock(c: Change, scenario: string, rule: string): void {
   emit(c, { fact: 'unlocked', scenario, rule });
 }
 
-/** L32.11: unlocks a class. If it is already unlocked, the printed alternative happens, or one card of each deck of L33.2 is drawn. */
+/** L32.11: unlocks a class. For a class already unlocked, the printed alternative happens, or one card of each deck of L33.2 is drawn. */
 function openClass(c: Change, effect: Extract<Effect, { effect: 'class' }>, cause: Cause): void {
   const { classes } = c.state.world;
   if (!classes.includes(effect.hero)) {

@@ -54,7 +54,7 @@ function marksOn(campaign: Campaign, card: CardDef, half: HalfName): number {
   return marks.filter((each) => each.card === card.id && each.half === half).length;
 }
 
-/** L32.10: whether the price doubles because the ability has several targets: an area, two or more targets, or all within a range. */
+/** L32.10: whether the price is multiplied, because the ability has an area, two or more targets, or all figures within a range. */
 function hasSeveralTargets({ mods }: Ability): boolean {
   const { targets } = mods;
   const several = targets !== undefined && (typeof targets !== 'number' || targets > 1);
@@ -160,8 +160,8 @@ export function priceOfMark(
 }
 
 /**
- * L32.8: whether the class would have too many marked cards. A class may have at most as many as the prosperity level. This
- * limit does not affect a card that already has a mark.
+ * L32.8: whether the class would have too many marked cards. The prosperity level limits the number of a class's marked cards. A card
+ * that already has a mark can always get another mark.
  */
 function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card: CardId): boolean {
   const cards = new Set((campaign.world.enhancements[hero] ?? []).map((each) => each.card));

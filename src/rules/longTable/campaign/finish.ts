@@ -10,7 +10,7 @@ import type { HeroResult, ScenarioResult } from './result';
 import { DUNGEON } from './setupOf';
 import type { Campaign, Hero, Journey } from './state';
 
-/** The reason to refuse a result; null if it is a result of exactly the heroes who are playing. */
+/** The reason to refuse a result; null if the result has whole numbers for exactly the heroes who are playing. */
 export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusal | null {
   if (campaign.stage.at !== 'scenario') return 'notInScenario';
   const classes = partyHeroes(campaign).map((hero) => hero.class);
@@ -104,7 +104,7 @@ function win(c: Change, { scenario, casual }: Journey): void {
   push(c, { do: 'effects', effects, cause: { cause: 'scenario', scenario: node.id } });
 }
 
-/** L32.2: counts the party's reputation for quest steps. This happens after all rewards of the scenario, which may change it. */
+/** L32.2: counts the party's reputation for quest steps. This happens after all rewards, which may change the reputation. */
 export function doScenarioDone(c: Change): void {
   const { reputation } = partyOf(c.state);
   for (const hero of partyHeroes(c.state))

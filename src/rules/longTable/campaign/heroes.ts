@@ -1,4 +1,4 @@
-/** Creates heroes, raises their levels, retires and buries them (L32.2, L32.5, L32.7, L32.11, L32.12, L35.2). */
+/** Creates heroes, raises their levels, and removes retired and dead heroes (L32.2, L32.5, L32.7, L32.11, L32.12, L35.2). */
 import type { CardDef, CardId } from '../vocabulary';
 import type { CampaignBook } from './book';
 import { type Change, emit, push, shuffle } from './change';
@@ -40,7 +40,7 @@ function cardsUpTo(book: CampaignBook, hero: string, level: number): CardDef[] {
 
 /**
  * L32.2: adds a new hero to the party, and adds the task that deals quests. The hero begins at level 1, with the minimum
- * experience and the gold of `level`, to which the hero may rise.
+ * experience and the gold of `level`, to which the hero may rise. `line` is an index of `Campaign.lines`, or the next unused index.
  */
 export function makeHero(
   c: Change,

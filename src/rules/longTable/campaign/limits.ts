@@ -1,7 +1,7 @@
 /** Limits of a campaign. The rules refuse or drop what exceeds them, and the schema of a save checks the same numbers. */
 
 export const MAX_PARTIES = 20;
-/** The most heroes in play in a campaign, and the most lines. Retired and dead heroes do not count. */
+/** The most heroes in play in a campaign, and the most lines (`Hero.line`). Retired and dead heroes do not count. */
 export const MAX_HEROES = 100;
 /**
  * The greatest value of gold, experience, copies and all other counts. Anything beyond it is lost; no real campaign comes

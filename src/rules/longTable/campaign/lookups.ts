@@ -51,7 +51,7 @@ export function experienceOf(book: CampaignBook, level: number): number {
   return level <= 1 ? 0 : (book.experience[level - 2] ?? Number.POSITIVE_INFINITY);
 }
 
-/** L32.5: whether the hero has the experience for its next level. In town it must then take the level. */
+/** L32.5: whether the hero has the experience for its next level. In town such a hero must take the level. */
 export function canLevelUp(book: CampaignBook, hero: AnyHero): boolean {
   return hero.level < MAX_LEVEL && hero.experience >= experienceOf(book, hero.level + 1);
 }
@@ -106,7 +106,7 @@ export function isQuestCompleted(book: CampaignBook, hero: AnyHero): boolean {
   return quest !== undefined && hero.progress.step >= quest.steps.length;
 }
 
-/** L32.2: the indexes of lines without a hero in play, and the index that begins a new line if there are fewer than MAX_HEROES lines. */
+/** L32.2: the lines (`Hero.line`) without a hero in play, and the index of a new line if there are fewer than MAX_HEROES lines. */
 export function freeLines(c: Campaign): number[] {
   const lines = [...c.lines.keys(), c.lines.length];
   return lines.filter((line) => line < MAX_HEROES && c.heroes.every((hero) => hero.line !== line));

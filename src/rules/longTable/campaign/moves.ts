@@ -4,7 +4,6 @@ import type { CardId, HalfName, HeroId, ItemId } from '../vocabulary';
 import type { OptionName, QuestId, ScenarioId } from './book';
 import type { HeroNo } from './state';
 
-/** A move of the player. */
 export type Move =
   // Answers to questions.
   | { readonly move: 'choose'; readonly option: OptionName }

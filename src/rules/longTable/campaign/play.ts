@@ -74,7 +74,7 @@ function refusalOfMove(book: CampaignBook, campaign: Campaign, move: Move): Refu
   return ruleOf(move.move).refuse(book, campaign, move);
 }
 
-/** Makes a move, and runs what follows from it until the player is asked a question or nothing remains. A refused move changes nothing. */
+/** Makes a move, and does its tasks until the player is asked a question or no task is left. A refused move changes nothing. */
 export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): ChangedCampaign | RefusedMove {
   const refused = refusalOf(book, campaign, move);
   if (refused) return { refused };
@@ -84,7 +84,7 @@ export function makeMove(book: CampaignBook, campaign: Campaign, move: Move): Ch
   });
 }
 
-/** Every legal move. Names in moves are empty, and moves that set notes are left out. */
+/** Every legal move. Names that the player would enter are empty, and moves that set notes are left out. */
 export function legalMoves(book: CampaignBook, campaign: Campaign): Move[] {
   const { question, stage } = campaign;
   if (stage.at === 'scenario') return [];

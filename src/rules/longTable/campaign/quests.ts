@@ -8,7 +8,7 @@ import type { Hero, HeroNo } from './state';
 /** A contribution to a quest step: a number to add, a name that counts only once, or a value that has been reached. */
 export type Contribution = { readonly n: number } | { readonly name: string } | { readonly value: number };
 
-/** Adds a contribution to the current step of a hero's quest. If that completes the step, later contributions count for the next step. */
+/** Adds a contribution to the current step of a hero's quest. After the step is completed, contributions count for the next step. */
 export function countFor(c: Change, hero: Hero, of: (step: QuestStep) => Contribution | null): void {
   const quest = hero.quest === null ? undefined : c.book.quests[hero.quest];
   const step = quest?.steps[hero.progress.step];

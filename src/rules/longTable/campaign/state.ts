@@ -8,7 +8,7 @@ import type { AchievementId, Effect, EventDeck, EventId, OptionName, PageId, Que
 /** A hero's number in this campaign, which no later hero gets. A class can return as a hero with another number. */
 export type HeroNo = number;
 
-/** A hero's progress in its quest: the current step, and what has been counted so far. */
+/** A hero's progress in its quest: the index of the current step, and either the number or the different names counted for that step. */
 export interface Progress {
   step: number;
   count: number;
@@ -20,7 +20,7 @@ export interface Hero {
   no: HeroNo;
   class: HeroId;
   name: string;
-  /** The hero's line, an index of `Campaign.lines`. Heroes of a line succeed each other, and each retired one gives a perk (L32.2). */
+  /** An index of `Campaign.lines`. The heroes of a line succeed each other; each retired hero gives the later heroes a perk (L32.2). */
   line: number;
   level: number;
   experience: number;
@@ -74,6 +74,7 @@ export interface World {
   /** The deck of quests that no hero has, next card first. Completed quests have left the game. */
   quests: QuestId[];
   questsDone: QuestId[];
+  /** The sealed pages that have been opened (L33.3). */
   pages: PageId[];
   /** L33.2: the decks of random designs and side scenarios, next card first. */
   designs: ItemId[];
@@ -84,6 +85,7 @@ export interface World {
   enhancements: Record<HeroId, Enhancement[]>;
   /** The bonuses with which each new hero starts, in addition to what L32.2 gives. */
   newHeroes: { gold: number; checkmarks: number; perks: number };
+  /** The number of blessings that a donation gives (L32.6). */
   blessings: number;
   /** The effects that wait for the next set-up of any party. */
   pending: TablePending[];
