@@ -2,7 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { App } from './app';
 
-/** The button on the outcome page that opens the audit of the game just ended. After a reload it appears only if the audit is stored. */
+/**
+ * The button on the outcome page that opens the audit of the game just ended. After a reload of the page, the button appears only if the
+ * audit is stored.
+ */
 export function AuditSlab({ app }: { app: App }) {
   const [isKept, find] = useState(false);
   const { finished } = app.view;

@@ -24,7 +24,7 @@ interface CardPictureProps {
  */
 const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** The largest number of canvas px per CSS px. More would make no visible difference. */
+/** The largest number of canvas px per CSS px. A larger number would make no visible difference. */
 const MAX_DENSITY = 3;
 
 /** A canvas with a painted picture. The CSS class sets the size of the canvas. */

@@ -1,6 +1,6 @@
 /**
- * The strip at the top of the table of a copy. It says that the copy does not count, or how it ended. It has a button that
- * leaves the copy, and when the copy is over, a button that restarts it.
+ * The strip at the top of the table while the player plays a copy of a game (`CopyView`). It says that the copy does not count, or how the
+ * copy ended. One button leaves the copy; another restarts the copy when it is over.
  */
 import { t } from '../i18n';
 import { useSpoken } from './announcer';

@@ -1,4 +1,4 @@
-/** The slip that explains a thing of the game when it matters for the first time. */
+/** The slip with a lesson: it explains a part of the game when that part matters for the first time. */
 import type { CSSProperties } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSpoken } from './announcer';
@@ -8,13 +8,15 @@ interface LessonSlipProps {
   readonly app: App;
   /** The id of the lesson that is due; null if none is due. The settings list the ids of learnt lessons. */
   readonly id: string | null;
-  /** The ids of all lessons of the mode. The button of `know` marks all of them as learnt. */
+  /** The ids of all lessons of the mode. The button for players who know the game marks them all as learnt. */
   readonly all: readonly string[];
   /** Whether the table waits for a command; lessons are hidden during animations. */
   readonly asks: boolean;
+  /** The text of the lesson. */
   readonly says: string;
   /** The label of the button for players who know the game, or null if there is no such button. */
   readonly know: string | null;
+  /** The label of the button that marks this lesson as learnt. */
   readonly learnt: string;
   readonly style: CSSProperties;
 }

@@ -36,7 +36,6 @@ export interface LogWords<Event = unknown> {
 
 interface LogProps {
   readonly app: App;
-  /** The functions with which the mode provides its log. */
   readonly words: LogWords;
 }
 

@@ -15,7 +15,7 @@ import { useCloseOnBack } from './useCloseOnBack';
 interface MenuProps {
   readonly app: App;
   readonly gameWords: Pick<GameWords<GameTypes>, 'label'>;
-  /** Says what giving up the scenario costs. Null if giving up is possible only when the journal is full. */
+  /** A sentence about the cost of giving up the scenario. Null if the mode allows giving up only when the journal is full. */
   readonly giveUpHint?: string | null;
   /** The mode's own buttons. */
   readonly children: ComponentChildren;
@@ -101,7 +101,7 @@ function RewindButton({ app, gameWords }: Pick<MenuProps, 'app' | 'gameWords'>) 
   const { interaction } = app.view;
   const rewinds = interaction?.session.nextRewind();
   if (!interaction || !rewinds) return null;
-  // The label of a roll depends on its attack, which is over now.
+  // The label of a roll needs its attack, but the state no longer has that attack.
   const what = rewinds.type === 'roll' ? t('menu.lastRoll') : gameWords.label(interaction.play, rewinds);
   const rewind = () => {
     if (!sure) return ask(true);

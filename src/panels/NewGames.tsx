@@ -2,7 +2,7 @@ import { t } from '../i18n';
 import type { App } from './app';
 import type { ModePanels } from './mode';
 
-/** Buttons for a new campaign in each mode, for the title and the list of campaigns. */
+/** The buttons on the title and in the list of campaigns that begin a new campaign, one button for each mode. */
 export function NewGames({ app, mode }: { app: App; mode: Pick<ModePanels, 'title'> }) {
   return (
     <div class="games">

@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const dateOf = (time: number): string =>
   new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The sheet for export, import and backups. It shows the contents of an import before the import replaces anything. */
+/** The sheet for export, import and backups. It shows what an import contains and asks before the import adds or replaces a campaign. */
 export function SavesSheet({ app }: { app: App }) {
   const transfer = useMemo(() => openSaveTransfer(app.transfer), [app]);
   const { campaign } = useView(app);
@@ -99,7 +99,7 @@ function Export({ app, transfer, onFault }: ExportProps) {
     );
   };
   const good = saves.flatMap((line) => (line.ok ? [line] : []));
-  // The level is in the list of saves. A party that is not in the list has just been founded and has level 1.
+  // The list of saves contains the level. If a party is missing in the list, it has just been founded and has level 1.
   const head = campaign && { level: 1, ...good.find(({ id }) => id === campaign.id), ...campaign };
   const open = head ? [head] : good;
   return (
@@ -226,7 +226,7 @@ function Backups({ transfer, onPick }: { transfer: SaveTransfer; onPick: (key: s
   );
 }
 
-/** Says that another tab plays the campaign, and offers to take it over. */
+/** Says that another tab plays the campaign, and offers to play it in this tab instead. */
 export function ElsewhereSheet({ app }: { app: App }) {
   return (
     <SheetFrame app={app} title={t('saves.elsewhere.title')}>

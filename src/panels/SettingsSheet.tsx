@@ -23,6 +23,7 @@ interface SettingsSheetProps {
   readonly children: ComponentChildren;
 }
 
+/** The factors by which animations are faster than normal; 0 switches animations off. */
 const SPEEDS = [
   [0.5, 'settings.slow'],
   [1, 'settings.normal'],
@@ -37,7 +38,7 @@ const SIZE_WORDS = {
   1.3: 'settings.largest',
 } as const satisfies Record<(typeof TEXT_SIZES)[number], TextKey>;
 
-/** The settings that switch help for the player, questions and spoken lines on and off. */
+/** The settings that switch help, questions and spoken lines on and off. */
 const SHOWN = ['odds', 'foresight', 'equals', 'askRests', 'hints', 'speech'] as const;
 
 /** The settings sheet. The settings apply to all campaigns, except the mode's own settings (`children`). */

@@ -1,4 +1,4 @@
-/** A button that shares a picture, and a line that says whether it worked. */
+/** A button that shares a picture, and a sentence that says whether the picture was shared. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { ShareResult } from './sharing';
@@ -14,7 +14,8 @@ export function SharePicture({ action, word, share }: SharePictureProps) {
   const [kept, setKept] = useState<ShareResult | null>(null);
   const busy = useRef(false);
   const press = async () => {
-    // Ignore a second press while the system's share dialog is open: the system would refuse it, and a file would be saved.
+    // Ignore a second press while the system's share dialog is open: the system would refuse a second dialog, and the app would then
+    // save the picture as a file.
     if (busy.current) return;
     busy.current = true;
     setKept(null);

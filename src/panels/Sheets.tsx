@@ -22,7 +22,7 @@ export interface SheetsProps<A extends App> {
   readonly mode: ModePanels<A>;
 }
 
-/** Renders the open sheet: a sheet of every mode, or one of the mode's own. */
+/** Renders the open sheet: a sheet that every mode has, or a sheet of this mode. */
 export function Sheets<A extends App>({ app, mode }: SheetsProps<A>) {
   const { sheet } = useView(app);
   switch (sheet) {

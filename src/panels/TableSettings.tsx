@@ -4,7 +4,7 @@ import { HANDS } from '../storage/settings';
 import type { App } from './app';
 import { useView } from './useApp';
 
-/** The settings of the table's layout and animations, followed by the mode's own. */
+/** The settings of the table's layout and animations, followed by the mode's own settings (`children`). */
 export function TableSettings({ app, children }: { app: App; children: ComponentChildren }) {
   const { settings } = useView(app);
   return (

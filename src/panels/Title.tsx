@@ -13,7 +13,8 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   const { saves, language, settings } = app.view;
   const last = saves.find((line) => line.ok);
   const { large, learning, keeping, lesson } = mode.title;
-  // The seal is the main button. For newcomers it starts the lesson, once; for other players it resumes the last campaign.
+  // The main button has a wax seal. It resumes the last campaign. If there is no campaign, it starts the lesson, but only until the
+  // player has finished or skipped the lesson.
   const begins = lesson !== null && saves.length === 0 && !settings.lessons.includes(lesson);
   return (
     <main class="screen title-screen">
@@ -75,7 +76,7 @@ export function Title({ app, mode }: { app: App; mode: TitleLinks }) {
   );
 }
 
-/** The seal (main button) that resumes the campaign played last, in either mode. */
+/** The main button, which resumes the campaign played last, whichever mode the campaign has. */
 function GoOn({ app, mode, last }: { app: App; mode: TitleLinks; last: ReadableSave }) {
   const { games } = mode.title;
   const game = games.find((each) => each.mode === last.mode) ?? games.find((each) => each.mode === undefined);

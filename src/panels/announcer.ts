@@ -6,6 +6,7 @@ const ID = 'announcer';
 /** The minimum time in ms for which a sentence stays in the region, so that a screen reader can read the sentence. */
 const STAY = 2000;
 
+/** The time at which each sentence was added, in ms of `performance.now()`. */
 const since = new WeakMap<Element, number>();
 
 function region(): HTMLElement {
@@ -39,7 +40,7 @@ export function useSpoken(words: string | null): void {
   }, [words]);
 }
 
-/** Speaks the text of an element when it is mounted. @returns the element's ref */
+/** Speaks the text of an element when the element is mounted. @returns the ref that the element must have */
 export function useSpokenText<E extends HTMLElement>() {
   const place = useRef<E>(null);
   useEffect(() => announce([textOf(place.current)]), []);

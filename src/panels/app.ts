@@ -55,7 +55,7 @@ export interface AuditView {
   readonly narratedGame: NarratedGame<GameTypes> | null;
   /** Whether the audit is stored. If the browser has no room for the audit, the audit is lost when the page closes. */
   readonly isStored: boolean;
-  /** Whether the player has given the game up: it is lost, but no rule has ended it. */
+  /** Whether the player has given up. Then the game counts as lost, although no rule has ended it. */
   readonly isGivenUp: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface CopiesApp {
   leave(): void;
   /** Restarts the copy from its first position; restarts the lesson if the copy is the lesson. */
   restart(): void;
-  /** Starts the lesson. When the player leaves it, the current screen returns. */
+  /** Starts the lesson. When the player leaves the lesson, the app returns to the screen from which the lesson was started. */
   startLesson(): void;
   /** Resumes the copy that the player left. */
   resumeCopy(): void;
@@ -99,8 +99,9 @@ export interface AuditApp {
   readonly view: AuditView | null;
   /** Opens the audit of the game that is watched, played or just over, and starts the calculation. */
   open(): void;
+  /** Stops the calculation until `open` is called. */
   stop(): void;
-  /** Pauses the calculation until the audit is opened again. */
+  /** Like `stop`, but the state becomes `resting`. */
   pause(): void;
   /** Shows the audited game after `at` commands. */
   watch(at: number): void;
@@ -128,7 +129,7 @@ export interface AppView {
   readonly copy: CopyView | null;
   /** The copy that the player left and can resume; null if there is none. */
   readonly waiting: CopyView | null;
-  /** Whether a scenario has ended since the page was loaded. If so, the player can watch it. */
+  /** Whether a scenario has ended since the browser loaded the app. If so, the player can watch the recorded game. */
   readonly finished: boolean;
   /** The open sheet: a `SharedSheet` or a sheet of the mode; null if none is open. */
   readonly sheet: string | null;
@@ -148,7 +149,7 @@ export interface App {
   /** Opens the page that begins a new campaign. For another mode, the browser first loads the app again in that mode. */
   create(mode?: ModeId): void;
   resume(id: string): void;
-  /** Takes over the campaign that another tab plays. */
+  /** Resumes in this tab the campaign that another tab plays; the other tab leaves the campaign. */
   takeOver(): void;
   /** Loads the app in another mode and opens the packs there. @param text the text of a pack to inspect there; null if there is none */
   packsOf(mode: ModeId, text: string | null): Promise<void>;
@@ -179,6 +180,7 @@ export interface App {
   watchAt(at: number): void;
   /** Ends watching and returns to the previous screen, unchanged. */
   stopWatching(): void;
+  /** Opens a sheet; null closes the open sheet. */
   show(sheet: string | null): void;
   readonly audit: AuditApp;
   readonly copies: CopiesApp;
@@ -195,6 +197,9 @@ export interface App {
   rescue(): void;
   /** Saves everything and starts the new version. */
   renew(): void;
-  /** Saves everything and reloads the page, because most browsers never request a failed module again. Offline, it does nothing. */
+  /**
+   * Saves everything and reloads the page: most browsers never request a failed module again without a reload. Does nothing while the
+   * browser is offline.
+   */
   reload(): void;
 }

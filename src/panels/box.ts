@@ -1,4 +1,4 @@
-/** A rectangle on the page, in px. */
+/** A rectangle, in px of the HUD. */
 export interface Box {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-/** The time in ms after which the file's URL is released. Some browsers read the file some time after the click. */
+/** The time in ms after which the file's URL is released. It is long, because some browsers read the file only a while after the click. */
 const BEGINS = 10_000;
 
 /** Downloads a text as a file. */

@@ -2,6 +2,7 @@
 import { ACTIONS, type Action, DEFAULT_KEYS, type Settings } from '../storage/settings';
 import type { App } from './app';
 
+/** The key for each action, as a name of a key (`meaningsOf`). */
 export type Bindings = Readonly<Record<Action, string>>;
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
@@ -46,7 +47,9 @@ const typedInto = (target: EventTarget | null): boolean =>
 /** Elements on which Enter has its own function. */
 const HEARS_ENTER = 'a, button, summary, textarea, form, input:not([type=radio])';
 
-/** On Enter, presses the page's wax seal or, if it has none, its button to continue, unless the focused element uses Enter itself. */
+/**
+ * On Enter, presses the page's wax seal, or the button to continue if the page has no seal. Not if the focused element uses Enter itself.
+ */
 function pressSeal({ target, repeat }: KeyboardEvent): void {
   if (repeat || !(target instanceof Element) || target.closest(HEARS_ENTER)) return;
   const seal = document.querySelector<HTMLElement>('.screen .wax') ?? document.querySelector<HTMLElement>('.onward');
@@ -59,6 +62,7 @@ export type KeyActions<A extends App = App> = Readonly<Partial<Record<Action, (a
   readonly own?: Readonly<Record<string, (app: A, event: KeyboardEvent) => void>>;
 };
 
+/** The key actions that every mode has. */
 const AT_EVERY_TABLE: KeyActions = {
   undo: ({ view }) => void view.interaction?.undo(),
   redo: ({ view }) => void view.interaction?.redo(),

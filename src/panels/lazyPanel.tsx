@@ -1,11 +1,11 @@
-/** Makes panels whose code is loaded on first use, so that the first screen does not wait for it. */
+/** Makes panels whose code is loaded on first use, so that the first screen does not wait for their code. */
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
 export interface LazyPanel<P> {
   (props: P): VNode | null;
-  /** Loads the panel before its first use. If that fails, rendering the panel tries again, and reports only a second failure. */
+  /** Loads the panel before its first use. If loading fails, the panel tries again when it is rendered; only a second failure is shown. */
   preload(): void;
 }
 

@@ -20,8 +20,8 @@ interface Step<G extends GameTypes> {
 }
 
 /**
- * Returns a function that makes the log of a running session. Each later call replays only new commands and drops undone ones, because
- * replaying a whole long game would take longer than a frame.
+ * Returns a function that makes the log of a running session. Its second and later calls replay only new commands and drop the entries of
+ * undone commands, because replaying a whole long game would take longer than a frame.
  */
 export function createIncrementalLog<G extends GameTypes>(
   mode: LogMode<G>,
@@ -54,6 +54,7 @@ export function createIncrementalLog<G extends GameTypes>(
   };
 }
 
+/** The complete log of a session. */
 export const logEntries = <G extends GameTypes>(mode: LogMode<G>, session: Session<G>): LogEntry<G['event']>[] => [
   ...createIncrementalLog(mode)(session),
 ];

@@ -1,6 +1,8 @@
-/** Keeps long pasted or dropped texts out of input fields, because the browser would freeze while it lays out their letters. */
+/** Keeps long pasted or dropped texts out of input fields, because the browser would freeze while it lays out such a text. */
 
-/** The longest text that may be pasted or dropped into a field, in letters. A campaign's share code during a scenario is about as long. */
+/**
+ * The largest number of characters that may be pasted or dropped into a field. A campaign's share code during a scenario has about as many.
+ */
 export const FIELD_LETTERS = 20_000;
 
 /**

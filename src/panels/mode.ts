@@ -13,7 +13,7 @@ export interface SheetLink {
   readonly word: TextKey;
 }
 
-/** The links that the titles of all modes have. */
+/** The links that the title has in all modes. */
 export const LINKS = {
   rules: { sheet: 'rules', word: 'frame.rules' },
   settings: { sheet: 'settings', word: 'frame.settings' },
@@ -41,7 +41,7 @@ export interface ModePanels<A extends App = App> {
     readonly learning: readonly SheetLink[];
     /** Links to settings, saves and the player's own pages. */
     readonly keeping: readonly SheetLink[];
-    /** The entry in the settings that says that the mode's lesson, played on the table, was completed; null if the mode has none. */
+    /** The id by which the settings remember that the mode's played lesson is completed; null if the mode has no played lesson. */
     readonly lesson: string | null;
   };
   /** Loads the share code of a won game, for players who have no game of their own to watch. */
@@ -52,7 +52,7 @@ export interface ModePanels<A extends App = App> {
   readonly campaigns: readonly SheetLink[];
   /** The component for the line of a campaign in the list. */
   readonly CampaignLine: ComponentType<{ line: ReadableSave }>;
-  /** What the key of the action `roll` does in this mode. */
+  /** The text that says what the key action `roll` does in this mode. */
   readonly rollWord: TextKey;
   /** The mode's section of the settings. */
   readonly CampaignSettings: Panel<A>;

@@ -3,7 +3,7 @@ import { type TextKey, t } from '../../i18n';
 import type { App, AuditResults, AuditView } from '../app';
 import { type Entry, entriesOf, errorPercents } from './entries';
 
-/** Shows the progress. When the audit is complete, shows only a warning if the audit is not stored, and otherwise nothing. */
+/** When the audit is complete, only a warning is shown if the audit could not be stored, otherwise nothing. */
 export function AuditProgress({ app, view }: { app: App; view: AuditView }) {
   const { state, results, isStored } = view;
   if (state === 'done')
@@ -62,7 +62,7 @@ const PASS_WORDS: Readonly<Record<NonNullable<AuditResults['progress']>['pass'],
   fine: 'audit.work.fine',
 };
 
-/** If there are more entries than this, they are drawn small. */
+/** The number of entries above which all entries are drawn small. */
 const MANY = 90;
 
 /** All entries in a row: a dot for luck, a bar for a choice. An entry is filled once its precise estimate is done. */

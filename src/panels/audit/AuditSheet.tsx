@@ -20,6 +20,7 @@ import type { AuditWords } from './words';
 
 /** Matches windows wide enough to show the curve, the slips and the selected step side by side. */
 const WIDE = '(min-width: 1024px)';
+/** Matches low windows, in which the curve is drawn lower. */
 const LOW = '(max-height: 700px)';
 const PANEL = 'audit';
 

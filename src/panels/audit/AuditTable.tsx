@@ -7,7 +7,10 @@ import type { AuditResults } from '../app';
 import { entriesOf, errorPercents, signed } from './entries';
 import type { AuditWords } from './words';
 
-/** The chance at the beginning, the changes by luck and by choices, and the chance at the end, in percents rounded so that they add up. */
+/**
+ * The chance at the beginning, the changes by luck and by choices, and the chance at the end, in whole percents. The rounding makes the
+ * first three numbers add up to the fourth.
+ */
 export function balanceOf({ sheet }: AuditResults): readonly [number, number, number, number] {
   const [began = 0, luck = 0, choices = 0] = wholePercents([sheet.began, sheet.luck, sheet.choices], sheet.ended);
   return [began, luck, choices, percents(sheet.ended)];

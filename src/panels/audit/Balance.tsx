@@ -1,4 +1,4 @@
-/** The balance of an audit: the chance at the beginning plus luck plus choices gives the chance at the end. */
+/** The balance of an audit: the chance at the beginning plus the changes by luck and by choices is the chance at the end. */
 import { t } from '../../i18n';
 import type { AuditResults } from '../app';
 import { balanceOf } from './AuditTable';

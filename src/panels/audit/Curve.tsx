@@ -1,4 +1,4 @@
-/** The chance to win as a curve over the rounds, if wanted with two lanes under the curve for luck and choices. */
+/** Draws the chance to win as a curve over the rounds, optionally with two lanes under the curve for luck and choices. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';
@@ -11,7 +11,7 @@ import { blockPath, gougesOf } from './woodcut';
 const AXIS = 58;
 const HEAD = 26;
 const LANE = 38;
-/** The smallest distance between the numbers of two rounds, in px. The numbers stand along the top edge. */
+/** The smallest distance between two round numbers at the top edge of the diagram, in px. */
 const ROUND_APART = 15;
 
 interface CurveProps {
@@ -25,7 +25,7 @@ interface CurveProps {
   readonly selected: number | null;
   /** Called when a key selects an entry. */
   onSelect(entry: number): void;
-  /** Called on a click and on Enter. */
+  /** Called with the entry nearest to a click, and with the selected entry on Enter. */
   onOpen(entry: number): void;
 }
 
@@ -211,7 +211,7 @@ function valueText({ sheet }: AuditResults, entry: Entry | undefined): string {
   return t('audit.at', { move: nth + 1, last: sheet.moves.length, round, chance: percents(entry.value) });
 }
 
-/** The index of the entry that a key selects; null if the key selects none. */
+/** The index of the entry that a key selects; null if the key selects no entry. */
 function keyTarget(key: string, entries: readonly Entry[], selected: number | null): number | null {
   const last = entries.length - 1;
   if (last < 0) return null;
@@ -239,6 +239,7 @@ function keyTarget(key: string, entries: readonly Entry[], selected: number | nu
   }
 }
 
+/** The width in px until the element is measured. */
 const FIRST_WIDTH = 350;
 
 /** A hook that measures the width of an element in px. The width is updated when the element is resized. */

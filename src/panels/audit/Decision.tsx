@@ -1,6 +1,6 @@
 /**
- * One step of an audit: the situation and the chances to win. For a choice these are the chances with the chosen command and with
- * its alternatives, for luck the expected chance and the chance after the result.
+ * One step of an audit: the situation and the chances to win. For a choice these are the chances with the chosen command and with its
+ * alternatives. For a random result these are the expected chance and the chance after the result.
  */
 import type { Estimate } from '../../audit/estimates';
 import { t } from '../../i18n';
@@ -98,7 +98,7 @@ function Fell({ entry: { move, value, error, change } }: { entry: Entry }) {
 interface BarProps {
   readonly what: string;
   readonly estimate: Estimate;
-  /** The mark of an option that is the best, or one of several that are equal within the error; null if it is neither. */
+  /** `best`: the only best option. `alike`: one of several options that are equally good within the error. Null: any other option. */
   readonly best: 'best' | 'alike' | null;
   readonly isYours: boolean;
   /** Whether to leave out the mark on the command that the player chose. */

@@ -1,6 +1,6 @@
 /**
- * The two lanes under the curve: a dot for each throw or draw, and a bar for each choice. Gains are drawn above the line of the lane,
- * losses below it; choices without an effect, and entries without a precise estimate, are drawn on the line.
+ * Draws the two lanes under the curve: a dot for each throw or draw, and a bar for each choice. A gain is above the lane's middle line, a
+ * loss is below the line. A choice without an effect and an entry without a precise estimate are on the line.
  */
 import { t } from '../../i18n';
 import { percents } from '../../i18n/auditWords';

@@ -9,8 +9,9 @@ export interface Place {
 interface MarksProps {
   readonly place: Place;
   readonly top: number;
-  /** For each turning point, the index of its entry; -1 if it has none. */
+  /** For each turning point, the index of its entry; -1 if the turning point has no entry. */
   readonly of: readonly number[];
+  /** For each entry, the chance in thousandths. */
   readonly values: readonly number[];
   readonly width: number;
 }
@@ -25,7 +26,7 @@ export function Marks({ place, top, of, values, width }: MarksProps) {
         const value = values[entry];
         if (value === undefined) return null;
         const [x, y] = [place.x(entry), place.y(value)];
-        // The number is above the curve if there is room. A small shift keeps it apart from its neighbours.
+        // The number is above the curve if there is room, otherwise below. A small shift separates numbers of neighbouring entries.
         const up = y - STEM - RADIUS > top;
         const cx = Math.min(width - RADIUS - 3, x + (nth % 2 === 0 ? -3 : 5));
         const cy = up ? y - STEM : y + STEM;

@@ -12,7 +12,7 @@ interface SlipsProps {
   readonly points: readonly TurningPoint<GameTypes>[];
   /** The index of the selected move; null if none is selected. */
   readonly selected: number | null;
-  /** Whether the audit is complete. Then the errors are so small that the slips leave them out. */
+  /** Whether the audit is complete. If so, the slips omit the errors, which are small then. */
   readonly isDone: boolean;
   /** Receives the index of a turning point. */
   onOpen(nth: number): void;

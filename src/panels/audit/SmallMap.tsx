@@ -26,8 +26,8 @@ const SIZE = 20;
 const SIDE = 1.5 * SIZE;
 const RISE = (Math.sqrt(3) / 2) * SIZE;
 /**
- * The picture is made large enough for at most `most` figures: those nearest to the centre, within `within` units. It always includes
- * the second nearest, because the nearest often stands on the centre itself.
+ * The picture includes the figures nearest to the centre: at most `most` figures within `within` units. It always includes the second
+ * nearest figure, because the nearest figure often stands on the centre itself.
  */
 const NEAR = { within: 170, most: 5 } as const;
 /** The margin around the figures, and the minimum of the picture's width and height, in units of the picture. */

@@ -5,6 +5,7 @@ import { percents } from '../../i18n/auditWords';
 import type { GameTypes } from '../../rules/core/ruleset';
 import type { AuditResults, AuditView } from '../app';
 
+/** An entry of the curve: what one choice or one random result changed. */
 export interface Entry {
   readonly move: SheetMove<GameTypes>;
   readonly kind: 'choice' | 'luck';
@@ -43,16 +44,16 @@ export function signed(thousandths: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
-/** The error of a chance in whole percents, at least 1. */
+/** The error of a chance in whole percents, at least 1. @param error in thousandths */
 export const errorPercents = (error: number): number => Math.max(1, percents(error));
 
-/** The index of the entry that belongs to the `nth` turning point; -1 if it has none. */
+/** The index of the entry that belongs to the turning point with index `nth`; -1 if the turning point has no entry. */
 export function entryOfPoint(entries: readonly Entry[], { points }: AuditResults, nth: number): number {
   const point = points[nth];
   return entries.findIndex(({ move, kind }) => move.nth === point?.move.nth && kind === point.kind);
 }
 
-/** The words for how the audited game ended: beside the chance at its end, and where that chance is not shown. */
+/** How the audited game ended: `label` stands beside the chance at the end of the game, `sentence` where that chance is not shown. */
 export function endedWords(view: AuditView | null): { readonly label: string; readonly sentence: string } {
   const label = t(`audit.ended.${view ? outcomeOf(view) : 'open'}`);
   if (!view?.results || outcomeOf(view) !== 'givenUp') return { label, sentence: label };

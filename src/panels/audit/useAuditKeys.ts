@@ -3,7 +3,10 @@ import { keyOf } from '../keys';
 
 type AuditKey = 'point' | 'watch' | 'table' | 'work' | 'playOn';
 
-/** Listens for the keys of the open audit: W, T, S, P, and 1 to 3 for the turning points. `point` receives a turning point's index. */
+/**
+ * Listens for the keys of the open audit: W (`watch`), T (`table`), S (`work`), P (`playOn`), and 1 to 3 (`point`). `point` receives the
+ * index of the turning point.
+ */
 export function useAuditKeys(keys: Readonly<Record<AuditKey, (nth: number) => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;

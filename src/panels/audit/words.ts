@@ -7,7 +7,10 @@ export interface AuditWords<G extends GameTypes = GameTypes> {
   label(play: Play<G>, command: G['command']): string;
   /** The sentence about an event; null if there is none. */
   narrate(play: Play<G>, event: G['event']): string | null;
-  /** One sentence for random results that are too many to be told one by one; null if they are few. Absent if they always are. */
+  /**
+   * One sentence for random results that are too many to be narrated one by one; null if they are few. A mode in which they are always
+   * few has no such function.
+   */
   summary?(events: readonly G['event'][]): string | null;
   /** The scenario's number and title. */
   titleOf(play: Play<G>): string;

@@ -56,7 +56,7 @@ export function ClaimPage({ app, view, words, claim }: ClaimProps) {
   );
 }
 
-/** The buttons that lead to the list, to the best line once there is a result, and to the next claim. */
+/** The buttons that lead to the list, to the game with the best line once there is a result, and to the next claim without a result. */
 function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
   const [isBusy, setBusy] = useState(false);
   const result = view.results?.get(claim.id);
@@ -84,7 +84,7 @@ function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
   );
 }
 
-/** The judgement on the player's first try, and the steps of the last try of this claim if the app still has them. */
+/** The judgement on the player's first try, and the steps of the last try if the last try was of this claim. */
 function Outcome({ view, words, claim }: Omit<ClaimProps, 'app'>) {
   const result = view.results?.get(claim.id);
   if (!result) return null;
@@ -139,7 +139,7 @@ function Steps({ judged: { steps, verdict }, words }: { judged: JudgedLine<GameT
   );
 }
 
-/** The button that copies a line about the result to share. The line does not reveal the solution. */
+/** The text about the result and the button that copies it for sharing. The text does not reveal the solution. */
 function Strip({ view, claim }: Omit<ClaimProps, 'app' | 'words'>) {
   const [said, say] = useState<{ readonly text: string } | null>(null);
   const result = view.results?.get(claim.id);

@@ -1,6 +1,6 @@
 /**
- * The strip at the top of the table of a small claim. It shows the aim. When the outcome is decided, it judges the claim, and its
- * button leads to the judgement.
+ * The strip at the top of the table while the player tries a small claim. It shows the aim. As soon as the aim is reached or missed, the
+ * app judges the try, and the strip's button leads to the judgement.
  */
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';

@@ -133,7 +133,7 @@ function Totals({ view: { list, results } }: { view: Pick<ClaimsView, 'list' | '
 
 interface ShelfProps extends ClaimsProps {
   readonly view: ClaimsView;
-  /** The claims on the shelf. */
+  /** The claims of this degree of difficulty that the filter shows. */
   readonly own: readonly ListedClaim[];
   readonly degree: Degree;
   readonly isOpen: boolean;
@@ -183,7 +183,7 @@ function Row({ app, view, words, listed }: ClaimsProps & { view: ClaimsView; lis
   const seal = result ? sealOf(result.score, best) : null;
   const number = numberOf(view, id);
   const claim = view.claims.find((each) => each.id === id);
-  // The names of another mode's monsters are not loaded here.
+  // For a claim of another mode, show the name of that mode: the names of its monsters are not loaded.
   const name = claim ? words.nameOf(claim) : t(words.modes.find((each) => each.mode === mode)?.word ?? BOTH.word);
   return (
     <li>

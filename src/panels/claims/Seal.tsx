@@ -1,4 +1,4 @@
-/** Draws the seal of a claim: round (wax), octagonal (silver), twelve-pointed (gold), or a dashed circle for none. It is decoration. */
+/** Draws the seal of a claim: round (wax), octagonal (silver), twelve-pointed (gold). Without a seal, draws a dashed circle. */
 import type { ClaimSeal } from '../../audit/judging';
 
 const CENTRE = 20;

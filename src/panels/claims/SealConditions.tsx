@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { Seal } from './Seal';
 import { points } from './words';
 
+/** @param best the chance of the best line, in thousandths */
 export function SealConditions({ best }: { best: number }) {
   const least = leastScores(best);
   return (

@@ -1,4 +1,4 @@
-/** Defines the interface through which each mode provides texts and pictures to the claims panels, and the words that both modes share. */
+/** Defines the interface through which each mode provides texts and pictures to the claims panels, and helpers that every mode uses. */
 import type { ComponentChildren } from 'preact';
 import type { ClaimOf } from '../../audit/claims';
 import type { JudgedLine } from '../../audit/judging';
@@ -25,7 +25,7 @@ export interface ClaimsView<G extends GameTypes = GameTypes, Aim = unknown> {
   readonly last: LastJudged<G> | null;
 }
 
-/** A judgement; `judged` is null if the line could not be judged. */
+/** The judgement on a try of the claim `id`; `judged` is null if the try could not be judged. */
 interface LastJudged<G extends GameTypes> {
   readonly id: string;
   readonly judged: JudgedLine<G> | null;
@@ -43,14 +43,14 @@ export interface ClaimUnderWay<G extends GameTypes = GameTypes, Aim = unknown> {
 /** The app's actions on claims. */
 export interface ClaimsApp<G extends GameTypes = GameTypes, Aim = unknown> {
   /**
-   * Reads the small claims and the player's results, after a judgement that is under way. Rejects if the claims cannot be loaded now.
+   * Reads the small claims and the player's results. Waits first for a judgement that is under way. Rejects if the claims cannot be loaded.
    */
   claims(): Promise<ClaimsView<G, Aim>>;
   /** Begins or resumes a try of a claim on a copy of its position. */
   playClaim(claim: ClaimOf<G, Aim>): void;
   /**
-   * Shows a game that plays the best line of a claim. If possible, its random results are such that the line reaches the aim. Resolves
-   * when the game is shown or cannot be.
+   * Shows a game in which the player follows the best line of a claim. If possible, the game has random results with which the line
+   * reaches the aim. Resolves when the game is shown, or when the app has found that it cannot be shown.
    */
   watchClaim(claim: ClaimOf<G, Aim>): Promise<void>;
   /** The claim that is played on the table; null if there is none. */
@@ -82,7 +82,7 @@ export interface ClaimWords<G extends GameTypes = GameTypes, Aim = unknown> {
   readonly modes: readonly { readonly mode: ModeId; readonly word: TextKey }[];
 }
 
-/** The name under which the trail keeps the open claim. */
+/** The claims sheet's name for `App.pageOf` and `App.showPage`; its page is the id of the open claim. */
 export const CLAIMS = 'claims';
 
 /** The chance of the best line to reach the aim, in thousandths. */

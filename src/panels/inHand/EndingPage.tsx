@@ -12,6 +12,7 @@ import type { Keepsake } from './summary/keepsake';
 import { Seal } from './summary/Seal';
 
 const SIGNED = ['own', 'sister', 'king'] as const;
+/** The number of writs in the scenario of the senior bailiff; the flags `torn` and `served` count them. */
 const ALL_THREE = 3;
 /** The text keys of the narrator's closing lines; they depend on what the hero did during the campaign. */
 function closingLines(campaign: Campaign): TextKey[] {

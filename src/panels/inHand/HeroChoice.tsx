@@ -7,7 +7,7 @@ interface HeroChoiceProps {
   readonly onChoose: (hero: HeroId) => void;
 }
 
-/** Lets the player choose the campaign's hero. It shows a portrait, the name and two lines of text for each hero. */
+/** The field in which the player chooses the campaign's hero. It shows each hero's portrait, name and two sentences. */
 export function HeroChoice({ hero, onChoose }: HeroChoiceProps) {
   return (
     <fieldset class="heroes">

@@ -11,8 +11,8 @@ import { isMotionOff } from './summary/Seal';
 import './levelUp.css';
 
 /**
- * R28.1: the page on which the player upgrades one ability card to level 2. It shows both sides of each card that can be upgraded, in
- * both levels.
+ * R28.1: the page on which the player upgrades one ability card to level 2. For each card that can be upgraded it shows sides A and B, at
+ * level 1 and at level 2.
  */
 export function LevelUpPage({ app }: { app: InHandApp }) {
   const { campaign } = app.view;
@@ -72,7 +72,7 @@ interface TurnableProps {
   readonly onChoose: () => void;
 }
 
-/** The two sides of a card with their text. While the card is selected, it turns to show its upgraded sides (style guide, section 7). */
+/** Sides A and B of a card, with their text. A selected card turns over to show the sides of level 2 (docs/STYLE.md, section 7). */
 function Turnable({ app, hero, card: { id, faces }, chosen, onChoose }: TurnableProps) {
   const when = t(chosen ? 'journey.levelUp.soon' : 'journey.levelUp.now');
   return (

@@ -89,7 +89,9 @@ function CampaignOutcome({ app, campaign, outcome }: OutcomeProps) {
   );
 }
 
-/** The button to continue. It is no seal: after a victory the picture shows a seal, and after a defeat `Again` is the seal. */
+/**
+ * The button to continue. It has no wax seal: after a victory the picture shows one already, and after a defeat the `Again` button has one.
+ */
 function Onward({ app, outcome: { won, unlocked } }: Pick<OutcomeProps, 'app' | 'outcome'>) {
   const button = useFirstFocus();
   const open = unlocked.length > 0 ? t('journey.outcome.openNow', { list: unlocked.join(', ') }) : null;

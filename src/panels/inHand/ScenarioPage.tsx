@@ -19,7 +19,7 @@ const LEVEL_WORDS = {
   3: 'journey.page.levels.veryHard',
 } as const;
 
-/** The level of a new campaign. */
+/** The scenario level with which a new campaign begins. */
 const USUAL_LEVEL: ScenarioLevel = 1;
 
 /** The page of a scenario (R3.1) beside the campaign map, shown before the scenario begins. */
@@ -146,7 +146,10 @@ function King({
   );
 }
 
-/** Tells that the level of the last scenario is kept, if it is not the usual one, or that the player changes it. */
+/**
+ * The note that the player has changed the level since the last scenario, or that the level stays the same although it is not the usual
+ * level; null if it stays the usual level.
+ */
 function levelNote(last: ScenarioLevel, chosen: ScenarioLevel): string | null {
   if (chosen !== last) return t('journey.page.levelChanged', { from: last, to: chosen });
   return last === USUAL_LEVEL ? null : t('journey.page.levelKept', { level: last });

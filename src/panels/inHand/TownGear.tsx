@@ -18,7 +18,7 @@ interface GearProps {
   readonly onTakeBack: (id: ItemId) => void;
 }
 
-/** The hero's items, shown in the shop. Each has a button that sells, pledges or returns the item. */
+/** The hero's items, shown in the shop. Each item has a button that sells, pledges or returns the item. */
 export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTakeBack }: GearProps) {
   const { cardPictures } = app;
   const most = itemLimit(campaign);
@@ -92,8 +92,8 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
 }
 
 /**
- * The button that sells an item, after a second press, because buying the item back costs at least twice the selling price. A quest
- * item goes into pledge on the first press.
+ * The button that sells an item. It needs a second press, because buying the item back costs at least twice the selling price. For a quest
+ * item, the first press pledges the item.
  */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);

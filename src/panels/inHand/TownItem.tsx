@@ -22,7 +22,7 @@ interface ItemProps {
   readonly onClose: () => void;
 }
 
-/** The details of the selected item (or of the first on the shelf), with the seal that buys the item. */
+/** The details of the selected item (or of the first item on the shelf), with the button that buys the item. */
 export function TownItem({ picked, onClose, ...bargain }: ItemProps) {
   const { cardPictures, campaign, item } = bargain;
   const { id, slot, use, card } = item;
@@ -91,8 +91,8 @@ function Refused({ why }: { why: string }) {
 type BargainProps = Omit<ItemProps, 'onClose' | 'picked'>;
 
 /**
- * The seal (main button) that buys the item. In its place stands the reason if the hero cannot buy the item. The seal never sells,
- * so that an accidental second tap is harmless; `TownGear` sells items.
+ * The main button, which buys the item. If the hero cannot buy the item, the reason is shown instead of the button. The button never
+ * sells, so that an accidental second tap does no harm; `TownGear` sells items.
  */
 function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: BargainProps) {
   const { id, cost } = item;
@@ -121,7 +121,7 @@ function Bargain({ cardPictures, campaign, item, isBought, onBuy, onTakeBack }: 
   );
 }
 
-/** Says that the item was bought, with a button that returns it. The button is far from the seal, to prevent accidental taps. */
+/** Says that the item was bought, with a button that returns the item. This button is far from the place of the button that buys. */
 function Bought({ item: { id, cost }, onTakeBack }: Pick<BargainProps, 'item' | 'onTakeBack'>) {
   return (
     <div class="owned-row">

@@ -19,6 +19,7 @@ import type { CardPictures } from './cardPictures';
 export type InHandSheet = 'stats' | 'archive' | 'claims' | 'daily' | 'practice' | 'packs' | 'workshop' | 'map';
 export type Sheet = SharedSheet | InHandSheet;
 
+/** The data that the panels of the game in hand read. */
 export interface InHandView extends AppView {
   readonly screen: Screen;
   readonly campaign: Campaign | null;
@@ -40,10 +41,13 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   show(sheet: Sheet | null): void;
   /** Begins a campaign. The default hero is the Bailiff. @returns false if the name is not valid */
   beginCampaign(name: string, variants: Variants, hero?: HeroId): boolean;
-  /** Changes the variants of the rules. It works only between scenarios. */
+  /** Changes the variants of the rules; has an effect only between scenarios. */
   changeVariants(variants: Variants): void;
+  /** Opens the page of a scenario. */
   openPage(scenario: number): void;
+  /** Chooses the scenario level on the open scenario page. */
   chooseLevel(level: ScenarioLevel): void;
+  /** Enters the scenario of the open page: shows the table, or the king's summons if the king takes items (R3.5). */
   enter(): void;
   /** Leaves the outcome page or the level-up page and shows the next page. */
   proceed(): void;
@@ -66,7 +70,10 @@ export interface InHandApp extends App, ClaimsApp<InHand, Aim> {
   daily(day: string | null): Promise<DayView>;
   /** Starts or resumes today's scenario, or resumes the unfinished scenario of `day`. @param name the hero's name */
   playDaily(name: string, day?: string): void;
-  /** Shows the practice table. `words` returns the box of the sheet's texts; the table calls `onFace` for a result, `onMiss` for a miss. */
+  /**
+   * Shows the practice table. `words` returns the box of the sheet's texts, in px of the window. The table calls `onFace` when a throw
+   * has a result, and `onMiss` when a throw misses.
+   */
   practise(table: { words(): DOMRect; onFace(face: Face): void; onMiss(): void }): Promise<Practice>;
   /** Loads the player's scenario packs. */
   packs(): Promise<PackContext>;

@@ -5,7 +5,9 @@ import type { HexId } from '../../rules/core/hexes';
 import type { GameEvent } from '../../rules/inHand/events';
 import type { EventFigure } from '../LogSheet';
 
-/** The fields that are shown under a label of their own if they contain a number, a letter or a hex, in the order of display. */
+/**
+ * The fields of events that the log shows, each with its own label, in this order. A field is shown only if `isFigure` accepts its value.
+ */
 const FACTS = [
   'round',
   'initiative',
@@ -33,7 +35,7 @@ const FACTS = [
   'money',
 ] as const;
 
-/** The hexes to highlight for an event. */
+/** The hexes that the map highlights for an event. */
 export function hexesOf(event: GameEvent): readonly HexId[] {
   switch (event.type) {
     case 'stepped':
@@ -46,6 +48,7 @@ export function hexesOf(event: GameEvent): readonly HexId[] {
   }
 }
 
+/** The numbers, letters and hexes of an event, with their labels. */
 export function figuresOf(event: GameEvent): EventFigure[] {
   const fields = new Map<string, unknown>(Object.entries(event));
   const figure = (what: string, value: string | null): EventFigure[] => (value === null ? [] : [{ what, value }]);

@@ -18,7 +18,7 @@ function chooseCard({ view: { interaction } }: InHandApp, index: number): void {
   else if (!liftCard(interaction, id)) interaction.toggleCard(id);
 }
 
-/** An action that runs only while a half is lifted. Then it also takes the key from the focused element. */
+/** An action that runs only while a half is lifted. While it runs, the key does not have its usual function for the focused element. */
 const whileLifted =
   (act: (interaction: NonNullable<InHandApp['view']['interaction']>, event: KeyboardEvent) => unknown) =>
   ({ view: { interaction } }: InHandApp, event: KeyboardEvent): void => {
@@ -43,7 +43,7 @@ function moveLever({ view: { interaction } }: InHandApp): void {
   if (lever) interaction.setPrice((positionOf(lever, interaction.draft) + 1) % lever.prices.length);
 }
 
-/** R21.1: proposes an answer to damage: the one already proposed if it is of the wanted kind, else the cheapest of that kind. */
+/** R21.1: proposes an answer of the wanted kind to damage: the answer already proposed if it is of this kind, otherwise the cheapest. */
 function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): void {
   if (!interaction || !asksAboutDamage(interaction.play)) return;
   const { play, options, draft } = interaction;
@@ -55,7 +55,7 @@ function answerDamage({ view: { interaction } }: InHandApp, wanted: Answer): voi
 
 const dropHalf = whileLifted((interaction, { repeat }) => !repeat && dropLifted(interaction));
 
-/** Enter drops a lifted half. Without one it presses the seal, unless the focused element has its own function for Enter. */
+/** Enter drops a lifted half. If no half is lifted, Enter presses the seal, unless the focused element has its own function for Enter. */
 function dropOrSeal(app: InHandApp, event: KeyboardEvent): void {
   const { target, repeat } = event;
   if (app.view.interaction?.draft.lift) return dropHalf(app, event);

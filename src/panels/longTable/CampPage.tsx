@@ -1,4 +1,6 @@
-/** The page between scenarios. It shows a result or a pending question, or else tabs for the map, the party, the town and its engraver. */
+/**
+ * The page between scenarios. It shows a result or a pending question, otherwise tabs for the map, the party, the town and the engraver.
+ */
 import { useEffect, useRef } from 'preact/hooks';
 import { campaignBook } from '../../content/longTable/campaign/book';
 import { type TextKey, t } from '../../i18n';
@@ -21,7 +23,7 @@ import { LazyExplain } from './lazyExplain';
 
 const PAGES = { map: WorldMap, party: PartySheet, town: Town, engraver: Engraver } as const;
 type PageName = keyof typeof PAGES;
-/** The name under which the app remembers the open tab. */
+/** The camp's name for `App.pageOf` and `App.showPage`; its page is the open tab. */
 const PANEL = 'camp';
 const WORDS = {
   map: 'board.camp.map',
@@ -30,7 +32,9 @@ const WORDS = {
   engraver: 'board.camp.engraver',
 } as const satisfies Record<PageName, TextKey>;
 
-/** The tabs available now: the town only while the party is there, and with it the engraver, if the campaign has unlocked him (L32.8). */
+/**
+ * The tabs available now: the town only while the party is in town; the engraver only in town and if the campaign has unlocked him (L32.8).
+ */
 function pagesNow(state: Campaign): PageName[] {
   if (state.stage.at !== 'town') return ['map', 'party'];
   return hasAchievements(state, [[campaignBook().enhancementNeeds]])

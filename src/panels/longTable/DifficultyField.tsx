@@ -15,7 +15,7 @@ interface DifficultyFieldProps {
   readonly chosen: Difficulty | null;
   /** The scenario level that results from the choice. */
   readonly level: number;
-  /** The `name` of the radio buttons. Several such choices on one page need different names. */
+  /** The `name` of the radio buttons. Several such fields on one page need different names. */
   readonly name?: string;
   readonly onChoose: (difficulty: Difficulty) => void;
 }

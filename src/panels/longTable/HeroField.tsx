@@ -28,7 +28,7 @@ interface HeroFieldProps {
   /** The hero level for which the field shows HP. */
   readonly level?: number;
   readonly onToggle: (hero: HeroId) => void;
-  /** The reason why a hero cannot be in this party, as text; null if it can. */
+  /** A text that says why a hero cannot be in this party; null if the hero can. */
   readonly trouble?: (hero: HeroId) => string | null;
 }
 
@@ -57,7 +57,7 @@ export function HeroField({ app, heroes: open, chosen, level = 1, onToggle, trou
   );
 }
 
-/** HP and hand size of a hero at a level (L1.1), and how hard it is to play, as text. */
+/** A text with HP and hand size of a hero at a level (L1.1), and with the difficulty of playing this hero. */
 function valuesOf(hero: HeroId, level: number): string {
   const def = heroes.get(hero)?.def;
   const difficulty = t(`board.found.difficulty.${DIFFICULTY[hero] ?? 'middling'}`);

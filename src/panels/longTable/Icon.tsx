@@ -1,4 +1,6 @@
-/** Draws icons, areas and figure chips as SVG, which is sharp at every size and needs no canvas, and shows card lines with them. */
+/**
+ * Draws icons, areas and figure chips as SVG, which is sharp at every size and needs no canvas. Shows lines of cards with icons and areas.
+ */
 import type { Bit, CardLine } from '../../i18n/longTable/printedLine';
 import type { Area } from '../../rules/longTable/vocabulary';
 import type { LongPictures } from './app';
@@ -21,7 +23,7 @@ const iconOf = ({ icon, names }: Bit) => (names?.length === 1 ? names[0] : icon)
 
 /** The first word of a text, with a number before or after it. */
 const FIRST = /^(?:\d+ )?\S+(?: [+−]?\d+)?/;
-/** The greatest length of a first word that stays on the line of the icon. A longer word would not fit into a narrow card. */
+/** The largest number of characters of a first word that stays on the line of the icon. A longer word would not fit into a narrow card. */
 const KEPT = 10;
 
 function BitOf({ pictures, bit }: { pictures: LongPictures; bit: Bit }) {
@@ -108,7 +110,7 @@ export function Lines({ pictures, lines }: { pictures: LongPictures; lines: read
 /** A number with an optional plus or minus. */
 const NUMBER = /[+−]?\d+/;
 
-/** The lines as icons and numbers, for a card that is too narrow for words. Screen readers skip them and read `Lines`. */
+/** The printed lines as icons and numbers, for a card that is too narrow for words. Screen readers skip `Signs` and read `Lines`. */
 export function Signs({ pictures, lines }: { pictures: LongPictures; lines: readonly CardLine[] }) {
   return (
     <span class="signs" aria-hidden="true">

@@ -1,4 +1,6 @@
-/** The log of the Long Table: a sentence for each event, with its rule and the reasons for a monster's focus. */
+/**
+ * The log of the Long Table: a sentence for each event, with the event's rule, and for a monster's focus the figures it was chosen from.
+ */
 import { t } from '../../i18n';
 import type { GameEvent } from '../../rules/longTable/events';
 import { turnReplayOf } from '../../session/longTable/turnReplay';

@@ -142,7 +142,9 @@ interface Summary {
   readonly board: LastBoard;
 }
 
-/** The summary of a game. It needs a replay, which starts after the page is shown; null before that or without a game. */
+/**
+ * The summary of a game. It needs a replay, which starts after the page is shown. Null until the replay is done, or if there is no game.
+ */
 function useSummary(journal: Journal<LongTable> | null): Summary | null {
   const [summary, show] = useState<Summary | null>(null);
   useEffect(() => {
@@ -157,7 +159,7 @@ function useSummary(journal: Journal<LongTable> | null): Summary | null {
 function useTurns({ journal, audit: { view } }: LongTableApp): readonly TurningHex[] {
   return useMemo(() => {
     const { results, narratedGame } = view ?? {};
-    // The audit opened last may be that of another game.
+    // The audit that was opened last may be of another game.
     const isSame =
       journal !== null &&
       narratedGame != null &&

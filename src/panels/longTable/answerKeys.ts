@@ -1,4 +1,6 @@
-/** Gives the answers at the foot of the table their number keys. The attribute `aria-keyshortcuts` holds a key, which the style sheet prints. */
+/**
+ * Gives the answers at the foot of the table number keys. The attribute `aria-keyshortcuts` has the key; the style sheet prints the key.
+ */
 import type { Settings } from '../../storage/settings';
 import { bindingsOf } from '../keys';
 
@@ -10,7 +12,7 @@ const KEY = 'aria-keyshortcuts';
 /** The number keys after the first four keys. Only the first four can be changed in the settings. */
 const MORE_NUMBERS = ['5', '6', '7', '8', '9', '0'];
 
-/** The keys of the answers in their order. The list leaves out those of MORE_NUMBERS that are bound to an action. */
+/** The keys of the answers in their order. A key of MORE_NUMBERS that is bound to an action is left out. */
 export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[] {
   const bindings = bindingsOf(settings);
   const bound = Object.values(bindings);
@@ -18,7 +20,7 @@ export function answerKeysOf(settings: Pick<Settings, 'keys'>): readonly string[
   return [...first, ...MORE_NUMBERS.filter((key) => !bound.includes(key))];
 }
 
-/** Writes the keys into the answers, and removes outdated keys. Called after each change of the foot. */
+/** Writes the keys into the answers, and removes outdated keys. Must be called after each change of the foot. */
 export function numberAnswers(foot: Element, keys: readonly string[]): void {
   const isNumbered = new Map([...foot.querySelectorAll(NUMBERED)].map((button, nth) => [button, keys[nth]]));
   for (const button of foot.querySelectorAll(`button[${KEY}]:not(.sealed, [data-action=swapLead])`)) {
@@ -27,7 +29,7 @@ export function numberAnswers(foot: Element, keys: readonly string[]): void {
   for (const [button, key] of isNumbered) if (key !== undefined) button.setAttribute(KEY, key.toUpperCase());
 }
 
-/** Presses the answer that a key is printed on. @returns whether there is one */
+/** Presses the answer on which a key is printed. @returns whether there is such an answer */
 export function pressAnswer(key: string): boolean {
   const buttons = document.querySelectorAll<HTMLElement>(`${FOOT} [${KEY}]`);
   const button = [...buttons].find((each) => each.getAttribute(KEY) === key.toUpperCase());
@@ -35,7 +37,7 @@ export function pressAnswer(key: string): boolean {
   return button !== undefined;
 }
 
-/** The seal, or the button that ends an animation; the first that is found. */
+/** The selectors of the seal and of the button that ends an animation. The first selector that finds an element counts. */
 const SEALS = ['.seals .sealed', '.sealed', '[data-action=hurry]'];
 
 /** Presses the seal, or ends the running animation. @returns whether there is anything to press */
@@ -45,7 +47,7 @@ export function pressSealOfTable(): boolean {
   return seal !== undefined;
 }
 
-/** Moves the focus along the hand. @returns whether a hand is shown */
+/** Moves the focus to the next or previous card of the hand. @returns whether a hand is shown */
 export function moveFocusInHand(by: 1 | -1): boolean {
   const cards = [...document.querySelectorAll<HTMLElement>(`${FOOT} .fan button.card`)];
   if (cards.length === 0) return false;

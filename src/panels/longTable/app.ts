@@ -41,6 +41,7 @@ export interface Face {
   readonly height: number;
 }
 
+/** The icons and painters for the panels of the Long Table. Widths and heights are in CSS px. */
 export interface LongPictures extends Glyphs<FrameSign> {
   /** The SVG path of an icon in a box of 512 × 512 units; an empty string until the icons are loaded. */
   icon(name: Icon): string;
@@ -50,12 +51,14 @@ export interface LongPictures extends Glyphs<FrameSign> {
   figure(kind: string): string;
   /** The painted picture that the map shows for a figure; null if the figure has none, or if it is not loaded yet. */
   face(kind: string): Face | null;
+  /** The SVG path of an icon of the table. */
   sign(name: TableSign): string;
   /** Draws the linocut block of a figure on a canvas. `scars` are the gouges of a figure that is on the map; none by default. */
   block(ctx: Ctx, width: number, height: number, kind: string, scars?: Scars): void;
   /**
-   * Draws the print of a scenario's last board. The height may be from 0.85 to 1.2 of the width. `turns` are the turning
-   * points whose numbers are printed; none by default.
+   * Draws the print of a scenario's last board.
+   * @param height from 0.85 to 1.2 times the width
+   * @param turns the turning points whose numbers are printed; none by default
    */
   print(
     ctx: Ctx,
@@ -84,6 +87,7 @@ export interface PrintWords {
 /** The sheets of every mode, the sheet for choosing hand cards before a scenario, and the small claims. */
 export type TableSheet = SharedSheet | 'hand' | 'claims';
 
+/** The data that the panels of the Long Table read. */
 export interface LongTableView extends AppView {
   readonly screen: Screen;
   readonly campaign: TableCampaign | null;
@@ -102,7 +106,7 @@ export interface LongTableApp extends App, ClaimsApp<LongTable, TableAim> {
   move(move: Move): void;
   /** Leaves the outcome page, or the result of an answer. */
   proceed(): void;
-  /** Loads the statistics of a campaign's finished scenarios. `id` is the id of the campaign's save. */
+  /** Loads the statistics of a campaign's finished scenarios. @param id the campaign's id */
   stats(id: string): Promise<ReadResult<Tally>>;
   /** Opens the library of the player's packs. */
   packs(): Promise<LongPackContext>;

@@ -21,7 +21,7 @@ const farther = () => steer({ do: 'zoom', factor: 1 / NEARER });
 /** The hex of the map cursor at each table. */
 const cursors = new WeakMap<Interaction, HexId>();
 
-/** The arrow of the upright map that leads where an arrow points on the turned map. */
+/** For each arrow key, as the player sees the turned map: the arrow key for the same direction on the upright map. */
 const TURNED: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowRight',
   ArrowRight: 'ArrowDown',
@@ -40,7 +40,7 @@ const homeOf = ({ hero, mover, play }: Interaction): HexId =>
 
 const turnOf = ({ play: { state } }: Interaction): string => `${state.round} ${state.turn?.figure}`;
 
-/** Removes the cursor when another turn begins, so that it then begins at the hero who acts. */
+/** Removes the cursor when another turn begins, so that the next arrow key starts at the hero who acts then. */
 function removeAfterTurn(interaction: Interaction): void {
   const turn = turnOf(interaction);
   const stop = interaction.subscribe(() => {
@@ -123,7 +123,7 @@ export const keyActions: KeyActions<LongTableApp> = {
   card4: card(3),
   own: {
     ...Object.fromEntries(['5', '6', '7', '8', '9'].map(number)),
-    // The tenth answer; without one, the key shows the whole map.
+    // Gives the tenth answer; if there is none, shows the whole map.
     '0': () => void (pressAnswer('0') || steer({ do: 'fit' })),
     ' ': pressSeal,
     enter: pressCursor,

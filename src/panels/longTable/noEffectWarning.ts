@@ -1,11 +1,11 @@
-/** Words the warning that an ability has no or only partial effect. Table and mirror show it before the player confirms the ability. */
+/** Composes the warning that an ability has no or little effect. Table and mirror show it before the player confirms the ability. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { t } from '../../i18n';
 import { capitalise } from '../../i18n/longTable/forms';
 import { abilityAtHand } from '../../i18n/longTable/question';
 import { abilityHasNoEffect, allTargetsHaveLiens } from '../../session/longTable/noEffect';
 
-/** The warning about the ability in question; null if there is nothing to warn of. */
+/** The warning about the ability that the question offers; null if there is nothing to warn of. */
 export function noEffectWarning(play: Play): string | null {
   const { question } = play.state;
   if (allTargetsHaveLiens(play)) return `${capitalise(t('board.owed'))}.`;
@@ -15,7 +15,7 @@ export function noEffectWarning(play: Play): string | null {
   return isStopped && legal(play).some(({ type }) => type === 'forceAgainst') ? t('board.against') : null;
 }
 
-/** L14.2: a push or pull has targets in reach that cannot be moved; any other ability without effect has no target. */
+/** The key of the warning. L14.2: a push or pull without effect has targets that cannot be moved; any other ability has no target. */
 function noEffectKey({ state: { question } }: Play) {
   const verb = question?.ask === 'ability' ? abilityAtHand(question.action)?.verb : undefined;
   return verb === 'shove' || verb === 'drag' ? (`board.unmoved.${verb}` as const) : 'board.idle';

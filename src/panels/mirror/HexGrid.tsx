@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: hexes stand between rows, and no table lets them
-// biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell has the focus, no row
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot place hexes between two rows
+// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid one cell has the focus, never a row
 /** A map as an accessible grid: the keyboard moves the focus from hex to hex, and a screen reader speaks the description of each. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../rules/core/board';
@@ -21,7 +21,7 @@ interface HexGridProps {
   onPress(hex: HexId): void;
   /** Handles Shift with Enter on a hex. */
   onMark?(hex: HexId): void;
-  /** Whether the table uses the space bar, so that the grid leaves it alone. */
+  /** Whether the table uses the space bar, so that the grid ignores the key. */
   readonly leavesSpace?: boolean;
   /** Reports the hex with the focus, or null if there is none. */
   onAt?(hex: HexId | null): void;

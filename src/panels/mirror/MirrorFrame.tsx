@@ -15,11 +15,11 @@ interface MirrorFrameProps<Command extends object> {
   readonly inert: boolean;
   /** The content between the situation and the commands. */
   readonly children: ComponentChildren;
-  /** Renders the part below the commands. It calls `onGone` when the focused element may have been removed. */
+  /** Renders the part below the commands. This part calls `onGone` when the focused element may have been removed. */
   below(onGone: () => void): ComponentChildren;
 }
 
-/** Calls a function after the buttons are rendered. It does not run in an animation frame, because setting the focus forces a layout. */
+/** Calls a function after the buttons are rendered. A timer is used, because setting the focus in an animation frame forces a layout. */
 const soon = (then: () => void) => setTimeout(then);
 
 export function MirrorFrame<Command extends object>(props: MirrorFrameProps<Command>) {

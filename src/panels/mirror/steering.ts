@@ -14,7 +14,7 @@ export const SIDES: Readonly<Record<string, Direction>> = {
   ArrowDown: 's',
 };
 
-/** The column step of the left and right arrow keys. They stay in the row if it has a hex there; else they go to the adjacent row. */
+/** The column step of the left and right arrow keys. A key stays in the row if it has a hex there; else it leads to the adjacent row. */
 const ACROSS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The hex to which a key leads from `from`; `from` itself if there is no hex on that side; null if the key is not a movement key. */

@@ -21,7 +21,7 @@ interface AnyPack {
   readonly scenarios: readonly unknown[];
 }
 
-/** The opened pack library of a mode, with its functions. */
+/** The opened pack library of a mode, and the functions that the shelf needs beside it. */
 interface PackContext<P> {
   readonly library: PackLibrary<P>;
   /** Plays the pack with random commands. @returns the first fault; null if there is none */
@@ -35,6 +35,7 @@ interface Cover {
   readonly scenarios: Readonly<Record<string, { readonly title: string; readonly goal: string }>>;
 }
 
+/** The message above the list of packs. */
 export interface ShelfStatus {
   readonly text: string;
   readonly fault?: Fault;
@@ -49,9 +50,11 @@ export interface GamesProps<P, R> {
 
 interface ShelfProps<P extends AnyPack, R extends PackContext<P>> {
   readonly app: App;
+  /** The other mode, and the label of the button that opens its packs. */
   readonly other: { readonly mode: ModeId; readonly word: string };
   /** Opens the pack library of the mode. It must be the same function at each rendering, because an effect depends on it. */
   readonly open: () => Promise<R>;
+  /** Loads the text of an example pack. */
   readonly example: () => Promise<string>;
   readonly textsOf: (pack: P, language: Language) => Cover;
   readonly remove: (context: R, pack: P) => Promise<Fault | null>;

@@ -5,7 +5,7 @@ import { cornersOf, gridPositionOf } from '../../rules/core/hexes';
 /** The data of a drawing. The board has the notation of `drawBoard`: `@` is a hero, `m` a monster. */
 export interface BoardFigure {
   readonly board: string;
-  /** A way that a figure walks, or whose hexes are counted, including its first hex. */
+  /** A way that a figure walks, or along which hexes are counted. It includes the first hex. */
   readonly way?: readonly HexId[];
   /** A way that the rules do not allow. */
   readonly refused?: readonly HexId[];
@@ -17,7 +17,7 @@ export interface BoardFigure {
   readonly line?: readonly [from: readonly [HexId, number], to: readonly [HexId, number]];
 }
 
-/** The width and height of one step of the corner lattice, in px. Their ratio makes the hexes regular. */
+/** One unit of the corners' x and y coordinates (`cornersOf`), in px. The ratio makes the hexes regular. */
 const ACROSS = 13;
 const DOWN = ACROSS * Math.sqrt(3);
 const MARGIN = 5;
@@ -113,7 +113,7 @@ function Hex({ hex, terrain }: { hex: HexId; terrain: Terrain }) {
   );
 }
 
-/** The hero's sign: the needle that marks the hero on the HP card. */
+/** The sign for a hero: the needle that stands for the hero in hand. */
 function Hero({ at: [x, y] }: { at: Spot }) {
   return <path class="hero" d={`M ${x} ${y - 14} l 11 24 l -11 -6 l -11 6 z`} />;
 }

@@ -40,7 +40,7 @@ export function sectionsOf<Rule extends string>(rules: readonly Rule[]) {
   return [...new Set(rules.map((rule) => sectionOf(rule)))];
 }
 
-/** Returns the number if it is that of a rule or a section of the book, otherwise null. */
+/** Returns `number` if the book has a rule or a section with this number, else null. */
 export function entryOf({ rules }: Pick<RuleBook, 'rules'>, number: string): string | null {
   return rules.some((rule) => rule === number || sectionOf(rule) === number) ? number : null;
 }

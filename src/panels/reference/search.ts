@@ -12,7 +12,7 @@ export type Search<Rule> = (query: string) => Rule[];
 
 const NUMBER = /\d/;
 
-/** The fraction of a word's letters that may be wrong. If nothing is found, as with swapped letters, the search uses the second value. */
+/** The fraction of a word's letters that may be wrong. If nothing is found, the search is repeated with the second value. */
 const FORGIVING = 0.2;
 const MAX_FUZZINESS = 0.4;
 
@@ -30,6 +30,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}]+(?:\.\d+)?/gu) ?? [];
 }
 
+/** Builds the index. @returns a function that finds the rules with all words of a query, the best result first */
 export function openSearch<Rule extends string>(rules: readonly Rule[], pageOf: (rule: Rule) => Page): Search<Rule> {
   const index = new MiniSearch<Page & { id: Rule; number: string; head: string }>({
     fields: ['number', 'title', 'head', 'text'],

@@ -32,7 +32,7 @@ export async function openCode<G extends GameTypes, I>(
   return opened.then((game) => (typeof game === 'string' ? t('viewer.refused', { why: game }) : game), unfetched);
 }
 
-/** Opens a game from its journal. @param at the number of commands after which the viewer stands */
+/** Opens a game from its journal. @param at the number of commands that are already played when the viewer opens */
 export async function openJournal<G extends GameTypes, I>(
   journal: Journal<G>,
   at: number,

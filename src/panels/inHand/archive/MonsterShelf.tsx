@@ -15,7 +15,7 @@ const total = (slain: MonsterFile['slain']): number => Object.values(slain).redu
 export function MonsterShelf({ app, archived: { files } }: ShelfProps) {
   const [open, turn] = useEntry(app);
   const { monsters, items } = files;
-  /** What a card's quarter shows: the monster, and the item if the player has seen it. Null without a quarter or for an unseen monster. */
+  /** What the archive shows of a quarter: the monster, and the item if the player has seen it. Null if the monster is unseen. */
   const shown = (quarter: Quarter | null): QuarterIds | null =>
     quarter && monsters[quarter.monster]
       ? { monster: quarter.monster, item: items[quarter.item] ? quarter.item : null }
@@ -85,7 +85,7 @@ interface EntryProps {
   readonly lower: QuarterIds | null;
 }
 
-/** The entry of a monster: the side of its card (the player can turn it upside down), a note, and statistics. */
+/** The entry of a monster: the side of its card, which the player can turn upside down, a note, and statistics. */
 function Entry({ app, file, upper, lower }: EntryProps) {
   const [turned, turn] = useState(false);
   const name = named('cards.monster', upper.monster);

@@ -32,10 +32,11 @@ interface OpenedProps {
   readonly children: ComponentChildren;
 }
 
-/** An open entry, shown in place of the shelf. Its heading gets the focus, so that screen readers speak it. */
+/** An open entry, shown instead of the shelf. Its heading gets the focus, so that screen readers speak the heading. */
 export function OpenEntry({ title, onBack, children }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A layout effect sets the focus before the player can press a key; later it could undo the key's change of focus.
+  // A layout effect sets the focus before the player can press a key. An ordinary effect runs later: the player may have moved the focus
+  // with a key by then, and the effect would undo that.
   useLayoutEffect(() => {
     heading.current?.focus();
     heading.current?.closest('.page')?.scrollTo?.(0, 0);
@@ -53,7 +54,10 @@ export function OpenEntry({ title, onBack, children }: OpenedProps) {
   );
 }
 
-/** The id of the open entry, and a function to open or close an entry. After closing, the button that opened it has the focus again. */
+/**
+ * The id of the open entry, and a function that opens an entry, or closes it (null). When an entry is closed, the button that opened it
+ * gets the focus again.
+ */
 export function useEntry(
   app: Pick<App, 'registerDialog'>,
 ): readonly [id: string | null, open: (id: string | null) => void] {

@@ -53,7 +53,9 @@ export function DailySheet({ app }: { app: InHandApp }) {
   );
 }
 
-/** Says that the scenario of another day is unfinished, and that starting today's scenario ends it; the button resumes it. */
+/**
+ * Says that the scenario of another day is unfinished, and that today's scenario, once started, ends it. The button resumes the other day.
+ */
 function Unfinished({ app, day }: { app: InHandApp; day: string }) {
   return (
     <>
@@ -162,7 +164,9 @@ function Result({ view: { daily, streak }, result }: ResultProps) {
   );
 }
 
-/** Draws the first throws in their order as a strip of the ruler. It is decoration, because the result line counts all throws. */
+/**
+ * Draws the first throws in their order as a strip of the ruler. Screen readers skip the strip, because the result line counts all throws.
+ */
 function Throws({ result: { letters, won } }: { result: DayResult }) {
   const strip = { letters, isWon: won };
   return (

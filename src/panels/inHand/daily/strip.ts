@@ -1,4 +1,4 @@
-/** Draws the first throws of a day as a strip of the ruler, for panels and for a picture to share. */
+/** Draws the first throws of a daily scenario as a strip of the ruler, for panels and for a picture to share. */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import type { Drawing } from '../../sharing';
 
@@ -12,6 +12,7 @@ const VERMILION = '#B3261A';
 /** The number of cells in a full row, and the largest number of cells in a strip. The strip leaves out all later throws. */
 const IN_A_ROW = 12;
 const MAX_CELLS = 36;
+/** The gap below each row, as a fraction of a cell's height. */
 const GAP = 0.16;
 
 const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).href;
@@ -35,7 +36,7 @@ export function ratioOf(strip: Strip): number {
 /** A pseudo-random number from -1 to 1 for a small irregularity of an edge. Equal `n` give the same number. */
 const nick = (n: number): number => (((n * 7919) % 13) - 6) / 6;
 
-/** Outlines (without filling) the shape that stands for a face: a gable for A, a square for B, a disc for C. */
+/** Sets the path of the shape that stands for a face: a gable for A, a square for B, a disc for C. Neither strokes nor fills the path. */
 function shape(ctx: Ctx, face: Face, x: number, y: number, size: number, seed: number): void {
   const wobble = (n: number) => nick(seed * 5 + n) * size * 0.025;
   const [l, t, r, b] = [x + size * 0.18, y + size * 0.18, x + size * 0.82, y + size * 0.82];

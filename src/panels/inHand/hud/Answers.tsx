@@ -1,4 +1,7 @@
-/** The seal (main button), and slips (buttons) for the commands that the player cannot give on the table itself. */
+/**
+ * The seal (main button), and slips (buttons) for the commands that the player cannot give on the table itself. The slips beside the seal,
+ * the lever and the button for basic actions are together called tabs.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
 import { openChapter, t } from '../../../i18n';
@@ -45,7 +48,10 @@ const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
 /** The greatest number of slips beside the seal, except on a desktop. */
 const FEW = 3;
 
-/** The number of slips that a place may hold (`beside`), and the number if a slip may also use the seal's free place (`all`). */
+/**
+ * The number of slips that a place may hold (`beside`), and the number if one more slip may use the seal's place (`all`).
+ * @param sealed whether there is a seal, which then needs its place
+ */
 function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
   const column = Math.floor((place.height + SLIP.gap) / (SLIP.height + SLIP.gap));
   if (composition === 'desktop') {
@@ -60,8 +66,8 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
 const OVER_CARD = 2;
 
 /**
- * The hand's slots without a card that the player can choose now, if any card can be chosen. Tabs may cover them instead of the map,
- * except the slot of *End turn*.
+ * The slots of the hand without a card that the player can choose now; empty if the player can choose no card at all. Tabs may cover these
+ * slots instead of the map. The slot above or below *End turn* is excluded.
  */
 function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box | null): readonly Box[] {
   const asked = selectableCards(options);
@@ -70,7 +76,7 @@ function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box 
   return free.filter((slot) => !end || !isAboveOrBelow(slot, end));
 }
 
-/** Whether the player needs to see no hand card now, so that tabs may cover the hand. */
+/** Whether the player needs none of the hand cards now, so that tabs may cover the hand. */
 const handRests = ({ slots }: HudPlan, options: readonly Command[]): boolean =>
   options.some(({ type }) => type === 'step' || type === 'lose') ||
   (slots !== null && selectableCards(options).size === 0);
@@ -94,7 +100,10 @@ interface AnswersProps {
   readonly costs: boolean;
 }
 
-/** The commands at the lever's price. *End turn* is apart from the others, with its place, if it has one of its own. */
+/**
+ * The legal commands for the price that the lever selects. If the layout has a separate place for *End turn*, `end` contains that command
+ * and the place, and `offered` contains all other commands.
+ */
 function offeredIn({ play, options, draft }: Interaction, plan: HudPlan) {
   const priced = pricedOptions(play, options, draft);
   const place = endTurnPlace(plan);
@@ -126,12 +135,12 @@ export function EndTurn({ interaction, plan }: Pick<AnswersProps, 'interaction' 
   );
 }
 
-interface SheetProps extends Pick<AnswersProps, 'app' | 'interaction' | 'plan'> {
+interface AnswerColumnProps extends Pick<AnswersProps, 'app' | 'interaction' | 'plan'> {
   readonly box?: Box;
 }
 
-/** All answers but *End turn* in a column on paper. This is a part of the HUD, not a sheet over the screen. */
-export function AnswerColumn({ app, interaction, plan, box }: SheetProps) {
+/** All answers except *End turn* in a column on paper, which is a part of the HUD. */
+export function AnswerColumn({ app, interaction, plan, box }: AnswerColumnProps) {
   const { offered } = offeredIn(interaction, plan);
   const primary = primaryOf(offered, interaction.draft, lacksCards(interaction.play));
   return (
@@ -225,6 +234,7 @@ export function Answers({ app, interaction, inspector, plan, costs }: AnswersPro
   const says = plan.composition === 'desktop' && tabs.length < room.all ? sealSays(interaction, primary) : null;
   const beside = besideSeal(plan);
   const spills = room.all > room.beside && tabs.length > room.beside;
+  // The index of the tab that uses the seal's place; -1 if no tab does.
   const spilt = spills && slips.length > 0 ? slips.length - 1 + (behind.length > 0 ? 1 : 0) + (lever ? 1 : 0) : -1;
   return (
     <>
@@ -267,7 +277,7 @@ const leverIn = (app: InHandApp, interaction: Interaction) =>
     <Lever key="lever" interaction={interaction} cardPictures={app.cardPictures} chances={app.view.settings.odds} />
   );
 
-/** A description of what the seal does. Null if there is no seal, or if its label is enough, as for a path. */
+/** A description of what the seal does. Null if there is no seal, or if the label on the seal says enough, as for a path. */
 function sealSays({ play, draft }: Interaction, primary: Primary | null): string | null {
   const [leading, second] = draft.cards;
   if (primary?.command !== 'draft') return primary && commandLabel(play, primary.command);
@@ -277,7 +287,7 @@ function sealSays({ play, draft }: Interaction, primary: Primary | null): string
 interface SlipsProps {
   readonly interaction: Interaction;
   readonly slips: readonly Command[];
-  /** Whether the slips show the picture of the seal, because they replace it. */
+  /** Whether the slips show the picture of the seal, because they replace the seal. */
   readonly sealed?: boolean;
 }
 

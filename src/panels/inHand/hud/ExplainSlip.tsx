@@ -81,7 +81,7 @@ function Line({ entry: { name, text, rule }, rests, onRule }: LineProps) {
   );
 }
 
-/** Places the slip inside the window, above or below the point, depending on where there is more room. */
+/** Places the slip inside the window, above or below the explained point, depending on where there is more room. */
 function beside(slip: HTMLElement | null, question: Question, textScale: number): void {
   if (!slip) return;
   const insets = safeInsets();

@@ -1,6 +1,6 @@
 /**
- * Shows the forecast of the monsters' actions: a tab that unfolds a slip. On a narrow screen, columns replace both before the roll of
- * the behaviour.
+ * Shows the forecast of the monsters' actions: a tab that unfolds a slip. On a narrow screen, columns replace tab and slip before the roll
+ * of the behaviour.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { legal, type Play } from '../../../flow/inHand/play';
@@ -29,14 +29,17 @@ interface ForesightProps {
 
 const NOTHING: Draft = { cards: [], path: [], basic: false };
 
-/** The number of rounds that the hero's cards last after the proposed answer to damage; null if that answer does not reduce it. */
+/** The number of rounds that the hero's cards last after the proposed answer to damage; null if the answer does not reduce the number. */
 function roundsThen({ play, options, draft }: Interaction): number | null {
   const proposed = asksAboutDamage(play) ? proposedAnswer(play, options, draft) : null;
   const stamina = proposed && costOf(play, proposed)?.stamina;
   return stamina && stamina.after < stamina.before ? stamina.after : null;
 }
 
-/** The forecast for the play on the table. If the player can decide (`interaction`), the forecast includes the draft and a dragged half. */
+/**
+ * The forecast for the play on the table. It includes the draft and a dragged half of a card.
+ * @param interaction null if the player cannot decide anything now; the forecast then includes no draft
+ */
 function foreseenBy(play: Play, interaction: Interaction | null) {
   if (!interaction) return foresee(play, NOTHING, []);
   const { draft, options } = interaction;

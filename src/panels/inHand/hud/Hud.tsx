@@ -59,9 +59,11 @@ interface HudProps {
   readonly app: InHandApp;
   readonly interaction: Interaction;
   readonly plan: HudPlan;
+  /** A sentence that replaces the prompt; null if there is none. */
   readonly notice: string | null;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play | null;
+  /** The pause after an event in step-by-step mode; null if there is no pause. */
   readonly waiting: Pause | null;
   readonly inspector: TableInspector;
 }
@@ -199,15 +201,16 @@ function spending({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
-/** The HP after a heal and the modifiers that go with them, as the ghost of the HP card shows them before damage. */
+/** The sentence about the HP and the modifiers after a heal. For damage, the ghost of the HP card shows the same values. */
 function healSentence({ before, after, row }: Healing): string {
   const [a = '', b = '', c = ''] = row.map(signed);
   return t('table.toll.heals', { before, after, a, b, c });
 }
 
 /**
- * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and with foresight also lasting costs, which are fewer rounds
- * that the hero's cards last, and fading elements. The lesson explains elements itself, so there no sentence about them comes first.
+ * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and the loss of Strengthen. With
+ * foresight they also tell lasting costs: that the hero's cards last fewer rounds, and that elements fade. The interactive lesson
+ * omits the sentence about elements, because it explains elements later.
  */
 function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
   const { play, options, draft } = interaction;

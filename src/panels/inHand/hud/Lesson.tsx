@@ -18,7 +18,7 @@ interface LessonProps {
 const WIDEST = 420;
 
 function where({ prompt: { x, y, width, height }, composition }: HudPlan) {
-  // On a desktop the map extends under the left part of this place, so the slip keeps to the right.
+  // On a desktop the map lies below the left part of the prompt, so the slip stands below the right part.
   const aside = composition === 'desktop' ? Math.max(0, width - WIDEST) : 0;
   return { left: `${x + aside}px`, width: `${width - aside}px`, top: `${y + height + 6}px` };
 }

@@ -40,7 +40,8 @@ export function LessonFoot({ app, interaction, inspector, textScale, asks }: Les
     const others = app.view.settings.lessons.filter((each) => each !== PLAYED_LESSON);
     app.change({ lessons: isPlayed ? [...others, PLAYED_LESSON] : others });
   };
-  // A win counts at once, because the browser's Back may leave the lesson. An undone win does not count, but an earlier one still does.
+  // A win counts at once, because the browser's Back may leave the lesson. A win that the player undoes does not count, but the win of an
+  // earlier lesson still does.
   const countedHere = useRef(false);
   useEffect(() => {
     const isWon = due?.id === 'won';

@@ -73,7 +73,7 @@ function gainParts({ plus, pierce, push, pull, conditions = [], self = [] }: Con
 
 type EffectProps = Omit<LeverProps, 'interaction'> & { readonly lever: Positions; readonly price: Price };
 
-/** Shows the chance to kill if any position of the lever has such a chance; otherwise the damage or the HP healed, if any. */
+/** Shows the chance to kill if any price of the lever has such a chance; otherwise the damage or the HP healed, if any. */
 function Effect({ lever, price, cardPictures, chances }: EffectProps) {
   const { odds, heals } = price;
   const mayKill = chances && lever.prices.some((each) => deadliness(each.odds) !== null);
@@ -100,7 +100,7 @@ function Effect({ lever, price, cardPictures, chances }: EffectProps) {
   );
 }
 
-/** Names the hero's cards whose symbols the price consumes; shows nothing if it consumes none. */
+/** Names the hero's cards whose symbols the price consumes; shows nothing if the price consumes no symbol. */
 function Payer({ play, price }: { play: Play; price: Price }) {
   const ids = price.consume.map((symbol) => symbol.split('/')[0] ?? '');
   const names = ids.flatMap((id) => (play.state.hero.cards.some((card) => card.id === id) ? [cardName(play, id)] : []));

@@ -1,6 +1,6 @@
 /**
- * Shows the other side of a card: while the player pulls or holds its dog-ear or holds Space, or after a tap on the dog-ear. A pull folds
- * the card over like a page.
+ * Shows the other side of a card: while the player pulls or holds the card's dog-ear or holds Space, or after a tap on the dog-ear. A pull
+ * folds the card over like a page.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
@@ -29,24 +29,24 @@ interface PeekProps {
   readonly isLaid: boolean;
 }
 
-/** A press that is held for this time in ms opens the other side. A shorter press without a pull is a tap, after which it stays open. */
+/** A press that is held for this time in ms opens the other side. A shorter press without a pull is a tap: the other side stays open. */
 const HOLD_MS = 260;
-/** A finger that moves farther than this, in px, pulls the dog-ear. */
+/** A finger that moves farther than this, in px of the HUD, pulls the dog-ear. */
 const PULL = 6;
-/** The ms in which a card that is let go falls back. */
+/** The time in ms in which a card falls back after the player has let it go. */
 const FALL_MS = 200;
-/** A lower corner of a card gets no dog-ear if it is nearer than this to the window's lower edge or the phone's home bar, in px. */
+/** The distance in px of the HUD from the window's lower edge or the phone's home bar within which a lower corner gets no dog-ear. */
 const FOOT = 14;
 
-/** The cards that lie on the table. A lost card does not come back. */
+/** The zones whose cards get a dog-ear. Lost cards get none, because they do not come back. */
 const HAS_EAR: readonly string[] = ['hand', 'selected', 'discard', 'active'];
 
 interface Ear {
   readonly card: CardId;
   readonly lies: CardPlace;
   readonly isUpper: boolean;
-  /** The place of the touch target, and its distance from its usual place, in px of the HUD. */
   readonly place: EarPlace;
+  /** How far `place` is moved from the usual place of the touch target, in px of the HUD. */
   readonly shift: EarPlace;
 }
 
@@ -144,7 +144,7 @@ function usePull({ textScale }: HudPlan, show: (card: CardId | null) => void) {
   return { pulled, press };
 }
 
-/** The positions of the dog-ears on the hero's cards. There are none during an animation or before a throw. */
+/** The dog-ears of the hero's cards; none during an animation or before a throw. */
 function useEars(interaction: Interaction, inspector: TableInspector, plan: HudPlan, isLaid: boolean): readonly Ear[] {
   const [ears, put] = useState<readonly Ear[]>([]);
   // No dog-ears before a throw, because they would be in the way of the ruler.
@@ -207,7 +207,10 @@ function surroundings({ textScale, width, height }: HudPlan): {
   return { controls, area: { left: 0, top: 0, right: width, bottom: height - insets.bottom / textScale } };
 }
 
-/** While Space is held, shows the other side of the card under the mouse, else of the leading or first card. Arrow keys switch cards. */
+/**
+ * While Space is held, shows the other side of a card: the card under the mouse, otherwise the first card of the draft, otherwise the first
+ * selected card or hand card. Arrow keys switch to the next or previous card.
+ */
 function useSpace(
   app: InHandApp,
   interaction: Interaction,

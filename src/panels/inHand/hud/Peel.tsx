@@ -11,7 +11,7 @@ interface PeelProps {
   readonly play: Play;
   readonly card: CardId;
   readonly place: CardPlace;
-  /** The way of the finger since it pressed the dog-ear, in px of the HUD. */
+  /** How far the finger has moved since it pressed the dog-ear, in px of the HUD. */
   readonly moved: { readonly x: number; readonly y: number };
 }
 

@@ -7,7 +7,7 @@ import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
 
-/** The size of a pennant in px; a hex nearer than CUT to an edge counts as off the screen. */
+/** The size of a pennant in px of the HUD. A hex whose centre is nearer than CUT to an edge counts as off the screen. */
 const PENNANT = { width: 96, height: 44 } as const;
 const CUT = 14;
 
@@ -21,6 +21,7 @@ interface PennantsProps {
   readonly interaction: Interaction;
   readonly inspector: TableInspector;
   readonly plan: HudPlan;
+  /** Whether no animation is running, so that the positions of the hexes are final. */
   readonly isLaid: boolean;
 }
 
@@ -53,11 +54,11 @@ export function Pennants({ app, interaction, inspector, plan, isLaid }: Pennants
 function pennantsOf({ play }: Interaction, inspector: TableInspector, plan: HudPlan): Pennant[] {
   const places = inspector.places();
   const { textScale, prompt } = plan;
-  const lies = plan.composition === 'landscape';
+  const isLandscape = plan.composition === 'landscape';
   const room = {
     left: 4,
-    right: (lies ? plan.width / 2 : plan.width) - 4,
-    top: lies ? 4 : prompt.y + prompt.height + 4,
+    right: (isLandscape ? plan.width / 2 : plan.width) - 4,
+    top: isLandscape ? 4 : prompt.y + prompt.height + 4,
     bottom: (places['heroHp']?.y ?? (plan.height * textScale) / 2) / textScale - 4,
   };
   const used: { readonly x: number; readonly y: number }[] = [];
@@ -69,7 +70,7 @@ function pennantsOf({ play }: Interaction, inspector: TableInspector, plan: HudP
     if (inside) return [];
     const x = clamp(px - PENNANT.width / 2, room.left, room.right - PENNANT.width);
     let y = clamp(py - PENNANT.height / 2, room.top, room.bottom - PENNANT.height);
-    // Move the pennant until it overlaps no other.
+    // Move the pennant towards the middle until it overlaps no other pennant.
     const step = y > (room.top + room.bottom) / 2 ? -1 : 1;
     while (used.some((each) => Math.abs(each.x - x) < PENNANT.width && Math.abs(each.y - y) < PENNANT.height))
       y += step * (PENNANT.height + 4);

@@ -9,13 +9,13 @@ import { logEntries } from '../logEntries';
 
 interface SideProps {
   readonly interaction: Interaction;
-  /** The play that the table shows. The log has lines up to this play. */
+  /** The play that the table shows. The log is rebuilt when the play changes. */
   readonly play: Play;
   /** Whether the log is folded until the player unfolds it. */
   readonly folds: boolean;
 }
 
-/** The last lines of the log, or only the newest if folded. The style sheet keeps the newest line visible. */
+/** The last lines of the log, or only the newest line if the log is folded. The style sheet keeps the newest line visible. */
 export function Side({ interaction, play, folds }: SideProps) {
   const [open, unfold] = useState(!folds);
   const entries = useMemo(() => logEntries(interaction.session).slice(open ? -24 : -1), [interaction, play, open]);

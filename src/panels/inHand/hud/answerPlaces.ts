@@ -5,7 +5,9 @@ import type { Box } from '../../box';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
 
-/** The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow or low; else none. */
+/**
+ * The CSS class for the slips in a box: side by side if the box is flat; small and scrolling if it is narrow or low; otherwise no class.
+ */
 export const shapeOf = ({ width, height }: Box) =>
   width > 3 * height ? 'abreast' : width < 130 || height < 150 ? 'tight' : '';
 
@@ -19,9 +21,9 @@ const END = {
 } as const;
 
 /**
- * The box of *End turn*, the same in every phase: on an upright phone or tablet at the start of the row under the hand, on a lying one
- * between the HP cards and the hand, on a desktop in the lower right corner; left-handed players have the mirror image. Null if the layout
- * has none of these places.
+ * The box of *End turn*, which is the same in every phase. In portrait it is at the start of the row under the hand (`HudPlan.endTurn`), in
+ * landscape between the HP cards and the hand, on a desktop in the lower right corner. Left-handed players get the mirror image. Null if
+ * the plan has no such box.
  */
 export function endTurnPlace({
   walking,
@@ -52,14 +54,14 @@ export function endTurnPlace({
 export const isAboveOrBelow = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width;
 
-/** The part of a box that *End turn* leaves free. This is the whole box if the two are not on one level. */
+/** The part of a box that *End turn* leaves free; the whole box if *End turn* is above or below the box. */
 export function withoutEnd(box: Box, end: Box | null): Box {
   if (!end || end.y >= box.y + box.height) return box;
   if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;
   return { ...box, width: Math.min(box.width, end.x - BETWEEN - box.x) };
 }
 
-/** The part of a row that is left beside *End turn*, which is at its start, or at its end for left-handed players. */
+/** The part of a row that *End turn* leaves free. *End turn* is at the start of the row, or for left-handed players at the end. */
 export function besideEnd(row: Box, end: Box | null): Box {
   if (!end || !isAboveOrBelow(row, end)) return row;
   if (end.x > row.x) return { ...row, width: end.x - BETWEEN - row.x };
@@ -67,7 +69,7 @@ export function besideEnd(row: Box, end: Box | null): Box {
   return { ...row, x, width: row.x + row.width - x };
 }
 
-/** The part of a box that lies above *End turn*, if the two overlap. */
+/** The part of a box that lies above *End turn*; the whole box if *End turn* does not overlap it. */
 export function aboveEnd(box: Box, end: Box | null): Box {
   if (!end || !isAboveOrBelow(box, end) || end.y >= box.y + box.height) return box;
   return { ...box, height: end.y - BETWEEN - box.y };
@@ -77,8 +79,8 @@ export function aboveEnd(box: Box, end: Box | null): Box {
 const LEVER = { position: 60, edge: 10 } as const;
 
 /**
- * Where the lever is drawn on the card whose half is played, in place of the symbol that it spends. Null if there is no lever, or if the
- * card is not on the table.
+ * The CSS position of the lever: on the card whose half the hero plays, over the symbol that the lever spends. Null if there is no lever,
+ * or if the card is not on the table.
  */
 export function leverPlace({ width, textScale }: HudPlan, { play, options }: Interaction, { places }: TableInspector) {
   const action = play.state.turn?.action;
@@ -88,7 +90,7 @@ export function leverPlace({ width, textScale }: HudPlan, { play, options }: Int
   const [upper, number] = [all[`card:${action.card}:top`], all[`card:${action.card}:number`]];
   const at = action.half === 'top' ? upper : all[`card:${action.card}:lower`];
   if (!at || !upper || !number) return null;
-  // The symbols that an action spends stand below its first line.
+  // The symbols that an action can spend are printed below the first line of the action.
   const below = action.half === 'top' ? (number.y - upper.y) / 3 : 0;
   const half = (lever.prices.length * LEVER.position + LEVER.edge) / 2 + BETWEEN;
   const x = Math.max(half, Math.min(at.x / textScale, width - half));

@@ -17,6 +17,7 @@ import type { Rider } from '../../../rules/inHand/state';
 import type { Ability, Bonus, Consume, Element, Riders } from '../../../rules/inHand/vocabulary';
 import type { Interaction } from '../../../session/inHand/interaction';
 
+/** The term to explain for a button with a command of each type. */
 const TERMS: Readonly<Record<CommandType, GlossaryTerm>> = {
   select: 'select',
   longRest: 'longRest',
@@ -100,6 +101,7 @@ function sightingOfPrompt({ phase, state }: Play): Sighting {
   return { of: null, seen: [{ term: state.fight ? 'shift' : 'move' }] };
 }
 
+/** Finds what to explain about a button that sends the command. */
 export function sightingOf(play: Play, command: Command): Sighting {
   const { book, state } = play;
   const seen: ShownTerm[] = [{ term: TERMS[command.type] }];

@@ -12,7 +12,7 @@ const ZONE = {
   lost: 'lost',
 } as const satisfies Record<CardState['zone'], Zone>;
 
-/** A label for each group of neighbouring cards with equal labels. `boxes`: for each card, from the left, the place above it. */
+/** Returns a label for each group of neighbouring cards with equal labels. @param boxes for each card, from the left, the box above it */
 export function zoneSpans(
   cards: readonly Pick<CardState, 'zone'>[],
   boxes: readonly Box[],

@@ -1,5 +1,6 @@
 /** Finds a place for a dog-ear's touch target, which is larger than the dog-ear and must not lie over other controls. */
 
+/** The edges of a rectangle, in px of the HUD. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -7,6 +8,7 @@ export interface Edges {
   readonly bottom: number;
 }
 
+/** The upper left corner of a touch target, in px of the HUD. */
 export interface EarPlace {
   readonly left: number;
   readonly top: number;
@@ -15,7 +17,7 @@ export interface EarPlace {
 /** The size of the touch target, and the width of its part on the card, in px of the HUD. */
 export const TARGET = 44;
 export const ON_CARD = 26;
-/** The dog-ear's size, and its distance from the corner of the card. */
+/** The dog-ear's size, and its distance from the corner of the card, in px of the HUD. */
 const EAR = 22;
 const MARGIN = 1;
 
@@ -24,16 +26,18 @@ const overlap = (a: Edges, b: Edges): boolean =>
 
 const at = ({ left, top }: EarPlace): Edges => ({ left, top, right: left + TARGET, bottom: top + TARGET });
 
-/** Where the touch target lies if there is enough room. `corner` is the right corner of the card, the upper or the lower one. */
+/** The place of the touch target if there is enough room. The point is the upper or the lower right corner of the card. */
 export const usualPlace = ({ x, y }: { readonly x: number; readonly y: number }, isUpper: boolean): EarPlace => ({
   left: x - ON_CARD,
   top: isUpper ? y - TARGET + ON_CARD : y - ON_CARD,
 });
 
 /**
- * Moves the touch target off the controls around it, as little as possible. It always contains the dog-ear.
- * @param area what the player can see, in the same px as the corner
- * @returns null if every place lies over a control or reaches out of the area
+ * Finds the place for the touch target that is nearest to its usual place, lies inside the area and covers no control. At every place that
+ * is tried, the touch target contains the dog-ear.
+ * @param corner the upper or the lower right corner of the card
+ * @param area the visible part of the table
+ * @returns null if there is no such place
  */
 export function placeOfEar(
   corner: { readonly x: number; readonly y: number },

@@ -15,14 +15,18 @@ export interface TableInspector {
   letGo(): void;
 }
 
+/** A request for an explanation: what to explain, and the point of the request in CSS px of the window. */
 export interface Question {
   readonly sighting: Sighting;
   readonly x: number;
   readonly y: number;
-  /** How long the slip stays: 'hold': during the press, then it becomes 'stay'; 'rest': while the mouse rests; 'stay': until closed. */
+  /**
+   * How long the slip is shown. 'hold': during the press, then as for 'stay'; 'rest': while the mouse does not move; 'stay': until closed.
+   */
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
+/** The times in ms after which a press is a long press, and after which a mouse that does not move requests an explanation. */
 const HOLD_MS = 450;
 const REST_MS = 900;
 /** The distance in px that a finger may move during a long press, or the mouse while it rests. */
@@ -35,13 +39,17 @@ interface Point {
 
 const far = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMOR;
 
+/** Matches elements that have an explanation. */
 const SPEAKING = '[data-term], [data-says], [data-command], .prompt';
 
 /** Whether an element has an explanation or is inside an element that has one. */
 const speaks = (target: EventTarget | null | undefined): target is Element =>
   target instanceof Element && target.closest(SPEAKING) !== null;
 
-/** The HUD text at a point. CSS (pointer-events) lets presses pass through texts to the table, so this searches the texts' boxes. */
+/**
+ * The HUD text at a point. CSS (pointer-events) lets presses pass through texts to the table, so the event's target is not the text, and
+ * the function compares the point with the boxes of all texts.
+ */
 function wordsAt({ x, y }: Point): Element | undefined {
   return [...document.querySelectorAll(`.hud :is(${SPEAKING})`)].find((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -67,6 +75,11 @@ export interface ExplanationListener {
   end(): void;
 }
 
+/**
+ * Listens for the gestures until `end` is called.
+ * @param show shows a question's explanation; null closes the explanation
+ * @param isAsking whether a key event is the shortcut that requests an explanation
+ */
 export function listenForExplain(
   interaction: Interaction,
   inspector: TableInspector,
@@ -104,7 +117,9 @@ export function listenForExplain(
     if (rest) ask(null);
     rest = null;
   };
-  /** Forgets a press that is no long press, such as a drag. If its events arrived late, closes the explanation that it has opened. */
+  /**
+   * Forgets a press that is not a long press, such as a drag. Closes the explanation if the press has opened one because of a late event.
+   */
   const withdraw = () => {
     clearTimeout(timer);
     if (shown?.by === 'hold') ask(null);

@@ -25,9 +25,10 @@ export function deadliness(attack: Odds | null): number | null {
   return chance ? chance : null;
 }
 
-/** R8.1: whether the monster acts before the hero. The lower initiative acts first; on a tie the hero does. */
+/** R8.1: whether the monster acts before the hero. The lower initiative acts first, on a tie the hero. @param hero the hero's initiative */
 export const actsFirst = ({ initiative }: Forecast, hero: number): boolean => initiative < hero;
 
+/** The heading of a threat: the monster that the hero meets, or the Distance. */
 export function threatName(play: Play, { foe, distance, by }: Threat): string {
   if (by === 'way') return capitalise(t('foresight.meets', { foe: theFoe(play, foe), distance }));
   return t(by === 'here' ? 'foresight.here' : 'foresight.at', { distance });
@@ -88,7 +89,10 @@ export function oddsSentences({ book, state }: Play): string[] {
   ];
 }
 
-/** R21.1: the cost of an answer: for taking the damage the modifiers at the new HP (or exhaustion), else the rounds that cards last. */
+/**
+ * R21.1: the sentence about the cost of an answer to damage.
+ * @param takes whether the answer takes the damage: then the cost is the new modifiers or exhaustion, otherwise rounds that cards last
+ */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);
   if (!modifiers) return t('foresight.costAll');

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The place of a card: its upper left corner, size, and rotation in radians. */
+/** The place of a card: its upper left corner and size in px of the HUD, and its rotation in radians. */
 export interface CardPlace extends Point {
   readonly width: number;
   readonly height: number;
@@ -50,11 +50,11 @@ function pulledBy(moved: Point, { width }: CardPlace): number {
   return Math.min(1.8 * width, Math.max(0, -moved.x + ALONG * Math.abs(moved.y)));
 }
 
-/** Whether a finger that has moved so far has pulled the corner far enough to open the other side. */
+/** Whether a finger that has moved by `moved` has pulled the corner far enough to open the other side. */
 export const opensOtherSide = (moved: Point, place: CardPlace): boolean =>
   pulledBy(alongEdges(moved, place), place) >= OPENS * place.width;
 
-/** How the card lies while the finger that holds its dog-ear has moved by `moved`. */
+/** The fold of a card whose dog-ear the finger has moved by `moved`. */
 export function foldOf(moved: Point, place: CardPlace): Fold {
   const { width, height } = place;
   const along = alongEdges(moved, place);
@@ -62,7 +62,7 @@ export function foldOf(moved: Point, place: CardPlace): Fold {
   const lean = LEAN * Math.max(-1, Math.min(1, (-2 * along.y) / height));
   const slant = (Math.tan(lean) * height) / 2;
   const [top, bottom] = [Math.min(width, at + slant), Math.min(width, at - slant)];
-  // The mirror image of the card in the fold shows the other side; together with the page's own turn that is a rotation.
+  // Seen through the card, the other side is mirrored. The fold mirrors it again, and two reflections make a rotation.
   const [cos, sin] = [Math.cos(2 * lean), Math.sin(2 * lean)];
   const [x, y] = [width - at, -height / 2];
   const [e, f] = [at - cos * x - sin * y, height / 2 - sin * x + cos * y];

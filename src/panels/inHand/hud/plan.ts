@@ -24,6 +24,7 @@ export interface HudPlan {
   readonly endTurn: Box | null;
   /** The boxes of the hand cards in order, if tabs must cover cards or map for lack of room; otherwise null. */
   readonly slots: readonly Box[] | null;
+  /** The box for the odds of an attack. */
   readonly odds: Box;
   /** Boxes while the player answers damage: lines under the HP cards, slips, the picture of the damage, labels above the hand cards. */
   readonly blow: {
@@ -37,6 +38,7 @@ export interface HudPlan {
   readonly side: Box | null;
   /** Whether the log shows only the newest line until the player unfolds it. */
   readonly folds: boolean;
+  /** The arrangement of the table: `portrait`, `landscape` or `desktop`. */
   readonly composition: string;
 }
 

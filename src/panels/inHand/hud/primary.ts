@@ -14,13 +14,13 @@ export interface Primary {
 /** Commands that the player gives on the table itself: with cards, hexes, the Distance tracker and the ruler. */
 const ON_TABLE: readonly Command['type'][] = ['select', 'play', 'step', 'shift', 'roll'];
 
-/** R7.3: whether the hero has too few cards in hand to play two. Cards that were played on side A are in hand again when the round ends. */
+/** R7.3: whether the hero has too few cards in hand to play two in the next round. */
 export const lacksCards = ({ state }: Play): boolean => cardsIn(state, 'hand').length < 2;
 
 /**
  * Chooses what the seal sends; null if there is no seal.
  * @param options the legal commands at the lever's price (`pricedOptions`)
- * @param lacks whether the hand has too few cards to play two (`lacksCards`): then the seal rests instead of ending the round
+ * @param lacks whether the hand has too few cards to play two (`lacksCards`): if so, the seal sends the short rest and not `proceed`
  */
 export function primaryOf(options: readonly Command[], draft: Draft, lacks = false): Primary | null {
   const all = (type: Command['type']) => options.filter((each) => each.type === type);
@@ -48,7 +48,7 @@ export function primaryOf(options: readonly Command[], draft: Draft, lacks = fal
   return null;
 }
 
-/** The number of slips that fit beside the seal. If there are more, all answers are on paper, except while the player chooses cards. */
+/** The number of slips that fit beside the seal (`needsAnswerColumn`). */
 const FEW = 3;
 
 /** The commands that are shown as slips. */
@@ -57,8 +57,8 @@ export function slipsOf(options: readonly Command[], primary: Primary | null): C
 }
 
 /**
- * Whether answers on paper (`AnswerColumn`) replace seal and slips: if there are too many slips, and for each decision about a special rule. Not
- * while the player chooses cards, because the cards must be visible.
+ * Whether answers on paper (`AnswerColumn`) replace seal and slips. They do so for every decision about a special rule, and if there are
+ * too many slips; but not while the player chooses cards, because the cards must be visible.
  */
 export function needsAnswerColumn({ phase }: Play, slips: readonly Command[]): boolean {
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
@@ -78,9 +78,11 @@ export function selectableCards(options: readonly Command[]): ReadonlySet<string
 }
 
 /**
- * Fits slips into `room` places. If there are too many, one slip opens a list of the usable items (R23.1). If that is not enough, one
- * slip in a `cramped` place opens a list of all commands; another place gets more slips than `room`.
+ * Fits slips into `room` places. If there are too many slips, one slip opens a list of the usable items (R23.1). If there are still too
+ * many, the result depends on `cramped`.
  * @param others the number of other tabs in the same place
+ * @param cramped if true, one slip opens a list of all commands; if false, there are more slips than `room`
+ * @returns `behind`: the commands of the list that a slip opens; `word`: the label of this slip; `slips`: the commands with their own slips
  */
 export function fitSlips(
   slips: readonly Command[],

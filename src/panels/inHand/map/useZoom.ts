@@ -5,14 +5,14 @@ import { DOUBLE_TAP, type Point, panned, pinched, WHOLE, wheelFactor, type Zoom,
 
 /** Two taps within this time in ms and this distance in px are a double tap; a finger that moves farther makes no tap. */
 const TAP = { ms: 320, px: 24 } as const;
-/** The factor of a zoom key, and the px of an arrow key. */
+/** The factor by which a zoom key changes the scale, and the distance in px by which an arrow key moves the card. */
 const KEY = { factor: 1.4, px: 60 } as const;
 
 interface Touch extends Point {
   readonly began: Point;
 }
 
-/** The zoom of the card in this frame. */
+/** A hook with the zoom of the card in `frame`. It follows the gestures on the frame. */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const [zoom, setZoom] = useState<Zoom>(WHOLE);
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Calculates how the map sheet enlarges and moves the map card. All functions are pure. */
 
+/** A point, in px from the middle of the frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The card's scale, and the px by which its middle lies beside the middle of its frame. */
+/** The card's scale, and the position of the card's middle. */
 export interface Zoom extends Point {
   readonly scale: number;
 }
@@ -19,7 +20,7 @@ export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 /** The greatest scale, and the scale after a double tap. */
 const LARGEST = 3.5;
 export const DOUBLE_TAP = 2.2;
-/** How fast the wheel enlarges, per px. */
+/** How fast the wheel enlarges: the logarithm of the factor per px of scrolling. */
 const WHEEL = 0.0018;
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
@@ -30,17 +31,18 @@ function bounded({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   return { scale, x: clamp(x, spare * width), y: clamp(y, spare * height) };
 }
 
-/** Enlarges the card so that the point of the card at `at` stays there. `at` is in px from the middle of the frame. */
+/** Enlarges the card. The point of the card that is at `at` stays at `at`. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zoom {
   const scale = Math.min(LARGEST, Math.max(1, zoom.scale * factor));
   const by = scale / zoom.scale;
   return bounded({ scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by }, frame);
 }
 
+/** Moves the card by `dx` and `dy` px, but not so far that a part of its frame is empty. */
 export const panned = (zoom: Zoom, dx: number, dy: number, frame: Size): Zoom =>
   bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);
 
-/** Follows two fingers from `before` to `after`: the points of the card under them stay under them. */
+/** Follows two fingers from `before` to `after`: the points of the card that are under the fingers stay under the fingers. */
 export function pinched(
   zoom: Zoom,
   before: readonly [Point, Point],
@@ -54,5 +56,5 @@ export function pinched(
   return panned(enlarged, to.x - from.x, to.y - from.y, frame);
 }
 
-/** The factor of a turn of the mouse wheel. */
+/** The factor by which a turn of the mouse wheel enlarges the card. @param deltaY the turn in px; negative enlarges */
 export const wheelFactor = (deltaY: number): number => Math.exp(-WHEEL * deltaY);

@@ -88,7 +88,7 @@ export function AccessibleTable({ app, interaction, inert, shownPlay }: Accessib
   }, [interaction]);
   const { play, options } = interaction;
   if (shownPlay === play) pressed.current = false;
-  // Speak results before the animation if the player uses the mirror; otherwise only after it.
+  // Speak results before their animation if the player uses the mirror, otherwise only after the animation.
   const still = shownPlay !== play && !pressed.current && !isUsed();
   useEffect(() => {
     if (!still) announce(unsaid.current.splice(0));

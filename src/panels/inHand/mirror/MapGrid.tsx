@@ -5,7 +5,7 @@ import { type Interaction, reachable } from '../../../session/inHand/interaction
 import { HexGrid } from '../../mirror/HexGrid';
 import { hexWords, thingsAround } from './hexWords';
 
-/** `onWalked` is called after the grid has sent a path; the grid may be unmounted by then. */
+/** @param onWalked is called after the grid has sent a path; the grid may already be unmounted then */
 export function MapGrid({ interaction, onWalked }: { interaction: Interaction; onWalked: () => void }) {
   const { play, draft } = interaction;
   const aimed = draft.path.at(-1) ?? null;

@@ -1,4 +1,4 @@
-/** Describes the active effects on each party in words. They are the same effects as on the chips beside the HP cards. */
+/** Describes the active effects on the hero and on the monster in words. Chips beside the HP cards show the same effects. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { effectWords, riderName } from '../../../i18n/inHand/abilityWords';
@@ -41,7 +41,7 @@ export function effectText(borne: ActiveEffect): string {
   });
 }
 
-/** A sentence for each party that has effects. */
+/** A sentence about the hero's effects and a sentence about the monster's; a figure without effects has no sentence. */
 export function effectSentences(play: Play): string[] {
   const { hero, monster } = activeEffectsOf(play);
   const list = (all: readonly ActiveEffect[]) => all.map(effectText).join('; ');

@@ -1,4 +1,4 @@
-/** Describes a hex of the map: its position relative to the hero, its contents, and the path to it. */
+/** Describes a hex of the map: its position relative to the hero, its contents, and the path to the hex. */
 import type { Play } from '../../../flow/inHand/play';
 import { named, t } from '../../../i18n';
 import { theFoe } from '../../../i18n/inHand/words';
@@ -32,7 +32,7 @@ export function whereabouts(from: HexId, to: HexId): string {
   return t('mirror.away', { steps, direction: t(`mirror.direction.${headingOf(from, to)}`) });
 }
 
-/** Names monsters, followers and things on a hex, and the facts of the scenario page about it. */
+/** Names monsters, followers and things on a hex, and the facts of the scenario page about the hex. */
 function contents(play: Play, hex: HexId): string[] {
   const { book, state } = play;
   const foes = livingFoes(state).filter(({ at }) => at === hex);
@@ -63,7 +63,7 @@ function pageWords({ book, state }: Play, hex: HexId): string[] {
   ];
 }
 
-/** R4.2: the sides of a hex with a wall that the hero cannot cross, if there is a hex of the map behind the wall; doors do not count. */
+/** R4.2: the directions in which a wall separates a hex from another hex of the map. Closed doors do not count as hexes of the map. */
 export function walledSides(situation: Situation, hex: HexId): Heading[] {
   return DIRECTIONS.filter((direction) => {
     const beyond = neighbour(hex, direction);
@@ -113,7 +113,10 @@ export function hexWords(play: Play, hex: HexId): string {
 
 const NOTABLE = ['trap', 'hazardous', 'difficult', 'obstacle', 'door'] as const;
 
-/** A line for each hex with contents or NOTABLE terrain, nearest first, like '3 steps north-east (d4): Frost Demon, elite, 6 of 9 HP.' */
+/**
+ * A sentence for each hex with contents or NOTABLE terrain, nearest hex first, such as '3 steps north-east (d4): Frost Demon, elite, 6 of
+ * 9 HP.'
+ */
 export function thingsAround(play: Play): string[] {
   const { book, state } = play;
   const { at } = state.hero;

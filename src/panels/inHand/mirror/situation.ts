@@ -36,7 +36,7 @@ export function situationInWords(play: Play): string[] {
   ];
 }
 
-/** A sentence about the half of a card that is being played; on the table a ring marks it. */
+/** A sentence about the half of a card that is being played; on the table a ring marks this half. */
 function beingPlayed(play: Play, { card, half }: { readonly card: CardId; readonly half: Half }): string {
   return t('mirror.acting', { card: cardName(play, card), half: t(`log.half.${half}`) });
 }

@@ -103,7 +103,7 @@ function Game({ app, context, scenario, onStatus }: GameProps) {
   );
 }
 
-/** The outcome page of a pack's scenario; null if the campaign is not such a scenario or is at another stage. */
+/** The outcome page of a pack's scenario; null if the campaign is not a game of a pack or is at another stage. */
 export function PackOutcome({ app, campaign }: { app: InHandApp; campaign: Campaign }) {
   const page = pageOfPackGame(campaign.id);
   if (campaign.stage.at !== 'outcome' || page === null) return null;

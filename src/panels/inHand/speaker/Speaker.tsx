@@ -1,9 +1,9 @@
-/** Shows a speaker's portrait beside a text. Portraits are loaded on first use; until then their place stays empty. */
+/** Shows a speaker's portrait beside a text. Portraits are loaded when first shown; the place of a portrait is empty while it loads. */
 import { openChapter } from '../../../i18n';
 import { lazyPanel } from '../../lazyPanel';
 import type { Person } from './people';
 
-/** The speaker of each introduction, by scenario id. The table is not in speakers.ts, because a first game already needs the table. */
+/** The speaker of each introduction, by scenario id. A first game needs this list, but need not load the other speakers (speakers.ts). */
 export const INTRODUCTIONS: Readonly<Record<string, Person | undefined>> = {
   gageAndDaughter: 'gage',
   seniorBailiff: 'quill',

@@ -55,7 +55,7 @@ export const SPEAKERS: Readonly<Record<Line, Person | null>> = {
 
 const isLine = (key: string): key is Line => Object.hasOwn(SPEAKERS, key);
 
-/** The speaker of a scenario's conclusion, by the scenario's id; null if there is none. Scenarios of packs have none. */
+/** The speaker of a scenario's conclusion, by the scenario's id; null if there is no speaker, as in scenarios of packs. */
 export function concludingSpeaker(scenario: string): Person | null {
   const key = `afterwards.conclusion.${scenario}`;
   return isLine(key) ? SPEAKERS[key] : null;

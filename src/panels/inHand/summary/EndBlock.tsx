@@ -1,9 +1,12 @@
-/** The decorative picture of the scenario on the outcome page. After a victory it is broken in two and carries a wax seal; after a defeat only its outlines remain, light on black. */
+/**
+ * The decorative picture of the scenario on the outcome page. After a victory the picture is broken in two and has a wax seal. After a
+ * defeat it shows only outlines, light on black.
+ */
 import { t } from '../../../i18n';
 import { Vignette } from '../../Vignette';
 import '../reckoning/endBlock.css';
 
-/** An SVG filter that turns a picture into thin light lines on black. It subtracts an eroded copy, so that only the edges remain. */
+/** An SVG filter that turns a picture into thin light lines on black: the difference between the picture and an eroded copy of it. */
 function EdgesOnly() {
   return (
     <svg width="0" height="0" aria-hidden="true">

@@ -12,7 +12,7 @@ interface ReckoningProps {
   readonly app: InHandApp;
   /** The campaign's id. */
   readonly id: string;
-  /** The line above the title of the shared picture. */
+  /** The text above the title of the shared picture. */
   readonly over: string;
   readonly title: string;
 }

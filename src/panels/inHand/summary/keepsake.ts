@@ -3,10 +3,11 @@ import { HEROES } from '../../../flow/inHand/campaign';
 import { type ShareResult, sharePicture } from '../../sharing';
 import { HERO_PORTRAITS } from '../heroPortraits';
 
+/** The contents of the picture. */
 export interface Keepsake {
   /** The hero's id. */
   readonly hero: string;
-  /** The line above the title. It names the scenario, or the day of a daily scenario. */
+  /** The text above the title. It names the scenario, or the day of a daily scenario. */
   readonly over: string;
   /** The title, which says the outcome. */
   readonly title: string;
@@ -32,7 +33,7 @@ const LOGO = new URL('../../../../assets/key/logotype.webp', import.meta.url).hr
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Loads an image. Null if the image cannot be loaded; the picture then leaves it out. */
+/** Loads an image. Null if the image cannot be loaded; the picture is then drawn without the image. */
 async function image(source: string): Promise<HTMLImageElement | null> {
   const picture = new Image();
   picture.src = source;

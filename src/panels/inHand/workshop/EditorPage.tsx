@@ -82,7 +82,7 @@ export function EditorPage({ app, editor, onBack }: DeskProps) {
 
 function Panel({ app, editor, tab }: { app: InHandApp; editor: Editor; tab: Tab }) {
   switch (tab) {
-    // On a desktop, where the map is always visible, both tabs show the selected hex. On a phone `map` hides this panel.
+    // On a desktop the map is always visible, so the tab `map` shows the selected hex too. On a phone the tab `map` hides this panel.
     case 'map':
     case 'hex':
       return <HexPanel editor={editor} />;

@@ -1,4 +1,4 @@
-/** The input element of a field that contains no other words. */
+/** The input element of a field that contains no other words (WordEditor.tsx). */
 import { t } from '../../../i18n';
 import { setName } from '../../../packs/inHand/draftEdits';
 import type { Field } from '../../../packs/inHand/formField';
@@ -10,11 +10,12 @@ import { nameText, optionText } from './words';
 
 export interface FieldProps {
   readonly editor: Editor;
+  /** The path of the field, which makes consecutive edits of the field one undo step (`Editor.change`). */
   readonly about: string;
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** Receives the new value and, for typed input, the path of the field: consecutive edits with the same path become one undo step. */
+  /** Receives the new value and, for typed input, the path of the field. */
   readonly onChange: (value: unknown, about?: string) => void;
 }
 

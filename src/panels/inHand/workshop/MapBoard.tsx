@@ -165,7 +165,9 @@ function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
   return found?.dataset['hex'] ?? null;
 }
 
-/** Adds a picked hex to the field, or removes it. If the field takes only one hex, the hex replaces the old one and the picking ends. */
+/**
+ * Adds a hex to the picked hexes, or removes it from them. In a field for only one hex, it replaces the picked hex and the picking ends.
+ */
 function pickHex({ hexPick, setHexPick, selectHex }: Editor, hex: HexId): void {
   if (!hexPick) return;
   selectHex(hex);

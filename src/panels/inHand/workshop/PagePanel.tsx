@@ -16,6 +16,7 @@ const LENGTHS: Readonly<Record<PagePart, number>> = {
   goal: 160,
   special: 500,
 };
+/** The texts for which the input has only one line. */
 const SHORT: readonly PagePart[] = ['title', 'goal'];
 
 export function PagePanel({ editor }: { editor: Editor }) {

@@ -1,4 +1,7 @@
-/** Shows the tools of the workshop, and below them the monster to place or a line about the selected hex. Picking hexes hides both. */
+/**
+ * Shows the tools of the workshop, and below them the monster to place or a sentence about the selected hex. While the player picks hexes
+ * for a field, a bar replaces all of this.
+ */
 
 import { monsters } from '../../../content/inHand';
 import { t } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** Tries a drawing, on the table or with games of the bot, and exports it as a pack. */
+/** The tab in which the player tries a drawing, on the table or with games of the bot, and exports the drawing as a pack. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -65,7 +65,7 @@ export function TryPanel({ app, editor }: { app: InHandApp; editor: Editor }) {
   );
 }
 
-/** The draft with a default title and goal text if these are empty: a trial does not need them, only a pack does. */
+/** The draft with a default title and a default goal text if these are empty, because only a pack needs the player's texts, not a trial. */
 const trialOf = (draft: Draft): Draft =>
   withTitles(draft, {
     title: t('workshop.untitled'),

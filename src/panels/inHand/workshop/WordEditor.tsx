@@ -1,4 +1,7 @@
-/** Provides editors for goals and special rules. They are generated from the forms in `packs/inHand/forms.ts`. */
+/**
+ * Provides editors for goals and special rules, generated from the forms in `packs/inHand/forms.ts`. A *word* is one goal, special rule,
+ * trigger, circumstance or effect that the player has filled in.
+ */
 import { t } from '../../../i18n';
 import { setName } from '../../../packs/inHand/draftEdits';
 import type { Field, Group } from '../../../packs/inHand/formField';

@@ -1,4 +1,4 @@
-/** The workshop (scenario editor): it shows the list of drawings, or the editor on which the player edits one drawing. */
+/** The workshop (scenario editor): shows the list of drawings (the player's own scenarios), or the editor of one drawing. */
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../../../i18n';
 import { seedFrom } from '../../../journal/seed';
@@ -20,7 +20,7 @@ import { useEditor } from './useEditor';
 import './workshop.css';
 import { Status } from '../../Status';
 
-/** The name under which the app remembers the id of the drawing on the editor. */
+/** The workshop's name for `App.pageOf` and `App.showPage`; its page is the id of the drawing in the editor. */
 const PANEL = 'workshop';
 
 type Opened = { readonly workshop: Workshop; readonly drawer: DraftStore };

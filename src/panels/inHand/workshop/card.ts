@@ -1,4 +1,6 @@
-/** The positions of hexes on the map card in the workshop. The grid always has its full size, so that no hex moves during drawing. */
+/**
+ * The positions of hexes on the map card in the workshop. The grid always has its full size, so that no hex moves while the player draws.
+ */
 import { CARD_HEXES } from '../../../packs/inHand/draft';
 import { DIRECTIONS, type Direction, gridPositionOf, type HexId, neighbour } from '../../../rules/core/hexes';
 
@@ -8,12 +10,13 @@ const HEX_WIDTH = 9.25;
 const HEX_HEIGHT = (HEX_WIDTH * Math.sqrt(3)) / 2;
 export const GRID = { hexWidth: HEX_WIDTH, left: (CARD.width - HEX_WIDTH * (0.75 * 7 + 1)) / 2, top: 4.2 } as const;
 
+/** A point, in mm from the upper left corner of the card. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** The centre of a hex, in mm from the upper left corner of the card. */
+/** The centre of a hex. */
 export function centreOf(hex: HexId): Spot {
   const { column, line } = gridPositionOf(hex);
   return {

@@ -44,7 +44,10 @@ export const union = (some: readonly string[], more: readonly string[]): string[
 
 export type Option = readonly [value: string, text: string];
 
-/** Options for the monsters on the map, and for removed monsters that a rule still names. */
+/**
+ * Options for the monsters on the map, and for removed monsters that the field still names.
+ * @param named the ids of the monsters that the field names
+ */
 export const foesIn = ({ draft }: Editor, named: readonly string[]): Option[] =>
   union(
     draft.page.foes.map(({ id }) => id),
@@ -52,8 +55,9 @@ export const foesIn = ({ draft }: Editor, named: readonly string[]): Option[] =>
   ).map((id) => [id, foeText(draft, id)]);
 
 interface Labelled {
-  /** The visible label; null if there is already one beside the input. */
+  /** The visible label; null if a visible label is already beside the input. */
   readonly heading: string | null;
+  /** The label for screen readers. */
   readonly label: string;
 }
 
@@ -64,6 +68,7 @@ interface PickProps extends Labelled {
   readonly onChange: (value: string) => void;
 }
 
+/** An input for one of several options. */
 export function Pick({ heading, label, name, options, value, onChange }: PickProps) {
   return (
     <label class="field">
@@ -91,6 +96,7 @@ interface TicksProps extends Labelled {
   readonly onChange: (values: readonly string[]) => void;
 }
 
+/** An input for any number of the options, as checkboxes. */
 export function Ticks({ heading, label, name, options, values, onChange }: TicksProps) {
   return (
     <fieldset class="levels" aria-label={label}>
@@ -119,6 +125,7 @@ interface FoesProps extends Labelled {
   readonly onChange: (foes: readonly string[]) => void;
 }
 
+/** An input for monsters on the map, as checkboxes. */
 export function Foes({ editor, value, ...rest }: FoesProps) {
   return <Ticks {...rest} options={foesIn(editor, value)} values={value} />;
 }
@@ -153,6 +160,7 @@ export function Hexes({ editor, heading, label, single = false, hexes, onChange 
   );
 }
 
+/** A monster of a wave: its id, and the Distance at which it appears. */
 export interface WaveMonster {
   readonly foe: string;
   readonly distance: number;

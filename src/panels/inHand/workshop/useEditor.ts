@@ -11,21 +11,23 @@ import type { PackLanguage } from '../../../packs/texts';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Tool } from './toolKinds';
 
-/** The tabs beside the map. On a phone they replace the map, which has a tab of its own. */
+/** The tabs of the editor. On a desktop they are beside the map; on a phone the map is visible only in the tab `map`. */
 export const TABS = ['map', 'hex', 'page', 'rules', 'check', 'try'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** While the player picks hexes on the map for an input: what is picked, and where the result goes. */
+/** The data while the player picks hexes on the map for an input. */
 export interface HexPick {
+  /** The label of the input. */
   readonly what: string;
   /** Whether the input takes only one hex, so that the first tap ends the picking. */
   readonly single: boolean;
   readonly hexes: readonly HexId[];
   onPicked(hexes: readonly HexId[]): void;
-  /** The tab to return to. */
+  /** The tab that opens when the picking ends. */
   readonly back: Tab;
 }
 
+/** The state of the editor, with functions that change it. */
 export interface Editor {
   readonly workshop: Workshop;
   readonly draft: Draft;
@@ -52,7 +54,7 @@ export interface Editor {
   readonly tab: Tab;
   openTab(tab: Tab): void;
   readonly hexPick: HexPick | null;
-  /** Begins picking hexes, or with null ends it and returns to the previous tab. */
+  /** Begins the picking of hexes. Null ends the picking and returns to the previous tab. */
   setHexPick(picking: HexPick | null): void;
   /** The language in which the player edits the texts of the scenario page. */
   readonly textLanguage: PackLanguage;
@@ -61,8 +63,8 @@ export interface Editor {
   showProblem(wrong: DraftProblem): void;
 }
 
-/** The part of the desk's state that is kept when the player leaves the editor. */
-interface Left {
+/** The part of the editor's state that is kept when the player leaves the editor. */
+interface KeptState {
   readonly id: string;
   readonly tool: Tool;
   readonly figure: MonsterChoice;
@@ -71,14 +73,14 @@ interface Left {
   readonly writing: PackLanguage;
 }
 
-/** The editor for one drawing, which keeps every change in the drawer; null if there is no drawing with this id. */
+/** The editor for one drawing. It stores every change in `drawer`. Null if there is no drawing with this id. */
 export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): Editor | null {
   const found = drawer.drawings.get(id);
   const [history, setHistory] = useState<History | null>(found?.history ?? null);
   /** The newest history, because a stroke can continue before the last change is rendered. */
   const latest = useRef(history);
   const [tried, noteTried] = useState<string | null>(found?.tried ?? null);
-  const before = workshop.place.editor as Left | null;
+  const before = workshop.place.editor as KeptState | null;
   const left = before?.id === id ? before : null;
   const [tool, take] = useState<Tool>(left?.tool ?? 'plain');
   const [figure, hold] = useState<MonsterChoice>(left?.figure ?? { monster: 'shuffler', kind: 'normal' });
@@ -93,7 +95,7 @@ export function useEditor(workshop: Workshop, drawer: DraftStore, id: string): E
   const draft = history && currentDraft(history);
   const wrongs = useMemo(() => (draft ? problemsOf(draft) : []), [draft]);
   if (!history || !draft) return null;
-  workshop.place.editor = { id, tool, figure, at, tab, writing } satisfies Left;
+  workshop.place.editor = { id, tool, figure, at, tab, writing } satisfies KeptState;
 
   const become = (turn: (history: History) => History) => {
     const before = latest.current ?? history;

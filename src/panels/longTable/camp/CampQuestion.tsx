@@ -19,6 +19,7 @@ import { ledgerOf, nextConditions, outcomeTexts, tooLittleGold } from './choices
 import { Meanings } from './Meanings';
 import { Receipt } from './Receipt';
 
+/** The props of the camp's pages: the campaign, and its legal moves. */
 export interface CampProps {
   readonly app: LongTableApp;
   readonly state: Campaign;
@@ -249,7 +250,7 @@ function Share({ app, state, most, whole, gives = false, agrees = false }: Share
   );
 }
 
-/** The label of an answer, the answer's results, and the conditions that it brings. */
+/** The label of an answer, the answer's results, and the conditions that the answer brings. */
 function Lines({ app, result: { before, move, facts } }: { app: LongTableApp; result: AnswerResult }) {
   const signs = nextConditions(campaignBook(), facts);
   return (

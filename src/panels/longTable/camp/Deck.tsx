@@ -8,7 +8,9 @@ import { deckLines } from './choices';
 
 interface DeckProps {
   readonly hero: string;
+  /** For each perk of the class, the number of ticked boxes. */
   readonly ticks: readonly number[];
+  /** The index of the selected perk; null if none is selected. */
   readonly looked: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** L32.8-L32.10: the page that adds an enhancement to a card. The player chooses hero, card, half and mark, and sees the price. */
+/** L32.8-L32.10: the page that adds an enhancement to a card. The player chooses hero, card, half and enhancement, and sees the price. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';
@@ -23,7 +23,7 @@ export function Engraver({ app, state, moves }: CampProps) {
   const [who, setWho] = useState<HeroNo | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const page = useRef<HTMLElement>(null);
-  // On a phone the chosen card is above the list of cards, so the page scrolls up to it.
+  // On a phone the chosen card is shown above the list of cards, so the page scrolls up to the chosen card.
   useEffect(() => {
     if (card !== null) page.current?.scrollIntoView?.({ block: 'nearest' });
   }, [card]);

@@ -1,4 +1,4 @@
-/** What an answer has changed in the camp, as a receipt. */
+/** Shows what an answer has changed in the campaign, as a receipt. */
 import { t } from '../../../i18n';
 import { pendingWords } from '../../../i18n/longTable/campaignWords';
 import { joinWords } from '../../../i18n/longTable/forms';
@@ -8,7 +8,7 @@ import type { LongTableApp } from '../app';
 import { Chip, Picture } from '../Icon';
 import type { Entry } from './choices';
 
-/** A line for each hero who has gained or lost something, with a portrait, and one for the party and the world. */
+/** Shows a line for each hero who has gained or lost something, with a portrait, and a line for the party and the world. */
 export function Receipt({ app, entries, now }: { app: LongTableApp; entries: readonly Entry[]; now: Campaign }) {
   const { cardPictures: pictures } = app;
   if (entries.length === 0) return null;

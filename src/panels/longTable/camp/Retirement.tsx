@@ -1,4 +1,4 @@
-/** L32.11: the part of a hero's sheet that offers the retirement and lists its effects, and the page after the retirement. */
+/** L32.11: the part of a hero's sheet that offers the retirement and lists the effects of a retirement, and the page after a retirement. */
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import type { AnswerResult } from '../../../flow/longTable/game';
 import { t } from '../../../i18n';

@@ -36,7 +36,7 @@ export function Town({ app, state, moves }: CampProps) {
             const move = { move: 'donate', hero: no } as const;
             const may = gives.some((each) => each.hero === no);
             return (
-              // The button stays, disabled, if the hero has already donated or cannot. So the other buttons keep their places.
+              // If the hero cannot donate now, the button is disabled but not removed, so that the other buttons keep their places.
               <button
                 type="button"
                 class="plain"
@@ -90,7 +90,7 @@ function Shop({ app, state, moves }: CampProps) {
   );
 }
 
-/** Buttons with which heroes buy or sell an item, one for each hero who may do so, with prices. */
+/** Buttons with prices with which heroes buy or sell an item: one button for each hero who may buy it, and for each who may sell it. */
 function Deals({ app, state, moves, onDone }: CampProps & { onDone: () => void }) {
   const book = campaignBook();
   const place = useRef<HTMLLIElement>(null);
@@ -132,7 +132,7 @@ interface WareProps extends Pick<CampProps, 'app' | 'state'> {
   readonly onPick: (item: ItemId | null) => void;
 }
 
-/** An item as a card: its effect, its price at this reputation, and its owners. */
+/** An item as a card: its effect, its price at the party's reputation, and its owners. */
 function WareCard({ app, state, item, picked, onPick }: WareProps) {
   const book = campaignBook();
   const def = book.items[item];

@@ -27,7 +27,7 @@ export function WorldMap({ app, state, moves }: CampProps) {
   const heroes = partyHeroes(state);
   const recommended = recommendedLevel(heroes.length > 0 ? heroes.map((hero) => hero.level) : [1], difficulty);
   const level = set ?? recommended;
-  // L32.5: heroes take a new level only in town, so the map reminds the player of heroes that could.
+  // L32.5: heroes take a new level only in town, so the map reminds the player of heroes who can take one.
   const grown = heroes.filter((hero) => canLevelUp(campaignBook(), hero)).map(({ name }) => name);
   const dungeon = movesOf(moves, 'dungeon').find((move) => move.level === level);
   const difficulties = (

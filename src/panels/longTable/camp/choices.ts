@@ -16,8 +16,10 @@ import type { ItemId, ModifierId } from '../../../rules/longTable/vocabulary';
 export const movesOf = <M extends MoveName>(moves: readonly Move[], name: M): MoveOf<M>[] =>
   moves.filter((each): each is MoveOf<M> => each.move === name);
 
+/** `shut`: another scenario has blocked the scenario. `locked`: achievements are missing. */
 export type PlaceState = 'open' | 'done' | 'shut' | 'locked';
 
+/** A scenario on the world map. */
 export interface Place {
   readonly id: string;
   readonly number: number;
@@ -37,7 +39,10 @@ export function middleOf(place: string): { readonly left: number; readonly top: 
   return { left: (place.charCodeAt(0) - 65 + 0.5) / COLUMNS, top: (Number(place.slice(1)) - 0.5) / ROWS };
 }
 
-/** HP of the scenario's first obstacle with HP, else of its first escort (L27.6, L27.8), for the text of the special rule; else 0. */
+/**
+ * The HP that the text of a scenario's special rule names: the HP of the first destructible obstacle, otherwise of the first escort (L27.6,
+ * L27.8), otherwise 0.
+ */
 export function namedHp(scenario: string, heroes: number, level: number): number {
   const page = scenarios(heroes).get(scenario);
   const hp = page?.destructibles[0]?.hp ?? page?.escorts[0]?.hp ?? 0;
@@ -63,6 +68,7 @@ export function placesOf(book: CampaignBook, campaign: Campaign): Place[] {
     .sort((a, b) => a.number - b.number);
 }
 
+/** The cards of one kind in a modifier deck. */
 export interface DeckLine {
   readonly id: ModifierId;
   /** The number of these cards, with the selected perk. */
@@ -71,7 +77,9 @@ export interface DeckLine {
   readonly change: number;
 }
 
-/** The sort key of a modifier card. Worse cards have lower keys; cards whose id begins with no number, as rolling cards, precede 2x. */
+/**
+ * The sort key of a modifier card: lower for worse cards. Cards whose id does not begin with a number, such as rolling cards, precede 2x.
+ */
 function worth(id: ModifierId): number {
   if (id === 'null') return -99;
   if (id === '2x') return 99;
@@ -103,7 +111,7 @@ export function deckLines(hero: string, ticks: readonly number[], looked: number
 
 interface Brought {
   readonly outcome: Outcome;
-  /** The story text of the outcome; empty if it has none. */
+  /** The story text of the outcome; empty if the outcome has no story text. */
   readonly tale: string;
 }
 
@@ -135,7 +143,7 @@ export const outcomeTexts = (
 ): { readonly tale: string; readonly brings: string }[] =>
   broughtBy(book, facts).map(({ outcome: { otherwise: _, ...rest }, tale }) => ({ tale, brings: outcomeText(rest) }));
 
-/** The numbers that a ledger compares: those of each hero, and those of the party and the world. */
+/** The numbers that `ledgerOf` compares: the numbers of each hero, and the numbers of the party and the world. */
 export const HERO_COUNTS = ['gold', 'experience', 'checkmarks'] as const;
 export const PARTY_COUNTS = ['reputation', 'prosperity'] as const;
 
@@ -145,6 +153,7 @@ export interface Change {
   readonly to: number;
 }
 
+/** What has changed for one hero, or for the party and the world. */
 export interface Entry {
   /** The number of the hero; null for the entry of the party and the world. */
   readonly hero: HeroNo | null;
@@ -155,7 +164,7 @@ export interface Entry {
   readonly waits: readonly (PendingEffect | TablePending)[];
 }
 
-/** The differences between two states of a campaign: an entry for each hero of the party who changed, and one for party and world. */
+/** The differences between two states of a campaign: an entry for each changed hero of the party, and an entry for party and world. */
 export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
   const countsOf = ({ world, parties, party }: Campaign) => ({
     reputation: parties[party]?.reputation ?? 0,
@@ -199,8 +208,8 @@ function without<T>(all: readonly T[], those: readonly T[]): T[] {
 }
 
 /**
- * L31.3: the gold of the whole party, if it is less than an option of the pending event costs; otherwise null. The option stays legal: its
- * outcome for those who do not pay applies.
+ * L31.3: the gold of the whole party, if it is less than the option of the pending event costs; otherwise null. The option is legal even
+ * so: the party then gets the outcome for parties that do not pay.
  */
 export function tooLittleGold(book: CampaignBook, campaign: Campaign, move: Move): number | null {
   const { question } = campaign;

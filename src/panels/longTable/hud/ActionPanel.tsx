@@ -1,6 +1,6 @@
 /**
- * The second part of the panel at the bottom of the screen (`BottomPanel`): the calculation of an attack, else the card of the acting
- * monster or the unplayed cards of the acting hero, else the round and the goal.
+ * The second part of the panel at the bottom of the screen (`BottomPanel`). It shows the calculation of an attack, otherwise the card of
+ * the acting monster or the unplayed cards of the acting hero, otherwise the round and the goal.
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';

@@ -1,4 +1,4 @@
-/** Buttons for the commands that cannot be sent from the map, a slip or the hand. The preferred command is the seal, a large button. */
+/** Buttons for the commands that cannot be sent from the map, a slip or the hand. The preferred command has a large button, the seal. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
@@ -56,7 +56,9 @@ function Swap({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L13.2: a button for targeting the figures of an area one by one. So the player can choose their order, or leave figures out. */
+/**
+ * L13.2: a button to target the figures of an area one by one, so that the player can choose the order of the figures or leave some out.
+ */
 function OneByOne({ interaction }: { interaction: Interaction }) {
   const { draft, play } = interaction;
   if (!draft.area || figuresOn(play.state, draft.area.hexes).length < 2) return null;
@@ -67,7 +69,7 @@ function OneByOne({ interaction }: { interaction: Interaction }) {
   );
 }
 
-/** L21.2: a button that declines items for the rest of the round, because otherwise every attack would ask about them again. */
+/** L21.2: a button that declines items until the round ends, because otherwise every attack would ask about items again. */
 function Spare({ interaction }: { interaction: Interaction }) {
   const asked = interaction.play.state.question?.ask;
   if (asked !== 'defend' && asked !== 'ward') return null;
@@ -149,12 +151,15 @@ function isLast({ state: { question, figures } }: Play, command: Command): boole
   return question.damage.amount >= (figures.find(({ id }) => id === question.damage.figure)?.hp ?? 0);
 }
 
-/** L17.3: whether the command ends a bonus. That is seldom useful, so only the hero's details have its button, except before a rest. */
+/**
+ * L17.3: whether the command ends a bonus, except before a rest. To end a bonus is seldom useful, so only the hero's details have a button
+ * for the command.
+ */
 function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
 }
 
-/** Questions about incoming attacks and damage, which items can answer. Their item buttons always stay visible. */
+/** Questions about incoming attacks and damage, which items can answer. During these questions item buttons are always visible. */
 const WARDS_OFF: ReadonlySet<string> = new Set(['damage', 'defend', 'ward']);
 
 /** L29.1: whether item buttons are folded away. After the scenario is decided, items matter only for battle goals. */
@@ -170,7 +175,7 @@ function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where
   return then === 'move' || then === 'place' ? 'where' : 'perform';
 }
 
-/** Whether an item's button shows the item's effect now. Items for any moment of a turn show it only between actions. */
+/** Whether an item's button shows the item's effect now. For an item that is usable at any moment of a turn, only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
 
@@ -209,7 +214,9 @@ interface AnswersProps {
   readonly pictures: LongPictures;
   /** Called when the player lets the game choose among a monster's equal options from now on. */
   readonly onAlways: () => void;
-  /** The amount up to which damage is taken without a question, and a function to change it. If missing, there is no button for it. */
+  /**
+   * The amount up to which damage is taken without a question, and a function that changes the amount. If missing, no button changes it.
+   */
   readonly suffering?: Pick<SufferAlwaysProps, 'suffersUpTo' | 'onSuffers'>;
   /** The number keys of the answers, in their order. */
   readonly keys?: readonly string[];
@@ -246,7 +253,7 @@ export function Answers({ interaction, pictures, onAlways, suffering, keys = [] 
   const items = isFolded ? [] : own.filter(isItem);
   const buttons = [...items, ...isChooser, ...leavesOut, ...own.filter((each) => !isItem(each))];
   const list = useRef<HTMLDivElement>(null);
-  // After each render, because the cards and the targets beside the answers share the numbers.
+  // Number the answers after each render, because the cards and the targets beside the answers share the numbers.
   useLayoutEffect(() => {
     const foot = list.current?.closest('.foot');
     if (foot) numberAnswers(foot, keys);

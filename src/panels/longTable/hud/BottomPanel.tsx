@@ -27,7 +27,7 @@ interface BottomPanelProps {
   readonly prompt: ComponentChildren;
   /** The slips or the hand cards for the current question. If null, `ActionPanel` takes their place. */
   readonly played: ComponentChildren | null;
-  /** The answers to the question; the seal is one of them. */
+  /** The buttons that answer the question; the largest has the form of a wax seal. */
   readonly answers: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** Shows the undrawn cards of the current modifier deck: a bar for each kind of card, without revealing their order (L36.9). */
+/** Shows the undrawn cards of the current modifier deck: a bar for each kind of card. The order of the cards stays secret (L36.9). */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { modifierText } from '../../../i18n/longTable/modifierWords';
@@ -36,7 +36,7 @@ export function barsOf({ book, state }: Play, name: DeckName): Bar[] {
   return countsOf(book, deck?.draw ?? []);
 }
 
-/** The number of undrawn cards, and the bars if `open`. A long press on the deck, or a tap on this line, folds or unfolds the bars. */
+/** Shows the number of undrawn cards and, if `open`, the bars. A tap on the number calls `onOpen`. */
 export function DeckBars({ play, open, onOpen }: { play: Play; open: boolean; onOpen: (open: boolean) => void }) {
   const bars = barsOf(play, deckNameAt(play, null));
   const count = bars.reduce((all, each) => all + each.count, 0);

@@ -14,7 +14,7 @@ interface DoorStoryProps {
 
 export function DoorStory({ interaction, plan, asks }: DoorStoryProps) {
   const [story, tell] = useState('');
-  /** Whether the player could read the line before a decision. Commands that follow by themselves keep the line. */
+  /** Whether the player has been asked for a decision since the line appeared. Forced commands before that decision keep the line. */
   const wasAsked = useRef(false);
   useEffect(
     () =>

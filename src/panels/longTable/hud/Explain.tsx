@@ -53,6 +53,7 @@ export interface ExplanationListener {
 
 /**
  * Listens for presses and keys that ask for an explanation.
+ * @param show shows the explanation, or removes it if the argument is null
  * @param isAsking whether a key press asks for an explanation
  * @param within selector of the part of the page that has explanations
  */
@@ -91,8 +92,8 @@ export function listenForExplanations(
     }, HOLD_MS);
   });
   /**
-   * Cancels the long press. On a slow machine the end of a short tap can arrive after the timer has fired; then the explanation closes
-   * again, and the tap counts as a tap.
+   * Cancels the long press. On a slow machine the end of a short tap can arrive after the timer has fired. Then the explanation closes
+   * again, and the click of the tap is not ignored.
    */
   const noHold = (at: number) => {
     clearTimeout(timer);

@@ -20,7 +20,7 @@ interface FanProps {
   readonly play: Play;
   /** Called with the card that is under the pointer or has the focus; null if there is no such card. */
   readonly onPoint?: (card: CardId | null) => void;
-  /** Whether the whole hand fits without scrolling. Its narrow cards show signs; the card under the pointer shows its text. */
+  /** Whether all cards of the hand are visible without scrolling. Then they are narrow and show signs; a card pointed at shows its text. */
   readonly whole?: boolean;
   /** Whether selected cards move to two slots at the end of the hand. Their places in the hand then show only initiative and name. */
   readonly slots?: boolean;
@@ -62,7 +62,7 @@ function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Comma
   return t(at === 0 ? 'board.leads' : 'board.second');
 }
 
-/** For each card width, the most letters in one half, in both halves, and in one word of the title. Cards with more are `wordy`. */
+/** For each card width, the most letters in one half, in both halves, and in one word of the title. Cards with more letters are `wordy`. */
 const ROOM = [
   { width: 'terse', half: 56, card: 90, word: 9 },
   { width: '', half: 90, card: 130, word: Number.POSITIVE_INFINITY },

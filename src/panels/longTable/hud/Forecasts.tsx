@@ -31,7 +31,7 @@ export function Forecasts({ pictures, interaction, play }: ForecastsProps) {
     [play, options, preview, draft.area],
   );
   const { question } = play.state;
-  // During an attack the modifier card is drawn for one target at a time. The later targets stay in sight beside it.
+  // During an attack the modifier card is drawn for one target at a time. The forecasts for the later targets stay visible.
   const at = question?.ask === 'draw' ? question.strike.target : null;
   if (threats.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const percent = (chance: number): number => Math.round(100 * chance);
 const sumLeft = (heroes: readonly { readonly left: number }[]): string =>
   tenths(heroes.reduce((sum, { left }) => sum + left, 0));
 
-/** The sentences of the forecast in the right rail of a desktop. */
+/** The sentences of the forecast in the right column of a desktop window. */
 export function GhostSlip({ interaction }: { readonly interaction: Interaction }) {
   const shown = useGhost(interaction);
   const { forecast } = shown ?? {};
@@ -51,7 +51,7 @@ interface BriefProps {
   readonly plan: HudPlan;
 }
 
-/** The sentences of the forecast on a phone. They cover the title, because no buttons are there. */
+/** The sentences of the forecast on a phone. They cover the title in the header, where they hide no button. */
 export function GhostBrief({ interaction, plan }: BriefProps) {
   const shown = useGhost(interaction);
   if (!shown?.forecast) return null;
@@ -91,7 +91,10 @@ interface BarsProps {
   readonly brief: boolean;
 }
 
-/** A hero's mean HP at the end of the round, if the moving hero stays and if it moves to the ghost's hex, and the chance of exhaustion. */
+/**
+ * Compares two forecasts for a hero: the moving hero stays where it is, or moves to the ghost's hex. Each forecast gives the hero's mean HP
+ * at the end of the round and the chance that the hero is exhausted.
+ */
 export function GhostBars({ interaction, hero, brief }: BarsProps) {
   const shown = useGhost(interaction);
   const { forecast, play } = shown ?? {};

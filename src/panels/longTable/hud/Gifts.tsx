@@ -1,11 +1,11 @@
-/** The piles from which a hero loses cards instead of HP (L20.1). */
+/** Buttons for losing cards instead of HP (L20.1). */
 import { t } from '../../../i18n';
 import { losableCards, type Pile } from '../../../session/longTable/cardLoss';
 import type { Interaction } from '../../../session/longTable/interaction';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
 
-/** L20.1: a button for each pile from which cards can be lost instead of HP; the player selects the cards in the fan. */
+/** A button for each pile from which the hero can lose cards. It opens the pile in the fan, where the player selects the cards. */
 export function Gifts({ interaction }: { interaction: Interaction }) {
   const { draft, options } = interaction;
   return PILES.map((pile) => {
@@ -27,7 +27,10 @@ export function Gifts({ interaction }: { interaction: Interaction }) {
   });
 }
 
-/** The label of a button for losing cards. It names no cards, because the fan shows which are selected. */
+/**
+ * The label of a button for losing cards. The visible text names no cards, because the fan shows which cards are selected.
+ * @param label the text for screen readers, which names the cards
+ */
 export function Gift({ giving, label }: { giving: Pile; label: string }) {
   return (
     <>

@@ -47,7 +47,7 @@ const Speech = lazyPanel(() =>
 );
 const Viewer = lazyPanel(() => import('../../viewer/Viewer').then((panel) => panel.Viewer));
 
-/** In step-by-step mode, the event just shown and a function that continues. */
+/** A pause of the step-by-step mode: the event just shown, and a function that continues. */
 export interface Pause {
   readonly event: GameEvent;
   readonly play: Play;
@@ -55,7 +55,7 @@ export interface Pause {
 }
 
 const WHOLE: MapMove = { do: 'whole' };
-/** The minimum height of a foot that has room for two rows of cards under the strip, in px of the HUD. */
+/** The minimum height of a foot that has room for two rows of cards under the initiative strip, in px of the HUD. */
 const TWO_ROWS = 400;
 
 interface HudProps {
@@ -234,7 +234,7 @@ export function Hud({ app, interaction, plan: places, notice, shownPlay, animate
   );
 }
 
-/** Marks the foot while the player holds a card of the deck, which the canvas draws below the foot. Does not redraw the foot. */
+/** Marks the foot with a CSS class while the player drags a card of the deck, because the canvas draws that card underneath the foot. */
 function useLiftedCard(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onLift = (event: Event) =>
@@ -281,7 +281,7 @@ const SEEN_ALREADY: ReadonlySet<EventType> = new Set([
   'monsterMoved',
 ]);
 
-/** The sentence of the event that the table animates. It stays during later events that have no sentence or are seen already. */
+/** The sentence of the last animated event that is not in `SEEN_ALREADY`; a general text if there is no such event or sentence. */
 function Showing({ play, animatedEvent }: { play: Play; animatedEvent: AnimatedEvent }) {
   const now = useAnimatedEvent(animatedEvent);
   const said = useRef<GameEvent | null>(null);
@@ -303,9 +303,9 @@ function draftWords(interaction: Interaction): string | null {
 /** Whether the window is a small desktop window, which shows the heroes as tabs instead of boards. */
 const isSmallDesk = ({ composition, boards }: HudPlan): boolean => composition === 'desktop' && boards === null;
 
-/** The greatest height of a low desk, in px of the window. */
+/** A desktop window up to this height counts as low, in px of the window. */
 const LOW = 760;
-/** Whether the bed of a desktop is too low for two rows of forecasts above two answers. */
+/** Whether the bottom panel of a desktop is too low for two rows of forecasts above two answers. */
 const isLowDesk = (plan: HudPlan): boolean =>
   isSmallDesk(plan) || (plan.composition === 'desktop' && plan.height * plan.textScale <= LOW);
 
@@ -317,7 +317,7 @@ interface FootState {
   readonly selects: boolean;
 }
 
-/** The CSS class for the content of the foot: hand with or without the strip, deck, preparation, or answers to damage; else empty. */
+/** The CSS class for the content of the foot: hand with or without initiative strip, deck, preparation, or answers to damage; else ''. */
 function stateOf({ hand, pulls, hurts, prepares, selects }: FootState): string {
   if (hand) return selects ? 'choosing selecting' : 'choosing';
   if (pulls) return 'pulling';

@@ -9,7 +9,7 @@ import { coveredBy, coverTop } from './coveredHeight';
 import { type HudPlan, slipPlace } from './plan';
 
 const ALL = LESSONS.map(keptAs);
-/** The first lesson. Only its slip asks whether the player wants lessons. */
+/** The first lesson. Until the player has learnt it, the slip also has a button that marks all lessons as learnt. */
 const FIRST = keptAs('prepare');
 
 interface LessonProps {

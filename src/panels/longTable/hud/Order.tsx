@@ -66,8 +66,8 @@ function lookOf(play: Play, place: Place, nth: number): string {
 }
 
 /**
- * L10.5: whether the figure acts at another place than the `nth`. A late monster takes its turn while the current place is still that of
- * the figure that opened the door.
+ * L10.5: whether the figure acts at another place than the `nth`. A late monster takes its turn while the current place is still the place
+ * of the figure that opened the door.
  */
 const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
   state.order.some((place, i) => i !== nth && actsAt(state, place, id));
@@ -114,7 +114,7 @@ const ringOf = (play: Play, place: Place): string =>
 const countOf = (play: Play, place: Place): number =>
   place.place === 'type' ? monstersOf(play, place.monster).length : 1;
 
-/** The figure whose details a tap on a place shows. For a monster type it is the first on the map. Undefined if there is no such figure. */
+/** The figure whose details a tap on a place shows: for a monster type, its first monster on the map. Undefined if there is no figure. */
 function figureAt(play: Play, place: Place): FigureId | undefined {
   switch (place.place) {
     case 'hero':

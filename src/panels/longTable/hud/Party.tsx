@@ -26,16 +26,19 @@ interface PartyProps {
   readonly box: Box;
 }
 
-/** The play as far as it is animated. Once card selection is over, it has the current question, so that the plans disappear immediately. */
+/**
+ * The play as far as it is animated. Once card selection is over, its question is already the question after the animation, so that the
+ * plans disappear immediately.
+ */
 function useSeated({ interaction, play, moving, animatedEvent }: Omit<PartyProps, 'pictures' | 'box'>): Play {
   const shown = useShownPlay(play, moving, animatedEvent, () => interaction.play);
   const { question } = interaction.play.state;
   return moving && question?.ask !== 'select' ? { ...shown, state: { ...shown.state, question } } : shown;
 }
 
-/** Tabs narrower than this have no room for a name, in px of the HUD. */
+/** The width below which a tab has no room for a name, in px of the HUD. */
 const NARROW = 122;
-/** Tabs narrower than this show the name in small letters, in px of the HUD. */
+/** The width below which a tab shows the name in small letters, in px of the HUD. */
 const SNUG = 170;
 
 /** The height of a complete board, and of a folded board, in px of the HUD. */

@@ -129,7 +129,7 @@ interface Last {
 
 /**
  * L36.3: the figure that acted last or acts now, with the events of its turn that are already animated.
- * @param wanted whether the turn will be shown. Only then is it looked up, because that needs a replay of the game after a reload.
+ * @param wanted whether the turn will be shown. If not, it is not looked up, because after a reload the look-up replays the game.
  */
 function useLast(interaction: Interaction, wanted: boolean, moving: boolean, animatedEvent: GameEvent | null): Last {
   const last = useRef<Last>({ figure: null, turn: undefined });

@@ -1,4 +1,4 @@
-/** The last three results in the right rail of a desktop, each with its rule. Hovering over a result highlights its hexes on the map. */
+/** The last three results, in the right column of a desktop window, each with its rule. Hovering over a result highlights its hexes. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import type { LongTable } from '../../../flow/longTable/types';
@@ -30,7 +30,7 @@ const RESULTS: ReadonlySet<EventType> = new Set([
 
 interface RecentResultsProps {
   readonly interaction: Interaction;
-  /** The play that the table shows. When it changes, the lines are updated. */
+  /** The play that the table shows. When it changes, the results are updated. */
   readonly play: Play;
   /** Opens the log. */
   readonly onOpen: () => void;

@@ -1,4 +1,4 @@
-/** Shows the rule that explains a sign. The chapter `tableRules` has to be loaded before. */
+/** Shows the rule that explains a sign. The chapter `tableRules` must be loaded before the first rendering. */
 import { t } from '../../../i18n';
 import { capitalise } from '../../../i18n/longTable/forms';
 import { conditionName, elementName } from '../../../i18n/longTable/termNames';
@@ -13,9 +13,8 @@ function nameOf(icon: string): string | null {
 }
 
 /**
- * The text that explains a sign: the whole rule. A condition or an element can share its rule with others ('Immobilize: ... Disarm: ...').
- * Then the text has only the sentence about this sign and the sentences about all of them. If the rule has no sentence about this
- * condition or element, the sign's name precedes the whole rule.
+ * Shows the rule that explains a sign. Several conditions or elements can share a rule ('Immobilize: ... Disarm: ...'). For one of them
+ * only its own sentence and the general sentences are shown; if it has no own sentence, its name and the whole rule are shown.
  */
 export function SignRule({ icon, rule }: { icon: string; rule: RuleId }) {
   const text = t(`tableRules.rule.${textOf(rule)}`);

@@ -1,4 +1,4 @@
-/** Shows the cards that can be played as slips whose halves are buttons, or the half being played, or the card that a rest would lose. */
+/** Shows the playable cards as slips with a button for each half; else the half being played, or the card that a short rest would lose. */
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../flow/longTable/play';
 import { areEqual } from '../../../flow/sameCommand';
@@ -21,7 +21,7 @@ interface SlipsProps {
 }
 
 /** The half of a card that the hero is playing; null if there is none, or if the action is not from a card. */
-function halfAtHand({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
+function halfBeingPlayed({ state: { question } }: Play): { readonly card: CardId; readonly half: HalfName } | null {
   if (!question) return null;
   if ('action' in question) return question.action.half;
   switch (question.ask) {
@@ -40,8 +40,8 @@ function halfAtHand({ state: { question } }: Play): { readonly card: CardId; rea
 
 const halfOf = (source: Source) => (source.from === 'card' ? { card: source.card, half: source.half } : null);
 
-/** A card without buttons, with only the given halves. */
-function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDef; halves: readonly HalfName[] }) {
+/** A card without buttons that shows only the given halves. */
+function PlainCard({ pictures, def, halves }: { pictures: LongPictures; def: CardDef; halves: readonly HalfName[] }) {
   return (
     <div class="slips">
       <div class={`card paper playing ${halves.length > 1 ? 'both' : ''}`}>
@@ -58,20 +58,20 @@ function AtHand({ pictures, def, halves }: { pictures: LongPictures; def: CardDe
   );
 }
 
-/** Whether there is anything to show: halves that can be played, the half being played, or the card that a rest would lose. */
+/** Whether there is anything to show: halves that can be played, the half being played, or the card that a short rest would lose. */
 export const hasSlips = ({ places, play }: Pick<Interaction, 'places' | 'play'>): boolean =>
-  places.halves.length > 0 || halfAtHand(play) !== null || play.state.question?.ask === 'restLoss';
+  places.halves.length > 0 || halfBeingPlayed(play) !== null || play.state.question?.ask === 'restLoss';
 
 export function Slips({ pictures, interaction, play }: SlipsProps) {
   const { halves } = interaction.places;
   const { question } = play.state;
-  // L8.2: shows both halves of the card that a short rest would lose, because its name alone does not remind the player what it does.
+  // L8.2: shows both halves of the card that a short rest would lose, because few players know its abilities by its name.
   const resting = question?.ask === 'restLoss' ? play.book.cards[question.card] : undefined;
-  if (resting) return <AtHand pictures={pictures} def={resting} halves={['top', 'bottom']} />;
+  if (resting) return <PlainCard pictures={pictures} def={resting} halves={['top', 'bottom']} />;
   if (halves.length === 0) {
-    const at = halfAtHand(play);
+    const at = halfBeingPlayed(play);
     const def = at && play.book.cards[at.card];
-    return def && at ? <AtHand pictures={pictures} def={def} halves={[at.half]} /> : null;
+    return def && at ? <PlainCard pictures={pictures} def={def} halves={[at.half]} /> : null;
   }
   const cards = [...new Set(halves.map(({ card }) => card))];
   return (

@@ -19,9 +19,9 @@ export function damageCalculation(play: Play): string | null {
 }
 
 /**
- * The results of the last command (`recentOutcome`) as text. Null if there are none, and on a desktop, where the log shows them.
- * A finished attack is left out while the question is about the next attack or round, because the player would take it
- * for a part of the next attack or round.
+ * The results of the last command (`recentOutcome`) as text. Null if there are none, or on a desktop, where the log shows them.
+ * While the question is about the next attack or round, the results of the finished attack are left out, because the player would take
+ * them for results of that attack or round.
  */
 export function recentOutcomeText(
   { recentOutcome, play }: Pick<Interaction, 'recentOutcome' | 'play'>,
@@ -36,8 +36,8 @@ export function recentOutcomeText(
 }
 
 /**
- * The sentence of an event. For `modifiersDrawn` it names only the cards, because the sentence of the attack, which
- * follows, names attacker and target.
+ * The sentence of an event. For `modifiersDrawn` it names only the cards, because the next sentence, about the attack, names attacker
+ * and target.
  */
 const sentenceOf = (play: Play, event: GameEvent): string | null =>
   event.type === 'modifiersDrawn'

@@ -1,27 +1,27 @@
 /**
- * Reports how much of the map the foot covers, so that the camera can keep figures visible. The report is a window event, because a
- * CSS variable on the root element would make the browser recompute all styles.
+ * Reports how much of the map the foot and a slip cover, so that the camera can keep figures visible. The report is a window event,
+ * because a CSS variable on the root element would make the browser recompute all styles.
  */
 
 import { MAP_COVERED, MAP_TOP_COVERED } from '../../../session/longTable/mapEvents';
 import type { HudPlan } from './plan';
 
-/** Reports the covered height. @param px the height in px, from the table's lower edge */
+/** Reports how much of the table the foot covers. @param px the height in px of the window, from the table's lower edge */
 export const reportCoveredHeight = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_COVERED, { detail: Math.round(px) }));
 
-/** Reports how much of the map's top a slip covers. @param px the height in px, from the map's upper edge */
+/** Reports how much of the map's top a slip covers. @param px the height in px of the window, from the map's upper edge */
 export const coverTop = (px: number): boolean =>
   dispatchEvent(new CustomEvent(MAP_TOP_COVERED, { detail: Math.round(px) }));
 
-/** Measures how much of the map's top a slip covers. @param slip null if there is none @returns px of the window */
+/** Measures how much of the map's top a slip covers. @param slip null if there is no slip @returns the height in px of the window */
 export function coveredBy(slip: Element | null, { composition, map, textScale }: HudPlan): number {
   if (!slip || composition === 'desktop') return 0;
   const top = (slip.closest('#hud')?.getBoundingClientRect().top ?? 0) + map.y * textScale;
   return Math.max(0, slip.getBoundingClientRect().bottom - top);
 }
 
-/** Reports the covered height when a child of the foot changes its size. @returns a function that stops this; undefined without a foot */
+/** Reports the covered height when a child of the foot changes its size. @returns a function that ends the reports */
 export function observeCoveredHeight(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const parts = [...foot.children];
@@ -29,7 +29,7 @@ export function observeCoveredHeight(foot: HTMLElement | null): (() => void) | u
     const tops = parts
       .map((each) => each.getBoundingClientRect())
       .flatMap(({ top, height }) => (height > 0 ? [top] : []));
-    // A table that is higher than the window scrolls (styles/base.css). So its lower edge is that of the HUD, not that of the window.
+    // A table that is higher than the window scrolls (styles/base.css). So the table ends at the lower edge of the HUD.
     const floor = foot.closest('#hud')?.getBoundingClientRect().bottom ?? innerHeight;
     reportCoveredHeight(tops.length > 0 ? floor - Math.min(...tops) : 0);
   });

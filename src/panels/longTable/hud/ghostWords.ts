@@ -1,6 +1,6 @@
 /**
- * Composes sentences about what changes if the hero moves to the ghost's hex: at most four, the greatest change first. Sentences about
- * what stays the same and about a door come last.
+ * Composes at most four sentences about what changes if the hero moves to the ghost's hex. The greatest change comes first; unchanged
+ * turns of monsters and the warning about a door come last.
  */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
@@ -28,7 +28,7 @@ export function ghostSentences({ play, way, forecast }: GhostView): string[] {
   return [...sentences.slice(0, MAX_SENTENCES - rest.length - behind.length), ...rest, ...behind];
 }
 
-/** The first sentence, and as many of the next ones as fit on a phone. */
+/** The first sentence, and those of the following sentences that fit on a phone. */
 export function brief(sentences: readonly string[]): readonly string[] {
   let letters = 0;
   return sentences.filter((each, nth) => {

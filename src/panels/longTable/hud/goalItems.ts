@@ -6,7 +6,7 @@ import { seatOf } from '../../../rules/longTable/figures';
 import type { Counter } from '../../../rules/longTable/goalTest';
 import type { GoalId, HeroId } from '../../../rules/longTable/vocabulary';
 
-/** The counters that grow only when the hero uses an item: at most one by each item, as far as a turn is concerned. */
+/** The counters that grow only when the hero uses an item. Within one turn, each item adds at most 1. */
 const BY_ITEMS: ReadonlySet<Counter> = new Set(['itemsBefore5', 'itemsFrom5', 'itemsThisTurn', 'mostItemsInTurn']);
 
 /** The text of a battle goal, and the warning beside it if there is one. */
@@ -16,7 +16,7 @@ export function goalWords(play: Play, hero: HeroId, goal: GoalId): string {
   return warning === null ? text : `${text} ${warning}`;
 }
 
-/** Says how many items a goal needs, if the hero takes fewer along; null if they are enough. */
+/** The warning that a goal needs more items than the hero takes along; null if the hero takes enough. */
 export function goalItemsWarning(play: Play, hero: HeroId, goal: GoalId): string | null {
   const needed = (play.book.goals[goal]?.needs ?? []).reduce(
     (most, { counter, atLeast = 0 }) => (BY_ITEMS.has(counter) ? Math.max(most, atLeast) : most),

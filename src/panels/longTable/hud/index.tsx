@@ -1,3 +1,4 @@
+/** Loads the HUD of the Long Table when it is first needed, and mounts it. */
 import { render } from 'preact';
 import type { Play } from '../../../flow/longTable/play';
 import { openChapter } from '../../../i18n';

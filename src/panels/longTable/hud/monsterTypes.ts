@@ -7,6 +7,9 @@ export type Monster = Play['state']['figures'][number] & { kind: 'monster' };
 export const monstersOf = ({ state }: Play, type: MonsterId): readonly Monster[] =>
   state.figures.flatMap((each) => (each.kind === 'monster' && each.monster === type ? [each] : []));
 
-/** The ring of a type: 'elite' (gold) if it has monsters on the map and none of them is normal, otherwise 'normal'. */
+/**
+ * The ring around a monster type's picture: 'elite' (gold) if the type has monsters on the map and none of them is normal, else 'normal'.
+ * @param all the type's monsters on the map
+ */
 export const ringOfType = (all: readonly Monster[]): 'normal' | 'elite' =>
   all.length === 0 || all.some(({ rank }) => rank === 'normal') ? 'normal' : 'elite';

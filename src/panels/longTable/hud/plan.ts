@@ -24,7 +24,7 @@ export interface HudPlan {
 /** The layout in px of the HUD. One px of the HUD is `textScale` px of the window. */
 export function enlarged(plan: HudPlan): HudPlan {
   const { textScale } = plan;
-  const inWords = ({ x, y, width, height }: Box): Box => ({
+  const scaled = ({ x, y, width, height }: Box): Box => ({
     x: x / textScale,
     y: y / textScale,
     width: width / textScale,
@@ -36,14 +36,14 @@ export function enlarged(plan: HudPlan): HudPlan {
     hand: plan.hand,
     width: plan.width / textScale,
     height: plan.height / textScale,
-    header: inWords(plan.header),
-    order: inWords(plan.order),
-    map: inWords(plan.map),
-    foot: inWords(plan.foot),
-    tabs: inWords(plan.tabs),
-    boards: plan.boards && inWords(plan.boards),
-    reason: plan.reason && inWords(plan.reason),
-    deck: inWords(plan.deck),
+    header: scaled(plan.header),
+    order: scaled(plan.order),
+    map: scaled(plan.map),
+    foot: scaled(plan.foot),
+    tabs: scaled(plan.tabs),
+    boards: plan.boards && scaled(plan.boards),
+    reason: plan.reason && scaled(plan.reason),
+    deck: scaled(plan.deck),
   };
 }
 
@@ -54,9 +54,9 @@ export const isUprightTablet = ({ composition, width, textScale }: HudPlan): boo
   composition === 'portrait' && width * textScale >= TABLET;
 
 /**
- * The styles of the foot, whose lower edge is that of its box. Outside portrait windows the foot fills the box. On a phone in portrait it
- * grows upwards over the map as its content needs, but leaves 16 % of the HUD's height free below the turn order; on an upright tablet it
- * never exceeds the box.
+ * The styles of the foot. The foot stands on the lower edge of the box `plan.foot`. Outside portrait windows it fills the box. On a phone
+ * in portrait it grows upwards over the map as its content needs, but leaves 16 % of the HUD's height free below the turn order. On an
+ * upright tablet it never exceeds the box.
  * @param hand whether the foot shows hand cards. Then it has at least the height of the box, so that no card is cut off.
  */
 export function footStyle(plan: HudPlan, hand: boolean) {
@@ -70,10 +70,10 @@ export function footStyle(plan: HudPlan, hand: boolean) {
   return { ...place, bottom, maxHeight: `${Math.max(foot.height, most)}px`, ...full };
 }
 
-/** The height of the two lines that say what happened in a game that is watched. */
+/** The height of the two lines that narrate a watched game, in px of the HUD. */
 const STORY = 48;
 
-/** The place of these lines: where the prompt is in a game that is played. */
+/** The box of the two lines that narrate a watched game. In a played game the prompt is there. */
 export function storyPlace({ composition, foot }: HudPlan): Box {
   const y = composition === 'portrait' ? foot.y + foot.height - STORY : foot.y + 8;
   return { x: foot.x + 8, y, width: foot.width - 16, height: STORY };
@@ -85,8 +85,8 @@ const MARGIN = 8;
 
 /**
  * The CSS position of a slip that speaks to the player. On a phone it is at the top of the map, below the turn order and
- * beside the button for the whole map; on an upright tablet, where no slip may lie on the map, it is over the title. On a desktop it is at
- * the bottom of the column of reasons.
+ * beside the button for the whole map. On an upright tablet, where a slip must not cover the map, it covers the title. On a desktop it is
+ * at the bottom of the column of reasons.
  */
 export function slipPlace(plan: HudPlan) {
   const { map, order, reason, height, hand } = plan;

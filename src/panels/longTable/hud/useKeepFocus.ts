@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 const ANSWERS = '.seals .sealed, [aria-keyshortcuts], .answers button';
 
-/** Call this in every render of the foot. */
+/** The component that renders the foot calls this hook. */
 export function useKeepFocus(foot: RefObject<HTMLElement | null>): void {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeepFocus(foot: RefObject<HTMLElement | null>): void {
     return () => document.removeEventListener('focusin', onFocus);
   }, [foot]);
   useLayoutEffect(() => {
-    // Continue only if the focused answer is gone. During an animation there are no answers, so the focus waits for the next ones.
+    // The focus moves only if the focused answer is gone. During an animation there are no answers; the focus moves when the next appear.
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     foot.current?.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
   });

@@ -10,21 +10,21 @@ export interface LastDraw {
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 
-/** The last draw after loading or undo. No events are known then, so it is the top discard of the last deck that has discards. */
+/** The last draw after loading or undo. As no events are known then, the top discard of the last deck with discards is assumed. */
 export function discardedLast({ state }: Play): LastDraw {
   const decks = [...state.seats.map(({ deck }) => deck), state.monsterDeck];
   const card = decks.flatMap(({ discard }) => discard.at(-1) ?? []).at(-1);
   return { drawn: card === undefined ? null : { cards: [card], counted: [0] }, reckoned: null };
 }
 
-/** The last draw after the events of a command. @param before the last draw before them, which remains if they contain no draw */
+/** The last draw after the events of a command. @param before the last draw before the command; it remains if no card was drawn */
 export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
   const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');
   const reckoned = events.findLast((each): each is EventOf<'attackReckoned'> => each.type === 'attackReckoned');
   return { drawn: drawn ?? before.drawn, reckoned: reckoned ?? before.reckoned };
 }
 
-/** The last draw and attack that the table has shown. @param shownPlay the play whose events are all shown; null while the table animates */
+/** The last draw and attack that the table has shown. @param shownPlay the play that the table shows; null while the table animates */
 export function useLastDraw(
   { subscribe, play }: Interaction,
   shownPlay: Play | null,

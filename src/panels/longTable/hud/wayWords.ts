@@ -17,7 +17,7 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-/** L13.2: how many targets the drafted area has, and which of the placements on its hex is drafted; null if there is only one. */
+/** L13.2: how many targets the drafted area has, and which placement over the tapped hex it is; null if it is the only placement there. */
 export function areaWords({
   draft: { area, spot },
   places,

@@ -1,4 +1,4 @@
-/** Describes the situation at the Long Table in sentences, and the content of each hex. */
+/** Describes in words the situation at the Long Table and the content of each hex. */
 import type { Play } from '../../../flow/longTable/play';
 import { t } from '../../../i18n';
 import { capitalise, joinWords } from '../../../i18n/longTable/forms';

@@ -40,7 +40,7 @@ export function PrintSheet({
   );
 }
 
-/** The print with its button. @param isNew whether the print appears with a motion, as if it were laid down */
+/** The print with its button. @param isNew whether the appearance of the print is animated */
 export function Print({ pictures, board, turns = NO_TURNS, isNew = false }: PrintProps & { readonly isNew?: boolean }) {
   const share = () => {
     const words = printWords(board);
