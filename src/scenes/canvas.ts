@@ -1,11 +1,11 @@
 /**
- * Makes the canvas sharp on dense screens. Phaser's scale manager ignores devicePixelRatio. So the canvas has the size
- * in device pixels, CSS shrinks it, and the cameras zoom in. Scenes work in CSS pixels.
+ * Makes the canvas sharp on dense screens. Phaser's scale manager ignores devicePixelRatio. Therefore the size
+ * of the canvas is in device pixels, CSS shrinks the canvas, and the cameras zoom in. Scenes work in CSS pixels.
  */
 import Phaser from 'phaser';
 import { requestFrame } from './frameLoop';
 
-/** A higher density makes no visible difference, but makes every texture larger. */
+/** The greatest density that the game uses. A higher one would make every texture larger without a visible difference. */
 const MAX_DENSITY = 3;
 
 /** Device pixels per CSS pixel. */
@@ -122,13 +122,13 @@ export function steadyTweens({ tweens, game }: Phaser.Scene): void {
 }
 
 /**
- * Whether a mouse moves without a pressed button during a press. Then the button was released where the document got
- * no event.
+ * Whether the pointer is a mouse without a pressed button. During a press this means that the button was released where
+ * the document got no event.
  */
 export const isLostMouse = ({ wasTouch, buttons }: Pick<Phaser.Input.Pointer, 'wasTouch' | 'buttons'>): boolean =>
   !wasTouch && buttons === 0;
 
-/** Makes CSS pixels the unit of the scene's world, and keeps this after a resize. */
+/** Makes CSS pixels the unit of the scene's world, also after each resize. */
 export function cssCamera(scene: Phaser.Scene): void {
   const refit = (): void => {
     const camera = scene.cameras.main;

@@ -1,4 +1,4 @@
-/** Runs a scenario: it accepts commands, keeps the journal, and notifies listeners. */
+/** Runs a scenario: accepts commands, keeps the journal, and notifies listeners. */
 import { type Game, type Journal, MAX_COMMANDS, newGame, record, replay, type UndoneGroups } from '../journal/journal';
 import { rewindTarget, undoPoint, undoTarget } from '../journal/undo';
 import type { GameTypes, Play, Ruleset } from '../rules/core/ruleset';
@@ -172,12 +172,12 @@ export function openSession<G extends GameTypes>(
 
 /**
  * Passes messages on in order. Each message waits for earlier messages and for the save that runs when the message is
- * sent. If there is neither, the message passes immediately.
+ * sent. Without an earlier message and a running save, the message passes immediately.
  */
 export function notifyAfterSaving<T>(session: Pick<Session, 'saving'>, tell: (message: T) => void) {
   let pending: Promise<void> | null = null;
   return {
-    /** Resolves when all messages so far have been passed on; null if none is waiting. */
+    /** Resolves when all messages so far have been passed on; null if no message is waiting. */
     get pending() {
       return pending;
     },

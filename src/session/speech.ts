@@ -41,13 +41,13 @@ export function pickLine<E>(cues: readonly Cue<E>[], said: ReadonlySet<string>, 
   return chosen ? { line: chosen.line, event: chosen.event } : null;
 }
 
-/** The seed for the choice of the line after a command; `at` is the number of commands before it. */
+/** The seed for the choice of the line after a command; `at` is the number of commands before this command. */
 const seedAt = (seed: string, at: number): string => `${seed} speech ${at}`;
 
 export interface Speech<G extends GameTypes> {
   /**
    * Picks a line for the command between `before` and `after`. Remembers the line, so that it is not picked again.
-   * @param at number of commands before it
+   * @param at number of commands before this command
    * @returns null if there is no line
    */
   speak(before: Play<G>, after: Play<G>, at: number): SpokenLine<G['event']> | null;
@@ -97,7 +97,7 @@ export function openSpeech<G extends GameTypes>(
   };
 }
 
-/** Whether HP fall to a quarter of the maximum (rounded up) or below, and stay above 0. */
+/** Whether HP fall to a quarter of the maximum HP (`most`; the quarter is rounded up) or below, but not to 0. */
 export const fallsToQuarter = (before: number, after: number, most: number): boolean =>
   before > Math.ceil(most / 4) && after <= Math.ceil(most / 4) && after > 0;
 

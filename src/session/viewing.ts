@@ -26,7 +26,7 @@ export interface Viewing<G extends GameTypes = GameTypes, I = { readonly play: P
   readonly at: number;
   readonly last: number;
   readonly rounds: readonly RoundMark[];
-  /** Factor on the speed of animations; 1 is the normal speed. */
+  /** The factor by which animations are faster than normal. */
   speed: number;
   /** The command that leads to a position; null for the first position. */
   commandAt(at: number): G['command'] | null;

@@ -20,7 +20,7 @@ interface Stage {
   readonly bus: AudioNode;
 }
 
-/** The sounds of a place. */
+/** The sounds of a place: the loop (`bed`) and the incident (`drop`). */
 interface PlaceSounds {
   readonly place: Place;
   readonly seed: number;

@@ -171,6 +171,7 @@ export interface Incident {
   readonly rate: number;
 }
 
+/** The recipe of a place's incident. */
 export const incidentOf = (place: Place): Recipe => AMBIENCES[place].incident.recipe;
 
 /** The occurrences of a place's incident, in order and without end. The same seed gives the same times. */

@@ -39,6 +39,7 @@ export interface Sound<E = never> {
   setPlace(place: Place | null, seed: number, score: Score | null): void;
 }
 
+/** The greatest number of sounds at the same time. A further sound stops the oldest sound. */
 export const MAX_VOICES = 8;
 /** The same sound does not start again within this many seconds. */
 const GAP = 0.015;
@@ -68,7 +69,9 @@ function openStudio(open: () => AudioContext): Studio | null {
   }
 }
 
+/** Loads the code of the music. */
 export type FetchMusic = () => Promise<{ readonly musicianOf: typeof musicianOf }>;
+/** Loads the code that synthesises background sounds and the sounds of events. */
 export type FetchAmbience = () => Promise<{
   readonly ambientOf: typeof ambientOf;
   readonly synthesiseAll: typeof synthesiseAll;
@@ -114,7 +117,7 @@ export function openSound<E>(
     studio.music.gain.value = quiet ? 0 : loudness(levels.music);
     updateMusic(studio, levels.music > 0 && !hidden);
   };
-  /** Updates the background sound. Loads it and the sounds of events on first use; the table does not wait for them. */
+  /** Updates the background sound. Loads background sound and event sounds on first use; the table does not wait for them. */
   const updateAmbience = ({ context, ambience }: Studio, plays: boolean): void => {
     if (ambient) {
       ambient.setPlace(place, seed);

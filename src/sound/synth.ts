@@ -1,6 +1,6 @@
 /** Synthesises the samples of a sound from its recipe. The same recipe always gives the same samples. */
 
-/** Samples per second. This is enough, because no sound in the style guide is higher than 5.2 kHz. */
+/** Samples per second. This rate is enough, because no sound in the style guide is higher than 5.2 kHz. */
 export const RATE = 22050;
 
 /** A pitch in Hz, or a glide from one pitch to another. */
@@ -52,7 +52,7 @@ export const fromDecibels = (db: number): number => 10 ** (db / 20);
 
 const samplesIn = (ms: number): number => Math.round((ms / 1000) * RATE);
 
-/** The pitch of a glide at a part of its time. Equal times are equal intervals to the ear. */
+/** The pitch of a glide at a fraction of its time. In equal times the pitch changes by equal musical intervals. */
 function pitchAt(sweep: Sweep, part: number): number {
   if (typeof sweep === 'number') return sweep;
   const [from, to] = sweep;
@@ -125,7 +125,10 @@ export function render(recipe: Recipe): Float32Array {
   return scaleToPeak(samples, fromDecibels(recipe.peak));
 }
 
-/** Scales samples to a peak level. Silent samples stay silent. */
+/**
+ * Scales samples to a peak level. Silent samples stay silent.
+ * @param peak the level of the loudest sample, from 0 to 1
+ */
 export function scaleToPeak(samples: Float32Array, peak: number): Float32Array {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

@@ -1,4 +1,4 @@
-/** Runs in a worker: receives works, and answers with a `WorkerMessage` for each and one at the end. */
+/** Runs in a worker: receives works, and answers with a progress message for each work and a result message at the end. */
 import type { WorkerMessage } from '../shell/runInWorker';
 import { samplesOf, type Work } from './works';
 

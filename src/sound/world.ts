@@ -1,7 +1,6 @@
 /** Gives access to the parts of the browser that sound needs. */
 import { RATE } from './synth';
 
-/** The parts of the browser that sound needs. */
 export interface World {
   /** Opens an audio context. Null if the browser has no Web Audio. The function may throw. */
   readonly open: (() => AudioContext) | null;

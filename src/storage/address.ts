@@ -7,7 +7,7 @@ export interface Address {
   readonly renderer: 'canvas' | 'auto';
   /** Whether browser tests get access to the state of the table. */
   readonly test: boolean;
-  /** The rule at which the rules open, an empty text for their beginning, or null if they stay closed. */
+  /** The rule at which the rules page opens, an empty text for its beginning, or null if the page stays closed. */
   readonly rules: string | null;
 }
 

@@ -17,6 +17,7 @@ const MAX_SAMPLES = 200;
 /** A stored audit. */
 export interface KeptAudit<G extends GameTypes = GameTypes> {
   readonly format: 1;
+  /** In ms since 1970. */
   readonly savedAt: number;
   /** The id of the game's campaign, or null for a watched game. */
   readonly campaign: string | null;

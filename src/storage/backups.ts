@@ -14,6 +14,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 export interface Backup {
   readonly key: string;
   readonly occasion: Occasion;
+  /** In ms since 1970. */
   readonly madeAt: number;
   /**
    * The saved campaign and the time of the save. Null if the save cannot be read; its text is then kept unchanged.

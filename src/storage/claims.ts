@@ -21,6 +21,7 @@ interface Mined {
   readonly found: number;
 }
 
+/** The claims of one mode, as a file of the game contains them. */
 export interface ShippedClaims<Claim> {
   /** The claims in order; null takes the place of a claim that cannot be read. */
   readonly claims: readonly (Claim | null)[];
@@ -32,7 +33,7 @@ const fileShape = v.strictObject({
   claims: v.array(v.unknown()),
 });
 
-/** Reads the claims of a file. A claim that cannot be read does not affect the others. */
+/** Reads the claims of a file. A claim that cannot be read does not affect the other claims. */
 export function readClaims<Claim>(shape: Parameters<typeof readShape<Claim>>[0], file: unknown): ShippedClaims<Claim> {
   const { mined, claims } = v.parse(fileShape, file);
   const read = claims.map((each) => readShape(shape, each));

@@ -11,7 +11,10 @@ export function clampTime(now: number): number {
   return Number.isFinite(now) ? Math.min(Math.max(0, Math.floor(now)), Number.MAX_SAFE_INTEGER) : 0;
 }
 
-/** Play time between two saves by the same page, in ms. It is 0 if there is no save before or the clock was set back, and at most BREAK. */
+/**
+ * Play time between two saves by the same page, in ms: at most `BREAK`, and 0 if there is no earlier save or the clock was
+ * set back.
+ */
 export function playedBetween(before: number | null, now: number): number {
   return before === null ? 0 : Math.min(Math.max(0, now - before), BREAK);
 }

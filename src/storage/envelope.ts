@@ -25,6 +25,7 @@ export function opened(text: unknown): ReadResult<Record<string, unknown>> {
   return { ok: true, value: rest };
 }
 
+/** A save that was read from a text and migrated to the current format. */
 export interface Unsealed<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   /** The format in which the text was written. */

@@ -56,6 +56,7 @@ export async function openWithFallback(options: FallbackStoreOptions): Promise<F
   const left = () => Math.max(timeout * LEAST, Math.min(timeout, began + timeout - performance.now()));
   const limit = () => (performance.now() - began < timeout ? left() : timeout);
 
+  /** Switches to the fallback, because `answer` of the main store is late, and notes when `answer` arrives after all. */
   async function hang(answer: Promise<unknown>): Promise<void> {
     fallback ??= await openFallback();
     tell();

@@ -1,11 +1,12 @@
 /**
- * Stores texts by key in IndexedDB. If the connection is dead, opens a new one and repeats the failed request once.
- * A library that keeps one connection for the lifetime of the page would fail until a reload.
+ * Stores texts by key in IndexedDB. If the connection is dead, opens a new connection and repeats the failed request once.
+ * localforage does this only after some errors (`openIndexed` in store.ts).
  */
 
 /** The prefix of keys that are stored in a separate database with strict durability. */
 export const STRICT = 'ahead/';
 
+/** A key-value store of texts. `get` resolves to null if the key does not exist. */
 export interface Texts {
   get(key: string): Promise<unknown>;
   set(key: string, text: string): Promise<void>;
@@ -104,4 +105,5 @@ function opened(name: string, store: string, version?: number): Promise<IDBDatab
  */
 const DEAD = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
+/** Whether an error means that the connection to the database is dead. */
 export const isDead = (error: unknown): boolean => error instanceof DOMException && DEAD.includes(error.name);

@@ -1,6 +1,6 @@
 /**
- * Migrates records of older formats to the current format, step by step. A step must not change after a later format
- * exists; test/saves has saves of each format.
+ * Migrates records of older formats to the current format, step by step. A migration step must not change after a later
+ * format exists; test/saves has saves of each format.
  */
 import { type Raw, type SavedModes, withMode } from './savedMode';
 import { VERSION } from './schema';

@@ -20,6 +20,7 @@ export type RecordName = (typeof RECORDS)[number];
 const KEY = /^campaign\/(.+)\/(?:0|1|good)$/;
 const STRICT_KEY = new RegExp(`^${STRICT}(.+)$`);
 
+/** The key of a record of a campaign, except for the write-ahead copies. */
 export const keyOf = (id: string, name: (typeof STORED)[number]): string => `campaign/${id}/${name}`;
 /** The key of the write-ahead copy with strict durability. */
 export const strictKeyOf = (id: string): string => STRICT + id;

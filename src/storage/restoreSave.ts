@@ -19,6 +19,7 @@ export interface RestoredSave<S extends SavedTypes = SavedTypes> {
   readonly restarts: boolean;
 }
 
+/** Restores a save, or returns the fault that makes it unplayable. */
 export async function restoreSave<S extends SavedTypes>(
   saved: Saved<S>,
   modes: SavedModes<S>,

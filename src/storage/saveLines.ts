@@ -1,4 +1,4 @@
-/** The lines in the list of campaigns. */
+/** Makes the lines in the list of campaigns. */
 import type { ModeId } from '../rules/core/ruleset';
 import type { CampaignRecords } from './records';
 import { type CampaignLine, lineOf, type SavedModes } from './savedMode';
@@ -22,6 +22,7 @@ export function saveLineOf(id: string, found: ReadResult<CampaignRecords>, modes
   return { ok: true, id, mode, ...lineOf(best.envelope, modes), savedAt };
 }
 
+/** When a campaign was saved, in ms since 1970; -1 for an unreadable campaign. */
 export function timeOf(line: SaveLine): number {
   return line.ok ? line.savedAt : -1;
 }

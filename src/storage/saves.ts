@@ -1,6 +1,6 @@
 /**
- * Stores the campaigns, with several records each (records.ts). Unreadable records are reported and kept. Before a
- * migration or the save of an import, backup or merge replaces a save, a backup of it is made.
+ * Stores the campaigns, with several records for each campaign (records.ts). Unreadable records are reported and kept. A
+ * save is backed up before a migration changes it, and before an import, a restored backup or a merge replaces it.
  */
 import type { Backups, Occasion } from './backups';
 import { clampTime, playedBetween } from './clock';
@@ -28,6 +28,7 @@ import type { Store } from './store';
 import { type Fault, type FaultReason, fault, type ReadResult, Refusal, storageFault } from './untrusted';
 import type { WriteAhead } from './writeAhead';
 
+/** The result of loading a campaign; `taken` is what `take` made of the save. Times are in ms. */
 export interface Loaded<T> {
   readonly taken: T;
   readonly savedAt: number;

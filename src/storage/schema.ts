@@ -21,6 +21,7 @@ export interface SavedTypes {
   readonly campaign: AnyCampaign;
 }
 
+/** What a save contains, without the metadata of its record. */
 export interface Saved<S extends SavedTypes = SavedTypes> {
   readonly mode: ModeId;
   readonly campaign: S['campaign'];

@@ -113,6 +113,7 @@ export const DEFAULTS: Settings = v.parse(settingsSchema, {});
 
 const KEY = 'settings';
 
+/** Reads the settings. Uses the defaults if the store does not answer or the settings cannot be read. */
 export async function loadSettings(store: Store): Promise<Settings> {
   const json = readJson(await store.get(KEY).catch(() => null));
   const read = v.safeParse(settingsSchema, json.ok ? json.value : {});

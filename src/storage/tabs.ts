@@ -23,7 +23,7 @@ export interface Tabs {
   release(id: string | undefined): void;
   /** Whether this tab has a campaign. Waits for a running claim first. */
   has(id: string): Promise<boolean>;
-  /** Whether this tab has a campaign at this moment or claims it as a new one. Does not wait for a claim. */
+  /** Whether this tab has a campaign at this moment, or is claiming it with `claimNew`. Does not wait for a claim. */
   holds(id: string): boolean;
 }
 
@@ -38,13 +38,17 @@ export interface TabsOptions {
   readonly timeout?: number;
 }
 
+/**
+ * `ask`: which tab has the campaign? `mine`: the sender has it. `yield`: the owner must finish its writes and release it.
+ * `free`: the sender has released it. `seize`: the sender takes it, even if the owner has not answered.
+ */
 const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
 interface Message {
   readonly type: (typeof MESSAGES)[number];
   readonly id: string;
   /**
    * The number of the sending tab. If two tabs claim a campaign at the same time, the tab with the smaller number gets
-   * it.
+   * the campaign.
    */
   readonly from: number;
 }

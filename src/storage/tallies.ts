@@ -1,6 +1,6 @@
 /**
- * Stores the statistics of each campaign in a record of their own, so that a damaged record does not affect a save.
- * Each mode defines what is counted.
+ * Stores the statistics of each campaign in a separate record, so that a damaged record does not affect a save. Each mode
+ * defines what is counted.
  */
 import * as v from 'valibot';
 import type { Shape } from '../journal/shapes';
@@ -33,7 +33,7 @@ export interface Tallies<T> {
    * in a row
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
-  /** Merges two records by adding them. If both end with the same game, the main store's record stays unchanged. */
+  /** Merges two records by adding their counts. If both end with the same game, the main store's record stays unchanged. */
   readonly merge: RecordMerger;
 }
 

@@ -19,12 +19,13 @@ export interface Summary {
   readonly done: number;
   /** The number of the scenario on the table, or null if there is none. */
   readonly scenario: number | null;
+  /** `created` and `savedAt` are in ms since 1970, `played` is in ms. */
   readonly created: number;
   readonly savedAt: number;
   readonly played: number;
 }
 
-/** A save that the player can import. Nothing has been changed yet. */
+/** A save that the player can import. Making an offer changes nothing; `accept` imports it. */
 export interface Offer<S extends SavedTypes = SavedTypes> {
   readonly envelope: Envelope<S>;
   readonly occasion: Occasion;

@@ -43,8 +43,10 @@ export interface Fault {
   readonly detail: string;
 }
 
+/** The value that was read, or the fault that prevented reading. */
 export type ReadResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: Fault };
 
+/** Makes the result of a failed reading. */
 export function fault(reason: FaultReason, field = '', detail = ''): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { reason, field: field.length > MAX_PATH ? shorten(field) : field, detail } };
 }

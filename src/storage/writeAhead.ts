@@ -1,7 +1,7 @@
 /**
- * Keeps write-ahead copies of each campaign's newest save. One copy is in local storage. It is written synchronously,
- * because a page may end at any moment. This copy remains if the store is cleared, but the browser takes seconds to write
- * it to the disk. The other copy is in the store with strict durability, and remains even if the browser crashes.
+ * Keeps two write-ahead copies of each campaign's newest save. The copy in local storage is written synchronously, because
+ * a page may end at any moment. It remains if the store is cleared, but the browser takes seconds to write it to the disk.
+ * The copy in the store is written with strict durability, so it remains even if the browser crashes.
  */
 import { strictKeyOf } from './records';
 import type { Store } from './store';

@@ -54,7 +54,7 @@ export function hexCentre(id: HexId, hexWidth: number): Point {
   return { x: hexWidth * (0.5 + 0.75 * column), y: height * (0.5 + row + (column % 2 === 1 ? 0.5 : 0)) };
 }
 
-/** The offset of a map's drawing on its card in mm, and its scale. Its hexes are `scale` x MAP.hexWidth wide. */
+/** The offset of a map's drawing on its card in mm, and the scale: the hexes are `scale` x MAP.hexWidth wide. */
 export interface MapFit {
   readonly x: number;
   readonly y: number;

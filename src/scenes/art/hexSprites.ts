@@ -95,8 +95,8 @@ function torn(hex: Hex): void {
 }
 
 /**
- * The heart with the HP, in a box of 24 x 24 with its centre at (0, 0). It is at the figure's upper left: at the upper right it would cover
- * the cost of the neighbouring hex.
+ * The outline of the heart with the HP, in a box of 24 x 24 with its centre at (0, 0). The heart is at the figure's upper
+ * left, because at the upper right it would cover the cost of the neighbouring hex.
  */
 const HEART = 'M0 11C-15 1 -12 -11 -5.5 -11C-2.5 -11 -0.8 -9.2 0 -7.4C0.8 -9.2 2.5 -11 5.5 -11C12 -11 15 1 0 11Z';
 

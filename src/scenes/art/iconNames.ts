@@ -1,7 +1,7 @@
 /** Maps things of the game to icons. `npm run bake` copies only the paths of these icons from the icon package. */
 import type data from './icons.gen.json';
 
-/** The name of an icon that the game uses. It is from game-icons.net or drawn for this game. */
+/** The name of an icon that the game uses. The icons are from game-icons.net or drawn for this game. */
 export type IconName = keyof typeof data;
 
 /** Icons of the rule book's concepts and of the interface (style guide, section 5). */
@@ -127,7 +127,7 @@ export const MONSTER_ICON = {
   dargoth: 'crowned-skull',
 } as const;
 
-/** Figures that have their own name on one scenario page (`alias`), and their own block. */
+/** The icons of figures that have their own name (`alias`) and block on one scenario page. */
 export const ALIAS_ICON = { kingOsbert: 'old-king', signature: 'quill' } as const;
 
 export const HERO_ICON = { bailiff: 'cowled', sexton: 'trench-spade', pawnbroker: 'scales' } as const;

@@ -14,7 +14,7 @@ import {
 import file from './icons.gen.json?url';
 import type { Ctx, Terrain } from './types';
 
-/** The paths as text. They are loaded like pictures, so that they do not make the program's chunks larger. */
+/** The paths as text; null until they are loaded. A separate file keeps them out of the program's chunks. */
 let texts: Readonly<Record<IconName, string>> | null = null;
 const paths = new Map<IconName, Path2D>();
 
@@ -55,7 +55,7 @@ const scenery: Readonly<
 /** The icon that a scenario's map uses for a terrain, or undefined for the default one. */
 export const terrainIcon = (scenario: string, terrain: Terrain): IconName | undefined => scenery[scenario]?.[terrain];
 
-/** The ground of a scenario's map; undefined for stone, which packs also have. */
+/** The ground of a scenario's map; undefined for stone. The scenarios of packs always have stone. */
 export const groundOf = (scenario: string): GroundName | undefined => scenery[scenario]?.ground;
 
 /** Draws an icon into a square of `size` centred on (x, y), in the context's units. */

@@ -6,6 +6,7 @@ export interface LinoPlan {
   readonly height: number;
   /** The size of the figure, as a fraction of the block's shorter side. */
   readonly scale?: number;
+  /** The centre of the figure; by default the centre of the block. */
   readonly x?: number;
   readonly y?: number;
   readonly seed: number;

@@ -47,8 +47,8 @@ export async function loadTiles(): Promise<void> {
 }
 
 /**
- * The atlas for the density of the screen at the time when it is first needed. It stays the same if the window later
- * moves to another screen.
+ * The atlas of pieces. The screen's density at the first call of `load` chooses its picture, which stays the same if the
+ * window later moves to another screen.
  */
 const atlas = piecesOf(() => {
   const density = devicePixelRatio > 2 ? '3x' : '2x';

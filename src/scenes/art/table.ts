@@ -141,7 +141,10 @@ export function paintButton(
   drawIcon(ctx, glyphIcon(glyph), width / 2, height / 2, icon, colour);
 }
 
-/** Paints a piece of paper in CSS px: ledger, story page, chosen tab. */
+/**
+ * Paints a piece of paper in CSS px, such as a chosen button.
+ * @param unit CSS px per mm, for the grain and the edge of the paper
+ */
 export function paintSheet(
   ctx: Ctx,
   width: number,

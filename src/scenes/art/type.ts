@@ -27,13 +27,13 @@ const FALLBACK = { title: 'Georgia, serif', text: 'Arial Narrow, sans-serif' } a
 export const cssFont = ({ family, weight, size }: Font): string =>
   `${weight} ${size}px "${FAMILY[family]}", ${FALLBACK[family]}`;
 
-/** Measures the width of one line of text; soft hyphens count as nothing. */
+/** Measures the width of one line of text, in the units of `font.size`; soft hyphens have no width. */
 export type Measure = (text: string, font: Font) => number;
 
 export const SOFT_HYPHEN = '\u00AD';
 const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '');
 
-/** A measure that uses a context, whatever transform the context has. */
+/** A measure that uses a context. The transform of the context does not change the result. */
 export function measureWith(ctx: Ctx): Measure {
   return (text, font) => {
     ctx.save();
@@ -47,8 +47,8 @@ export function measureWith(ctx: Ctx): Measure {
 let offscreenMeasure: Measure | undefined;
 
 /**
- * A measure for layouts that are made before anything is drawn. It keeps one context, because making a context takes
- * longer than all the measuring.
+ * A measure for layouts that are made before anything is drawn. All calls share one context, because making a context
+ * takes longer than all the measuring.
  */
 export function measureOffscreen(): Measure {
   if (offscreenMeasure) return offscreenMeasure;
@@ -94,7 +94,8 @@ function bestBreak(text: string, font: Font, width: number, measure: Measure): L
 
 /**
  * Fits a card title into at most two lines, split at soft hyphens if necessary, and reduces its size until it fits. A
- * title is never cut off (style guide, section 2). It keeps its weight, so that no card looks paler than its neighbour.
+ * title is never cut off (style guide, section 2). A smaller title keeps its weight, so that no card looks paler than its
+ * neighbour.
  */
 export function fitTitle(text: string, width: number, size: number, measure: Measure): FittedText {
   const fonts: Font[] = [];
@@ -144,8 +145,8 @@ export function wrap(text: string, font: Font, width: number, measure: Measure):
 }
 
 /**
- * Fits a text into a box at `font.size`, or smaller in steps of 6 % until it fits. If it does not fit at about 60 % of that
- * size, it overflows.
+ * Fits a text into a box at `font.size`, or at a smaller size in steps of 6 %. A text that does not fit at about 60 % of
+ * `font.size` overflows.
  */
 export function fitText(
   text: string,
@@ -165,7 +166,7 @@ export function fitText(
 export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right';
   readonly fill?: string;
-  /** The colour and width of an outline that separates the text from what is beneath it. */
+  /** The colour and width of an outline that separates the text from its background. */
   readonly outline?: { readonly colour: string; readonly width: number };
 }
 

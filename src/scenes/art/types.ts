@@ -50,7 +50,7 @@ export interface MapCardModel {
 /** Elite monsters are printed more richly than normal ones. */
 export type Rank = 'normal' | 'elite';
 
-/** A sprite on a hex. It is baked separately from the map card. */
+/** A sprite on a hex. Sprites are baked separately from the map card. */
 export type HexSprite =
   /** `hp`: the hero's HP, if no other card shows it. */
   | { readonly kind: 'hero'; readonly hero: string; readonly hp?: number }
@@ -67,7 +67,7 @@ export type HexSprite =
   | { readonly kind: 'money'; readonly count?: number }
   | { readonly kind: 'treasure'; readonly number: number }
   | { readonly kind: 'objective' }
-  /** The hex where a monster died, with its money token if that is still there. */
+  /** The hex where a monster died. `coin`: the monster's money token is still there. */
   | { readonly kind: 'dead'; readonly coin: boolean }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'start' }

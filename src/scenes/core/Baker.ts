@@ -51,7 +51,7 @@ export class Baker {
   }
 
   /**
-   * Makes the content of `bake` the one shown, and paints it if no texture has it yet.
+   * Shows the content of `bake`, and paints it if no texture of its key has this content yet.
    * @returns the texture's key
    */
   show(bake: Bake): string {

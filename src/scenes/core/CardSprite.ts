@@ -13,8 +13,8 @@ const RADIANS = Math.PI / 180;
 export type TurnAxis = 'long' | 'short';
 
 /**
- * The change of brightness during a flip: the card darkens as it turns away; its other face appears bright and returns
- * to normal.
+ * The greatest change of brightness during a flip, 0 to 1: the card darkens as it turns away; its other face appears
+ * bright and returns to normal.
  */
 const LIGHT = 0.28;
 /** The number of copies of the picture that blur a moving card. */
@@ -68,7 +68,7 @@ export class CardSprite extends Phaser.GameObjects.Container {
     return this;
   }
 
-  /** Hides (true) or shows (false) the overlay. It is hidden while the card is flipped. */
+  /** Hides (true) or shows (false) the overlay, which must not be visible while the card is flipped. */
   hideMark(on: boolean): this {
     this.mark?.setAlpha(on ? 0 : 1);
     return this;

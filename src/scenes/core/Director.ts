@@ -28,7 +28,8 @@ export interface DirectedTable<Play, View extends { readonly activity: unknown }
 }
 
 /**
- * Paints textures before they are needed. It calls `wanted` before each texture and stops when `wanted` returns false.
+ * Paints textures before they are needed. The painter calls `wanted` before each texture and stops when `wanted` returns
+ * false.
  */
 export interface PaintAhead<Play, View, Event> {
   /** Paints what the events show during their animation and what the table shows after the animation. */
@@ -132,7 +133,7 @@ export class Director<Play, View extends { readonly activity: unknown }, Event> 
     this.working ??= this.work();
   }
 
-  /** Draws the state of a play without animation; if an animation is running, that is skipped first. */
+  /** Draws the state of a play without animation; skips a running animation first. */
   draw(play: Play): void {
     const { table, viewOf, onDrawn } = this.options;
     if (this.working) {

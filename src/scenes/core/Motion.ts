@@ -1,4 +1,4 @@
-/** Runs tweens that a tap can cut short. They then jump to their end values; a tween with `yoyo` only stops. */
+/** Runs tweens that a tap can cut short. A tween that is cut short jumps to its end values, or only stops if it has `yoyo`. */
 import type Phaser from 'phaser';
 import { requestFrame } from '../frameLoop';
 import { afterFrame } from './afterFrame';
@@ -9,7 +9,7 @@ export interface Move {
   readonly to: Readonly<Record<string, number>>;
   readonly duration: number;
   readonly ease?: string | ((part: number) => number);
-  /** Whether the tween then returns to its start values. */
+  /** Whether the tween returns to its start values after it has reached its end values. */
   readonly yoyo?: boolean;
   readonly onUpdate?: () => void;
 }
@@ -79,6 +79,7 @@ export class Motion {
     return waited;
   }
 
+  /** Resolves when all these motions have ended. */
   all(...motions: readonly Promise<void>[]): Promise<void> {
     return Promise.all(motions).then(() => {});
   }

@@ -10,8 +10,8 @@ let later = (go: () => void): void => go();
 export const afterFrame = (go: () => void): void => later(go);
 
 /**
- * Makes `afterFrame` postpone its work. It uses messages, because a message arrives sooner than a timer, which a
- * browser may delay.
+ * Makes `afterFrame` postpone its work until a message arrives. A message arrives sooner than a timer, which a browser may
+ * delay.
  */
 export function keepFramesShort(): void {
   const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,7 @@
  * two handles.
  */
 
-/** Maps the elapsed fraction of a motion (0 to 1) to the fraction of its way that is done (0 to 1). */
+/** Maps the elapsed fraction of a motion (0 to 1) to the fraction of its distance that is covered (0 to 1). */
 export type Ease = (part: number) => number;
 
 /** An easing function from the two handles of its curve, as in CSS `cubic-bezier()`. */

@@ -44,8 +44,8 @@ export type GestureInput =
       /** Whether an animation is running. */
       readonly busy: boolean;
       /**
-       * Whether the running animation follows from the player's own choice. Then a tap during the animation takes
-       * effect after it.
+       * Whether the running animation follows from the player's own choice, so that a tap during the animation takes
+       * effect when it has ended.
        */
       readonly queues: boolean;
       readonly map: Point;
@@ -119,7 +119,7 @@ export const LIFT_HOLD_MS = 250;
 
 export const IDLE: GestureState = { is: 'idle' };
 
-/** The next state and the scene's action, or null for none. */
+/** Returns the next state, and the action for the scene or null. */
 export function nextGesture(state: GestureState, input: GestureInput, context: GestureContext): Step {
   switch (input.type) {
     case 'down':

@@ -3,8 +3,9 @@ import type { CardSprite, TurnAxis } from './CardSprite';
 import { EASE } from './ease';
 import type { Motion } from './Motion';
 
-/** The durations of a flip and of the dip after it, in ms. */
+/** The duration of a flip, in ms. */
 export const FLIP_MS = 360;
+/** The duration of the dip after a flip, in ms. */
 export const SETTLE_MS = 60;
 const ROUND_MS = 360;
 /** The px by which a card dips when it lands. */
@@ -48,8 +49,8 @@ export async function turnOver(motion: Motion, sprite: CardSprite, turn: Turn): 
 }
 
 /**
- * Turns a card by 180 degrees in the plane. Then `swap` repaints the card as it looks upside down, and the rotation is
- * reset to its start.
+ * Turns a card by 180 degrees in the plane. Afterwards `swap` repaints the card upside down, and the rotation gets its
+ * old value again.
  */
 export async function turnRound(motion: Motion, sprite: CardSprite, swap: () => void): Promise<void> {
   const { rotation } = sprite;

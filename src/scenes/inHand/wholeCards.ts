@@ -1,6 +1,6 @@
 /**
- * Paints a side of a monster card, or an item's strip, by id. The table never shows these, so this file loads on first
- * use. The caller passes the table's painters, because importing them would make the table's script larger.
+ * Paints a side of a monster card, or an item's strip, by id. The table does not need these painters, so this file loads
+ * on first use. The caller passes the table's painters, because importing them would make the table's script larger.
  */
 import { items, monsters } from '../../content/inHand';
 import { named } from '../../i18n';
@@ -11,19 +11,17 @@ import type { ItemStripModel, MonsterQuarterModel } from './art';
 import { type WholeArt, wholeCardPainters } from './art/wholeCard';
 import type { printedPlate } from './table/printedModels';
 
-/** A quarter of a monster card: a monster and the item below; `item` is null until the player has seen it. */
+/** A quarter of a monster card: a monster and the item below; `item` is null until the player has seen the item. */
 export interface QuarterIds {
   readonly monster: MonsterId;
   readonly item: ItemId | null;
 }
 
+/** Painters that find the content to paint by its id. A width is in px of the context. */
 export interface IdPainters {
-  /**
-   * Paints one side of a monster card, `width` wide. `lower` is painted upside down; if it is null, the lower half
-   * shows only an outline.
-   */
+  /** Paints one side of a monster card. `lower` is painted upside down; if `lower` is null, the lower half is an outline. */
   monsterCard(ctx: Ctx, width: number, upper: QuarterIds, lower: QuarterIds | null): void;
-  /** Paints an item's strip, `width` wide. */
+  /** Paints an item's strip. */
   itemStrip(ctx: Ctx, width: number, item: ItemId): void;
 }
 
@@ -67,5 +65,5 @@ export function paintersById(
   };
 }
 
-/** Loads the portraits of the monsters. Also resolves if that fails; the portraits are then drawn in code. */
+/** Loads the portraits of the monsters. Also resolves if loading fails; the portraits are then drawn in code. */
 export const loadMonsterPortraits = (): Promise<void> => loadPortraits(Object.keys(monsters)).catch(() => {});

@@ -8,26 +8,29 @@ import type { Point } from '../art';
 import type { Box } from '../core/pose';
 import { BOARDS, type Board, boundsOf, HEX, ORIENTATIONS } from './board';
 
-/** Limits of the scale when the player zooms. */
+/** Limits of the scale (screen px per px of the map) when the player zooms. */
 const SMALLEST = 0.6;
 const LARGEST = 2.5;
-/** The greatest scale when the map is fitted: usually, and in a box from the height `DESKTOP_HEIGHT` on. */
+/** The greatest scale of a fitted map: `desk` if the map's box is at least `DESKTOP_HEIGHT` high, otherwise `usual`. */
 const LARGEST_FIT = { usual: 1.4, desk: 2.3 } as const;
 /**
  * If the map's box has at least this height in px, the screen is probably a desktop monitor. The player sits farther
- * from it, so the map may be larger.
+ * from a monitor than from a phone, so the map may be larger.
  */
 export const DESKTOP_HEIGHT = 780;
 /** The least width of a hex in px when `fitView` fits the map, so that a finger can hit a hex (style guide, section 12). */
 const LEAST_HEX = 44;
-/** A comfortable width of a hex in px, and the greatest one if the map does not fit and has to be dragged anyway. */
+/**
+ * A comfortable width of a hex in px. It is also the greatest width in a fitted view that shows only a part of the map,
+ * because the player has to drag such a map anyway.
+ */
 const COMFORTABLE_HEX = 54;
 /** Free space around fitted hexes, in px. */
 const FIT_MARGIN = 12;
-/** The part of the map that stays in its window however far the player drags it, in px. */
+/** The width and height of the map's part that stays in the window however far the player drags the map, in px. */
 const MIN_VISIBLE = 80;
 
-/** Turn the map only if it becomes larger by this factor, because upright is how it is printed. */
+/** Turn the map only if it becomes larger by this factor, because the map is printed upright. */
 const MIN_TURN_GAIN = 1.2;
 
 /** The map's orientation and scale, and the screen position of its origin. */
@@ -40,13 +43,13 @@ export interface View {
 
 const boardOf = ({ orientation }: Pick<View, 'orientation'>): Board => BOARDS[orientation];
 
-/** The scale at which all hexes just fit the window. */
+/** The greatest scale at which all hexes fit the window. */
 function scaleOfWhole(hexes: readonly HexId[], orientation: Orientation, window: Box): number {
   const bounds = boundsOf(hexes, BOARDS[orientation]);
   return Math.min((window.width - 2 * FIT_MARGIN) / bounds.width, (window.height - 2 * FIT_MARGIN) / bounds.height);
 }
 
-/** Chooses the orientation for a window: turned if that shows the map much larger. */
+/** Chooses the orientation for a window: `turned` if the map is then larger by `MIN_TURN_GAIN`. */
 export function orientationFor(hexes: readonly HexId[], window: Box): Orientation {
   if (hexes.length === 0) return 'upright';
   const most = largestFit(window);
@@ -75,15 +78,16 @@ export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window:
 export const fitsComfortably = (hexes: readonly HexId[], orientation: Orientation, window: Box): boolean =>
   hexes.length > 0 && scaleOfWhole(hexes, orientation, window) * HEX >= COMFORTABLE_HEX;
 
-/** A view of all these hexes, even if they are very small in it. */
+/** A view of all these hexes, however small they become. */
 export function wholeView(hexes: readonly HexId[], orientation: Orientation, window: Box): View {
   const scale = Math.min(largestFit(window), scaleOfWhole(hexes, orientation, window));
   return centreOn(hexes, hexes, { orientation, x: 0, y: 0, scale }, window);
 }
 
 /**
- * Moves a view so that `eyes` are centred, unless that would leave empty space beside the map.
- * @param eyes the hexes to show, most important first; from the first one that does not fit on, they are ignored
+ * Moves a view so that `eyes` are centred, as far as no empty space appears beside the map.
+ * @param eyes the hexes to show, most important first; the first hex that does not fit and all hexes after it are ignored
+ * @param hexes all hexes of the map
  */
 export function centreOn(
   eyes: readonly HexId[],
@@ -101,8 +105,8 @@ export function centreOn(
 }
 
 /**
- * Moves a view by the smallest distance that shows `eyes`, so that a hex that the player is about to tap stays near its
- * place.
+ * Moves a view by the smallest distance that makes `eyes` visible. A hex that the player is about to tap then stays near
+ * its place.
  */
 export function panIntoView(view: View, eyes: readonly HexId[], window: Box): View {
   const wanted = fittingTogether(eyes, view.orientation, view.scale, window);
@@ -121,7 +125,7 @@ export function panIntoView(view: View, eyes: readonly HexId[], window: Box): Vi
   };
 }
 
-/** Whether `eyes` are visible. If not all of them fit, the most important ones that fit count. */
+/** Whether `eyes` are visible. If not all of them fit the window, only the most important ones that fit are checked. */
 export function areVisible(view: View, eyes: readonly HexId[], window: Box): boolean {
   return fittingTogether(eyes, view.orientation, view.scale, window).every((hex) => isWhollyInside(view, hex, window));
 }
@@ -157,7 +161,12 @@ function leastScale(bounds: Box, window: Box): number {
   return Math.max(LEAST_HEX, Math.min(COMFORTABLE_HEX, across * HEX)) / HEX;
 }
 
-/** The position of the map's origin on one axis. A stretch is a start and a length on this axis. */
+/**
+ * The screen position of the map's origin on one axis.
+ * @param eye the position to centre, in px of the map
+ * @param hexes start and length of all hexes, in px of the map
+ * @param window start and length of the window, in px
+ */
 function along(
   eye: number,
   scale: number,
@@ -170,9 +179,10 @@ function along(
   return clamp(start + room / 2 - eye * scale, least, most);
 }
 
+/** Moves a view by a number of screen px. */
 export const pan = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
 
-/** Zooms about a point of the window; this point of the map stays in place. */
+/** Changes the scale by a factor. The point of the map at the window's point `at` stays in place. */
 export function zoom({ orientation, x, y, scale }: View, at: Point, factor: number): View {
   const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
   const k = next / scale;

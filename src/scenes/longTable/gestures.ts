@@ -1,7 +1,7 @@
 /**
  * Recognizes pointer gestures on the map with a pure state machine: tap, double tap, drag, pinch, hold, drawing a path,
- * and a tap with two fingers. State and input give the next state and an action for the scene. All points are in CSS px
- * of the window.
+ * and a tap with two fingers. `nextGesture` returns the next state and an action for the scene. All points are in CSS px
+ * of the window, all times in ms.
  */
 import type { Point } from '../art';
 
@@ -10,9 +10,9 @@ interface Finger extends Point {
 }
 
 export type GestureState =
-  /** `tapped` is the time in ms and the place of the last tap, to recognize a double tap. */
+  /** `tapped` is the time and the place of the last tap, to recognize a double tap. */
   | { readonly is: 'idle'; readonly tapped: (Point & { readonly at: number }) | null }
-  /** `tapped`: whether the press follows a tap. `drawsPath`: whether a drag draws a path instead of moving the map. */
+  /** `tapped`: whether the press is the second one of a double tap. `drawsPath`: whether a drag draws a path or moves the map. */
   | {
       readonly is: 'pressing';
       readonly press: Finger;
@@ -22,7 +22,7 @@ export type GestureState =
     }
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'drawingPath'; readonly last: Finger }
-  /** A long press shows information about the hex. When the finger lifts, it is not a tap, except a late one. */
+  /** A long press, which shows information about the hex. Its release is not a tap, unless the press was short (`late`). */
   | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly drawsPath: boolean }
   /** `twist` is how far the fingers have turned about each other since the placed area last turned, in radians. */
   | {
@@ -34,7 +34,7 @@ export type GestureState =
       readonly twist: number;
     }
   /**
-   * The player holds the top card of the modifier deck. `asked`: whether the hold lasted long enough to show the rest
+   * The player holds the top card of the modifier deck. `asked`: whether the hold lasted long enough to show the cards
    * of the deck.
    */
   | {
@@ -50,7 +50,7 @@ export type GestureInput =
       readonly pointer: number;
       readonly x: number;
       readonly y: number;
-      /** In ms. */
+      /** The time of the input. */
       readonly at: number;
       readonly button: number;
       /** Whether an animation is running. */
@@ -68,19 +68,22 @@ export type GestureInput =
   | { readonly type: 'cancel' };
 
 export type GestureOutcome =
+  /** Hurry the running animation. */
   | { readonly do: 'goOn' }
   /** `late`: the press already counted as a long press before its `up` event arrived. */
   | { readonly do: 'tap'; readonly at: Point; readonly late?: true }
+  /** Fit the map to the window. */
   | { readonly do: 'fit' }
+  /** Show information about the hex at a point. */
   | { readonly do: 'ask'; readonly at: Point }
   | { readonly do: 'pan'; readonly by: Point }
   /** Extend the path along the line between two points. `begins`: whether to start a new path at `from`. */
   | { readonly do: 'extendPath'; readonly from: Point; readonly to: Point; readonly begins: boolean }
-  /** The gesture that draws a path has ended. The path stays if `at` is on the map. */
+  /** The gesture that draws a path has ended. Keep the path if `at` is on the map; otherwise restore the previous path. */
   | { readonly do: 'endPath'; readonly at: Point }
   /** Restore the path from before the gesture. */
   | { readonly do: 'cancelPath' }
-  /** `turn`: whether the placed area turns by one step: 1 is clockwise, -1 anticlockwise, 0 no turn. */
+  /** `by`: move the map by this. `turn`: turn the placed area by one step: 1 is clockwise, -1 anticlockwise, 0 no turn. */
   | { readonly do: 'zoom'; readonly at: Point; readonly by: Point; readonly factor: number; readonly turn: -1 | 0 | 1 }
   | { readonly do: 'undo' }
   /** Move the card to the pointer. */
@@ -88,7 +91,7 @@ export type GestureOutcome =
   | { readonly do: 'draw' }
   /** Put the card back onto the deck. */
   | { readonly do: 'drop' }
-  /** Show the rest of the deck after a long press on it. */
+  /** Show the undrawn cards of the deck after a long press on the deck. */
   | { readonly do: 'askDeck' };
 
 type Step = readonly [GestureState, GestureOutcome | null];
@@ -140,8 +143,8 @@ function longPress(state: GestureState): Step {
     ];
   if (state.is !== 'holdingCard') return [state, null];
   const { from, last } = state;
-  // A card that already moves is being drawn, however slowly. After a long press on the deck, the card may still be
-  // drawn.
+  // If the card has already moved, the player is drawing it, however slowly. After a long press on the deck, the player
+  // may still draw the card.
   const isStill = Math.hypot(last.x - from.x, last.y - from.y) < TAP_TOLERANCE;
   return isStill ? [{ ...state, asked: true }, { do: 'askDeck' }] : [state, null];
 }
@@ -244,7 +247,7 @@ function pinch(state: Extract<GestureState, { readonly is: 'pinching' }>, finger
   ];
 }
 
-/** The clockwise angle from the line a-b to the line p-q, from minus to plus half a turn, in radians. */
+/** The clockwise angle from the line a-b to the line p-q, in radians, from -pi to pi. */
 function angleBetween(a: Point, b: Point, p: Point, q: Point): number {
   const by = Math.atan2(q.y - p.y, q.x - p.x) - Math.atan2(b.y - a.y, b.x - a.x);
   return by > Math.PI ? by - 2 * Math.PI : by < -Math.PI ? by + 2 * Math.PI : by;
@@ -284,8 +287,7 @@ function up(state: GestureState, { pointer, x, y, at }: Input<'up'>): Step {
     case 'holdingCard': {
       const { from, asked } = state;
       if (from.pointer !== pointer) return [state, null];
-      // The gesture does not influence which card is drawn. A tap draws like a drag. A card that was dragged only a
-      // little is put back.
+      // The gesture does not influence which card is drawn. A tap and a long drag draw the card; a short drag puts it back.
       const gone = Math.hypot(x - from.x, y - from.y);
       return [IDLE, { do: (gone < TAP_TOLERANCE && !asked) || gone >= DRAW_DISTANCE ? 'draw' : 'drop' }];
     }

@@ -1,6 +1,6 @@
 /**
- * Exports the pictures for the panels of the Long Table: icons as SVG path data, faces, and the painters of linocut
- * blocks and of the last board's print, in CSS px.
+ * Exports the pictures for the panels of the Long Table: icons as SVG path data, the figures' pictures for CSS, and the
+ * painters of linocut blocks and of the last board's print, in CSS px.
  */
 import type { Icon } from '../../i18n/longTable/printedLine';
 import { NO_SCARS, type Scars } from '../../session/longTable/scars';
@@ -25,7 +25,7 @@ export const longPictures = {
   item: (id: string): string => iconPathData(itemIcon(id)),
   face: faceOf,
   sign: (name: keyof typeof SIGN_ICON): string => iconPathData(signIcon(name)),
-  /** Paints a linocut block with the figure's scars. Until its picture has loaded, the figure's icon on rays of light replaces it. */
+  /** Paints a figure's linocut block with its scars. Until the block's picture has loaded, the figure's icon replaces it. */
   block(ctx: Ctx, width: number, height: number, kind: string, scars: Scars = NO_SCARS): void {
     paintBlock(ctx, width, height, kind, () => void dispatchEvent(new Event('reprint')));
     paintScars(ctx, scars, { x: width / 2, y: height / 2 }, Math.min(width, height));

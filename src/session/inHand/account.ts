@@ -16,7 +16,7 @@ export interface BestThrow {
   readonly monster: MonsterId;
 }
 
-/** The card that cost the monsters the most HP; `face` is the side that cost them the most. */
+/** The card that cost the monsters the most HP (`damage`); `face` is the id of the card's side that cost them the most. */
 export interface CardOfTheDay {
   readonly face: string;
   readonly damage: number;
@@ -43,6 +43,7 @@ export interface Feats {
   readonly streak: number;
 }
 
+/** The summary of a game. */
 export interface Account {
   readonly scenario: string;
   readonly level: ScenarioLevel;
@@ -90,8 +91,9 @@ interface Notes {
   duds: number;
   otherwise: number;
   best: BestThrow | null;
-  /** Cause of the last loss of HP, of a monster and of the hero. */
+  /** The cause of a monster's last loss of HP. */
   lastWound: string;
+  /** The cause of the hero's last loss of HP. */
   lastHarm: string;
   foe: FoeId | null;
   slewBy: MonsterId | null;
@@ -136,7 +138,7 @@ export function accountOfMoments(book: Book, moments: Iterable<Moment>): Account
     foe: null,
     slewBy: null,
   };
-  /** The card whose action has not ended yet, with the side that was played. */
+  /** The card whose action is under way, and the id of the side that was played. */
   let acting: { readonly card: CardId; readonly face: string } | null = null;
   let end = null;
   for (const { before, play } of moments) {
@@ -238,7 +240,7 @@ function note(notes: Notes, event: GameEvent, monsterOf: (foe: FoeId) => Monster
   }
 }
 
-/** The card that did the most damage. If two are equal, the one played earlier; null if no card did damage. */
+/** The card that did the most damage; of two equal cards, the card that did damage first; null if no card did damage. */
 function cardOfTheDay(byCard: Notes['byCard']): CardOfTheDay | null {
   const most = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0]);

@@ -1,4 +1,4 @@
-/** Lists the effects on each party with their ends, for both the table and the mirror. */
+/** Lists the effects on each party, and when each effect ends, for the table and the mirror. */
 import type { Play } from '../../flow/inHand/play';
 import type { FoeBonus } from '../../rules/inHand/book';
 import { effectsOf, turnOf } from '../../rules/inHand/durations';
@@ -15,8 +15,8 @@ import {
 } from '../../rules/inHand/vocabulary';
 
 /**
- * When an effect ends: with a party's turn (R17.2), with its next attack (R15.2), or as the printed symbol says
- * (R17.3). Null if it does not end by itself.
+ * When an effect ends: with a party's turn (R17.2), with the bearer's next attack (R15.2), or as the printed symbol says
+ * (R17.3). Null if the effect does not end by itself.
  */
 export type Expiry = `${Party}Turn` | 'attack' | Exclude<Duration, 'turn'> | null;
 
@@ -86,7 +86,7 @@ function effects({ state }: Play, party: Party): ActiveEffect[] {
 /** Whether the effect is a bonus with a number; a condition has none. */
 export const hasNumber = (kind: Effect['kind']): boolean => BONUSES.some((each) => each === kind);
 
-/** R18.1: elements that were infused for this turn and are not consumed; no card shows them. */
+/** R18.1: elements that are infused for this turn and not consumed. They are listed because no card shows them. */
 function infused({ state }: Play): ActiveEffect[] {
   const { infused: symbols = [], consumed = [] } = state.turn ?? {};
   return ELEMENTS.flatMap((element): ActiveEffect[] => {

@@ -1,4 +1,4 @@
-/** Defines the scenario of the day: it is the same for all players on one date and independent of campaigns. */
+/** Defines the scenario of the day, which is the same for all players on a date and independent of campaigns. */
 import { scenarioOf } from '../../content/inHand';
 import { CHAPTERS, type Chapter } from '../../content/inHand/chapters';
 import { usualItems, usualUpgrades } from '../../content/inHand/typicalHero';
@@ -12,6 +12,7 @@ import { lettersOf } from './tally';
 /** A day in UTC as yyyy-mm-dd. */
 export type Day = string;
 
+/** The scenario of a day: its chapter, its level and the seed of its game. */
 export interface Daily {
   readonly day: Day;
   readonly chapter: Chapter;
@@ -30,9 +31,10 @@ function isNextDay(day: Day, after: Day): boolean {
   return Date.parse(after) - Date.parse(day) === MS_OF_A_DAY;
 }
 
-/** All scenarios except the last ones of each campaign, because they would give the ending away. */
+/** All scenarios except those that end a campaign, because they would reveal an ending. */
 const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
 
+/** The scenario of a day, drawn with the date as the seed. */
 export function dailyOf(day: Day): Daily {
   const seed = `daily-${day}`;
   const [nth, generator] = nextInt(seedGenerator(seed), DRAWN_FROM.length);

@@ -8,6 +8,7 @@ import type { CardId } from '../../rules/inHand/vocabulary';
 import { type Cost, costOf } from './foresight';
 import type { Draft, Interaction } from './interaction';
 
+/** The ways to answer damage: suffer it, lose one card, or discard two cards. */
 export const ANSWERS = ['take', 'tear', 'discard'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -21,8 +22,8 @@ const TYPE = { take: 'suffer', tear: 'negateByLosing', discard: 'negateByDiscard
 export interface DamageAnswer {
   readonly answer: Answer;
   /**
-   * The proposed command if it gives this answer, otherwise the cheapest legal command that gives it, or null if there
-   * is none.
+   * The proposed command if it gives this answer, otherwise the cheapest legal command that gives this answer, or null if
+   * no legal command does.
    */
   readonly command: Command | null;
   readonly cost: Cost | null;
@@ -37,7 +38,7 @@ export function cardsPaid(command: Command | null): readonly CardId[] {
 export const asksAboutDamage = ({ phase, state }: Play): boolean =>
   phase.endsWith('.suffering') && state.suffering !== null;
 
-/** The command that leaves the most rounds, the first one if several do; null if there are no commands. */
+/** The command after which the cards last for the most rounds; the first of several equal ones; null if there is no command. */
 function cheapest(play: Play, options: readonly Command[]): Command | null {
   let best: { readonly command: Command; readonly rounds: number } | null = null;
   for (const command of options) {
@@ -50,12 +51,13 @@ function cheapest(play: Play, options: readonly Command[]): Command | null {
 const ofAnswer = (options: readonly Command[], answer: Answer): readonly Command[] =>
   options.filter(({ type }) => type === TYPE[answer]);
 
+/** The answer that a command gives, or null if the command does not answer damage. */
 export const answerOf = (command: Command | null): Answer | null =>
   ANSWERS.find((answer) => TYPE[answer] === command?.type) ?? null;
 
 /**
- * The proposed answer: the player's choice if it is legal. Otherwise to suffer the damage or, if that would exhaust the
- * hero and another answer is legal, the cheapest other answer.
+ * The proposed answer: the player's choice, if it is legal. Otherwise the proposal is to suffer the damage. If the damage
+ * would exhaust the hero and another answer is legal, the proposal is the cheapest other answer.
  */
 export function proposedAnswer(
   play: Play,

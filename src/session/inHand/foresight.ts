@@ -29,8 +29,9 @@ export interface Threat {
   readonly columns: readonly Forecast[];
 }
 
+/** What the HUD shows in advance about the draft and the current move. */
 export interface Foresight {
-  /** Number of rounds that the cards last after this round, or after the two cards of the draft. */
+  /** Number of rounds that the hero's cards last after this round. The two cards of the draft count as played. */
   readonly stamina: number;
   /** Elements that are visible now. */
   readonly elements: readonly Element[];

@@ -12,11 +12,14 @@ import { pricedOptions } from './lever';
 export interface Healing {
   readonly before: number;
   readonly after: number;
-  /** R1.1: the hero's modifiers at the HP after it. */
+  /** R1.1: the hero's modifiers at the HP `after`. */
   readonly row: ModifierRow;
 }
 
-/** The HP and the modifiers after the ability that the seal would perform now; null if it does not heal the hero. */
+/**
+ * The HP and the modifiers after the ability that the seal (the button of the preferred command) would perform now; null
+ * if the ability does not heal the hero.
+ */
 export function healingOf(play: Play, options: readonly Command[], draft: Draft): Healing | null {
   const performs = pricedOptions(play, options, draft).filter(({ type }) => type === 'perform');
   const [perform] = performs;
@@ -27,7 +30,9 @@ export function healingOf(play: Play, options: readonly Command[], draft: Draft)
   return { before: state.hero.hp, after: after.hero.hp, row: heroModifiers(book, after) };
 }
 
-/** R17.2: whether the hero has Strengthen that ends with this turn, while the player chooses between another action and the turn's end. */
+/**
+ * R17.2: whether the player can choose to end the turn now, and the hero would then lose Strengthen.
+ */
 export function losesStrengthen({ phase, state }: Play, options: readonly Command[]): boolean {
   if (phase !== 'heroTurn.choosing' || !options.some(({ type }) => type === 'endTurn')) return false;
   const { effects } = state.hero;

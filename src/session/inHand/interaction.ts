@@ -18,7 +18,7 @@ import type { Lift } from './lift';
 export interface Draft {
   /** Selected cards, the leading card first (R7.1). */
   readonly cards: readonly CardId[];
-  /** Hexes of the previewed way, the next one first. */
+  /** Hexes of the previewed way, the hero's next hex first. */
   readonly path: readonly HexId[];
   /** Whether cards are played for their basic actions, Attack 2 or Move 2 (R9.4). */
   readonly basic: boolean;
@@ -62,7 +62,7 @@ export interface Interaction {
   setBasic(on: boolean): void;
   /** Sets the position of the price lever. */
   setPrice(price: number): void;
-  /** Starts to drag a half of a card, or moves it over a place; null puts it back. */
+  /** Starts to drag a half of a card, or moves the half over a place; null puts the half back. */
   lift(half: Lift | null): void;
   /** Proposes an answer to damage; the seal sends it. */
   proposeAnswer(command: Command): void;
@@ -71,7 +71,7 @@ export interface Interaction {
    * @returns false if the draft is incomplete or the choice of cards is refused
    */
   sendDraft(): boolean;
-  /** Sends the commands of one gesture: one undo takes them all back, as far as they revealed nothing. */
+  /** Sends the commands of one gesture. One undo takes all of them back, or those after the last one that revealed something. */
   asOneGesture<T>(sendAll: () => T): T;
   /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
   nextUndo(): Command | null;
@@ -103,6 +103,7 @@ export function hasNoEffect(play: Play, command: Command): boolean {
   );
 }
 
+/** Makes the interaction for playing a session. */
 export function openInteraction(session: Session<InHand>): Interaction {
   const listeners = new Set<(change: InteractionChange) => void>();
   let draft = EMPTY;
@@ -127,7 +128,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
       if (!session.dispatch(next).ok) return;
   };
   const walk = (path: readonly HexId[]): boolean => {
-    // A step may lead to a decision. The rest of the way is then dropped.
+    // A step may lead to a decision. The remaining steps are then not sent.
     for (const to of path) {
       const { phase } = session.play;
       if (phase !== 'heroTurn.acting' || !session.dispatch({ type: 'step', to }).ok) return true;

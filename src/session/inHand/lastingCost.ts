@@ -12,7 +12,10 @@ import { type CardFace, type CardId, ELEMENTS, type Element } from '../../rules/
 import type { Draft } from './interaction';
 
 export interface LastingCost {
-  /** The number of rounds that the cards last, before and after the loss of a card; null if no card is lost or the number does not fall. */
+  /**
+   * The number of rounds that the cards last, before and after the loss of a card. Null if no card is lost or the number
+   * does not fall.
+   */
   readonly rounds: { readonly before: number; readonly after: number } | null;
   /** Elements that are visible now, but not after the cards are played, and that another card could consume. */
   readonly fadingElements: readonly Element[];
@@ -34,7 +37,7 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
     const played: State = { ...state, turn: { ...state.turn, action: { ...action, used: true } } };
     return staminaLeft(played);
   }
-  // A rest (R7.4): the number of rounds left if the player loses the card whose loss costs the fewest rounds.
+  // A rest (R7.4): assume that the player loses the card whose loss costs the fewest rounds.
   const left = options.flatMap((each) => {
     const sent = each.type === 'lose' ? send(play, each) : null;
     return sent?.ok ? [staminaLeft(sent.play.state)] : [];
@@ -43,8 +46,9 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
 }
 
 /**
- * The elements that go out by a choice the player is making: of two cards, or of the half to play first. Only those that a card which can
- * still be played could consume; after the first half, and during rolls, nothing can be chosen about them.
+ * The elements that fade when the cards that the player is choosing, or the card of the current action, are played. Only
+ * elements count that a card which can still be played could consume. Empty once a part of the action has been done, and
+ * while the action waits for a roll, because the player can then no longer influence the elements.
  */
 function fadingElements({ book, state, phase }: Play, draft: Draft): Element[] {
   const action = state.turn?.action;

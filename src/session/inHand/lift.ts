@@ -11,7 +11,7 @@ import type { Action, CardId, FoeId, Half } from '../../rules/inHand/vocabulary'
 import { type Draft, hasNoEffect, type Interaction, reachable } from './interaction';
 import { leverOf, pricedOptions, stateBeforeRoll } from './lever';
 
-/** A half that is being dragged. `basic`: it is played as Attack 2 or Move 2. */
+/** A half that is being dragged. `basic`: whether the half is played as Attack 2 or Move 2. */
 export interface LiftedHalf {
   readonly card: CardId;
   readonly half: Half;
@@ -30,6 +30,7 @@ export interface Lift extends LiftedHalf {
   readonly over: LiftTarget | null;
 }
 
+/** What dragging a half would start, and where the half can be dropped. */
 export interface LiftPlan {
   /** The action that playing the half would start. */
   readonly action: Action;
@@ -73,14 +74,14 @@ function findPlan(play: Play, command: Extract<Command, { type: 'play' }>): Lift
   const sent = send(play, command);
   if (!sent.ok) return null;
   const { abilities = [], lost } = sent.play.state.turn?.action ?? {};
-  const begun = afterObvious(sent.play);
+  const begun = afterForced(sent.play);
   return { action: { abilities, ...(lost ? { lost } : {}) }, begun, targets: targetsOf(begun) };
 }
 
-function afterObvious(play: Play): Play {
+function afterForced(play: Play): Play {
   const next = forcedCommand(play, legal(play));
   const sent = next && send(play, next);
-  return sent?.ok ? afterObvious(sent.play) : play;
+  return sent?.ok ? afterForced(sent.play) : play;
 }
 
 /** The targets: monsters for an attack, hexes or Distances for a move, and the hero for everything else. */
@@ -100,7 +101,7 @@ function targetsOf(begun: Play): LiftTarget[] {
   return targets.length > 0 ? targets : [{ at: 'hero' }];
 }
 
-/** The play and the draft after playing the dragged half. Both stay as they are if no half is dragged or the half has no effect. */
+/** The play and the draft after playing the dragged half; both unchanged if no half is dragged or the half has no effect. */
 export function previewOf(play: Play, draft: Draft): { readonly play: Play; readonly draft: Draft } {
   const { lift } = draft;
   const plan = lift && planOf(play, lift);

@@ -11,8 +11,8 @@ const hold = (interaction: Interaction, half: LiftedHalf): void =>
   interaction.lift({ ...half, over: targetsOf(interaction, half)[0] ?? null });
 
 /**
- * Lifts a half of a card over its first target: the half that is not lifted yet, the top half first. If only one half
- * can be played, lifts this half.
+ * Lifts a half of a card and moves it over the first target of this half. Repeated calls alternate between the halves that
+ * can be played, beginning with the top half.
  * @returns false if no half can be played
  */
 export function liftCard(interaction: Interaction, card: CardId): boolean {

@@ -10,6 +10,7 @@ import {
   type Side,
 } from '../../rules/inHand/vocabulary';
 
+/** The side of a card that is not in play, and how it differs from the side in play. */
 export interface OtherSide {
   readonly side: Side;
   readonly face: CardFace;

@@ -24,6 +24,7 @@ export interface ScenarioTally {
   readonly kills: number;
 }
 
+/** The sums over all games of a campaign, or of all campaigns. */
 export interface Tally {
   readonly cells: readonly ScenarioTally[];
   /** All throws, including those that Advantage or Disadvantage dropped (R14.1). */

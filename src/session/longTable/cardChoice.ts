@@ -4,6 +4,7 @@ import type { CardId, HeroId } from '../../rules/longTable/vocabulary';
 import { cardCommand, toggleLostCard } from './cardLoss';
 import type { InputState } from './inputState';
 
+/** Implements `Interaction.toggleCard`. */
 export function chooseCard(input: InputState, card: CardId): void {
   const { draft, options, hero } = input;
   const { cards } = draft;

@@ -1,4 +1,4 @@
-/** Sends the draft, and what needs a second call as confirmation. */
+/** Implements the methods of `Interaction` that send the draft, or a command that a second call must confirm. */
 import { areEqual } from '../../flow/sameCommand';
 import type { CommandOf } from '../../rules/longTable/commands';
 import { cardCommand, losingCommand } from './cardLoss';
@@ -7,6 +7,7 @@ import type { InputState } from './inputState';
 import { hasNoEffect } from './noEffect';
 import { walkDraft } from './walk';
 
+/** Implements `Interaction.sendDraft`. */
 export function commit(input: InputState): boolean {
   const { draft, options, hero } = input;
   const { cards, area, losingFrom } = draft;

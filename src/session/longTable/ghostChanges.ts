@@ -3,6 +3,7 @@ import type { GhostTurn } from '../../rules/longTable/ghost';
 import type { FigureId } from '../../rules/longTable/state';
 import type { GhostForecast } from './ghosts';
 
+/** What a figure would do with the hero on the ghost's hex, compared with what it would do if the hero stayed. */
 export interface GhostChange {
   readonly turn: GhostTurn;
   readonly targets: readonly FigureId[];

@@ -1,6 +1,6 @@
 /**
- * Manages the ghost of the moving hero: a hex that the player considers, and a forecast of the rest of the round with
- * the hero on this hex.
+ * Manages the ghost of the moving hero: a hex that the player considers, and a forecast of the remaining turns of the
+ * round with the hero on this hex.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -16,6 +16,7 @@ export interface GhostForecast {
   readonly here: Ghost;
 }
 
+/** A ghost to show: the hero, the considered hex, the way to it, and the forecast. */
 export interface GhostView {
   readonly play: Play;
   readonly hero: FigureId;
@@ -28,7 +29,7 @@ export interface GhostView {
 }
 
 export interface Ghosts {
-  /** Null if no hero is moving, if the player does not consider a hex, or if the player does not want forecasts. */
+  /** Null if no hero is moving, if no hex is drawn or pointed at, or if the player does not want forecasts. */
   readonly shown: GhostView | null;
   /** Sets the hex under the mouse or the map cursor, or null if there is none. */
   pointAt(hex: HexId | null): void;
@@ -61,9 +62,9 @@ export interface GhostsOptions {
 const FORECAST_DELAY_MS = 40;
 
 export interface OpenGhosts extends Ghosts {
-  /** The caller calls this whenever the game or the drawn way changes. */
+  /** Updates the ghost. The owner must call this whenever the game or the drawn way changes. */
   follow(): void;
-  /** Whether a hero is moving before a monster that still acts in this round, and the player wants forecasts. */
+  /** Whether a hero is moving while monsters still have to act in this round, and the player wants forecasts. */
   foretells(): boolean;
 }
 
@@ -87,7 +88,7 @@ export function openGhosts({ moving, drawn, wayTo, wanted, make }: GhostsOptions
   async function forecast(ghost: GhostView): Promise<void> {
     const { play, hex, way } = ghost;
     const [stay, here] = await Promise.all([stayIn(play), made(play, way.path)]);
-    // The player may point at another hex by now.
+    // By now the player may point at another hex.
     if (stay && here && shown === ghost) show({ ...ghost, forecast: { hex, stay, here } });
   }
 

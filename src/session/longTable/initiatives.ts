@@ -33,6 +33,6 @@ export function initiativeRows({ book, state }: Play): readonly InitiativeRow[] 
   return rows.sort((a, b) => (a.undrawn[0] ?? 99) - (b.undrawn[0] ?? 99));
 }
 
-/** The number of undrawn cards with a lower initiative than this one. */
+/** The number of undrawn cards with an initiative lower than `initiative`. */
 export const actsBefore = ({ undrawn }: InitiativeRow, initiative: number): number =>
   undrawn.filter((each) => each < initiative).length;

@@ -1,4 +1,4 @@
-/** What the player's input at the Long Table changes: the session, the draft, and what follows from both. */
+/** Holds what the player's input at the Long Table changes: the session, the draft, and values computed from them. */
 import { forcedCommand } from '../../flow/longTable/forcedCommand';
 import { legal, type Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
@@ -53,7 +53,7 @@ export class InputState {
   #skipped: ItemQuestion | null = null;
 
   /**
-   * @param settings tells which questions the player wants to answer; read again for each question
+   * @param settings returns which questions the player wants to answer; called again for each question
    * @param make computes the forecast of the round for a ghost
    */
   constructor(session: Session<LongTable>, settings: () => Preferences, make: GhostMaker) {
@@ -184,7 +184,7 @@ export class InputState {
   }
 }
 
-/** The draft after a command. It is empty, except that the open tab stays while all heroes choose. */
+/** The draft after a command: empty, but with the open tab of a hero while all heroes prepare, choose cards or rest. */
 function keptDraft({ hero }: Draft, { state }: Play): Draft {
   const asked = state.question?.ask;
   const stays = asked === 'prepare' || asked === 'select' || asked === 'rests';

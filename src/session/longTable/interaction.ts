@@ -1,6 +1,6 @@
 /**
- * Describes how the player's input at the Long Table is read and sent: a running session and the draft of the next
- * command. Map, HUD, hand and mirror share the draft, which is not saved.
+ * Defines the interface through which scenes and panels of the Long Table read the game and send the player's input: a
+ * running session and the draft of the next command. Map, HUD, hand and mirror share the draft, which is not saved.
  */
 
 import type { Play } from '../../flow/longTable/play';
@@ -79,12 +79,13 @@ export interface Interaction {
    * @returns false if the hex is null or nothing on the hex reacts to a tap
    */
   tapHex(hex: HexId | null, byTouch?: boolean): boolean;
-  /** L9.1: extends the drawn way to a hex. If the way already crosses the hex, shortens the way to it. */
+  /** L9.1: extends the drawn way to a hex. If the way already crosses the hex, shortens the way so that it ends there. */
   extendPath(hex: HexId): void;
   /** Restores an earlier path of the draft after a cancelled gesture. */
   restorePath(path: readonly HexId[]): void;
   /** Switches to the next or previous placement of the area that covers the tapped hex. */
   rotateArea(by: 1 | -1): void;
+  /** Shows the details of a figure; null hides them. */
   inspect(figure: FigureId | null): void;
   /** L20.1: opens the pile from which the player picks cards to lose instead of HP; null closes it. */
   openPile(pile: Pile | null): void;
@@ -92,7 +93,7 @@ export interface Interaction {
   showDeck(open: boolean): void;
   /** Highlights hexes on the map; an empty list clears the highlight. */
   highlight(hexes: readonly HexId[]): void;
-  /** Marks the control that gives the hinted command, and highlights the hexes it affects. */
+  /** Marks the control that sends the hinted command, and highlights the hexes that the command affects. */
   showHint(command: Command, at: readonly HexId[]): void;
   /** Asks the table to animate a past turn again. */
   replayTurn(turn: TurnReplay): void;
@@ -126,6 +127,7 @@ export interface Interaction {
   sendDraft(): boolean;
   /** L13.2: sends only the area. The player then chooses its targets in order or declines some. */
   placeArea(): boolean;
+  /** `undo`, `redo` and `rewind` do the same as in `Session`. */
   undo(): boolean;
   redo(): boolean;
   rewind(): boolean;

@@ -15,6 +15,7 @@ export const THINGS = ['door', 'openDoor', 'trap', 'grave', 'exit', 'money', 'tr
 /** A thing that is printed on a hex. */
 export type PrintedThing = (typeof THINGS)[number];
 
+/** The kinds of printed figures that have rings of different colours. */
 export const SIDES = ['ally', 'normal', 'elite', 'boss', 'obstacle'] as const;
 
 export interface PrintedHero {
@@ -33,31 +34,31 @@ export interface LastBoard {
   readonly round: number;
   /** The number of monsters that died. */
   readonly fallen: number;
-  /** The HP that the heroes have left, together. */
+  /** The sum of the heroes' HP at the end. */
   readonly hp: number;
   /** The hexes of the open dungeon rooms, by terrain. */
   readonly floor: Readonly<Partial<Record<Terrain, readonly HexId[]>>>;
   readonly things: readonly { readonly thing: PrintedThing; readonly hex: HexId }[];
   readonly heroes: readonly PrintedHero[];
-  /** All other figures that are left on the map. `kind` is the id of the figure's picture. */
+  /** The other figures that are on the map at the end. `kind` is the id of the figure's picture. */
   readonly figures: readonly { readonly kind: string; readonly hex: HexId; readonly side: (typeof SIDES)[number] }[];
   /** The hexes on which monsters died, each once. */
   readonly skulls: readonly HexId[];
   /**
-   * The hex from which the light comes: where a monster last died or where a hero's turn last began, depending on which
-   * happened later.
+   * The hex from which the light of the print comes: the hex of the last death of a monster, or the hex where a hero's
+   * turn last began, depending on which happened later.
    */
   readonly last: HexId;
 }
 
-/** The greatest number of hexes that are kept of a hero's way. Later hexes are left out. */
+/** The greatest number of hexes of a hero's way that are kept. Later hexes are left out. */
 export const MAX_WAY = 120;
 
 type OnMap = Play['state']['figures'][number];
 
 /**
- * Replays a finished game and describes its last board. If the game begins with a checkpoint, ways begin there, and
- * earlier deaths are left out.
+ * Replays a finished game and describes its last board. If the game begins with a checkpoint, the ways begin at the
+ * heroes' hexes in the checkpoint, and earlier deaths are left out.
  */
 export function lastBoardOf(book: Book, journal: Journal<LongTable>): LastBoard {
   const [first, ...later] = stepsOf(journal, book);
@@ -87,7 +88,7 @@ export function lastBoardOf(book: Book, journal: Journal<LongTable>): LastBoard 
   };
 }
 
-/** Follows figures from event to event. */
+/** Collects the ways of figures and the deaths of monsters from events. */
 class Trace {
   readonly deaths: HexId[] = [];
   last: HexId | null = null;
@@ -108,7 +109,7 @@ class Trace {
       case 'figurePlaced':
       case 'monsterSummoned':
       case 'summoned':
-        // The player may move a hero during the set-up (L2.1); then the way begins there.
+        // The player may move a hero during the set-up (L2.1). The hero's way then begins at the new hex.
         this.ways.delete(event.figure);
         return this.place(event.figure, event.hex);
       case 'stepped':
@@ -134,7 +135,7 @@ class Trace {
     if (hex === undefined || !figure.startsWith('monster:')) return;
     this.deaths.push(hex);
     this.last = hex;
-    // A later monster may get the same standee (L2.3).
+    // A later monster may get the same standee (L2.3) and thus the same id.
     this.ways.delete(figure);
   }
 }

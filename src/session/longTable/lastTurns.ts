@@ -17,7 +17,7 @@ export interface ActorTurn {
 
 export interface LastTurns {
   readonly of: ReadonlyMap<FigureId, ActorTurn>;
-  /** The figure that acted last or acts now, of those that the rules control; null if none has acted yet. */
+  /** The figure controlled by the rules that acted last or acts now; null if no such figure has acted yet. */
   readonly last: FigureId | null;
   /** The figure whose turn a question has interrupted, or null if there is none. */
   readonly acting: FigureId | null;
@@ -46,11 +46,11 @@ export function updateLastTurns({ of, last, acting: before }: LastTurns, play: P
       continue;
     }
     if (event.type === 'turnEnded') acting = null;
-    const deed = acting === null ? undefined : next.get(acting);
-    if (acting !== null && deed) {
-      const events = [...deed.events, event];
+    const turn = acting === null ? undefined : next.get(acting);
+    if (acting !== null && turn) {
+      const events = [...turn.events, event];
       // Narration looks figures up in the play that it gets, so the turn keeps the play after its latest command.
-      next.set(acting, { ...deed, play: { ...play, events }, events });
+      next.set(acting, { ...turn, play: { ...play, events }, events });
     }
   }
   return { of: next, last: latest, acting };
@@ -58,16 +58,16 @@ export function updateLastTurns({ of, last, acting: before }: LastTurns, play: P
 
 /** Computes the last turns by replaying the whole journal, for a game that was opened or undone. */
 export const lastTurnsOf = (journal: Journal<LongTable>, book: Book): LastTurns =>
-  stepsOf(journal, book).reduce((deeds, { after }, at) => updateLastTurns(deeds, after, at), NO_TURNS);
+  stepsOf(journal, book).reduce((turns, { after }, at) => updateLastTurns(turns, after, at), NO_TURNS);
 
 /** The turn that contains an event, cut off after this event; null if no turn contains it. */
 export function turnUpTo(
   { of }: LastTurns,
-  told: GameEvent,
+  event: GameEvent,
 ): { readonly figure: FigureId; readonly turn: ActorTurn } | null {
-  for (const [figure, deed] of of) {
-    const at = deed.events.indexOf(told);
-    if (at >= 0) return { figure, turn: { ...deed, events: deed.events.slice(0, at + 1) } };
+  for (const [figure, turn] of of) {
+    const at = turn.events.indexOf(event);
+    if (at >= 0) return { figure, turn: { ...turn, events: turn.events.slice(0, at + 1) } };
   }
   return null;
 }

@@ -1,12 +1,12 @@
 /**
- * Defines the window events between the HUD and the map. They change one of the two without redrawing the other.
+ * Defines the window events between the HUD and the map. An event updates only its receiver; nothing else is redrawn.
  */
 import type { HexId } from '../../rules/core/hexes';
 
 /** The height of the HUD at the bottom of the window has changed. The event's detail is this height in px. */
 export const MAP_COVERED = 'covered';
 
-/** A slip covers more or less of the map's top. The event's detail is the covered height in px. */
+/** A slip (a note of the HUD over the map) covers more or less of the map's top. The event's detail is the covered height in px. */
 export const MAP_TOP_COVERED = 'topCovered';
 
 /** The player lifts the top card of the modifier deck or puts it down. The event's detail tells whether it is lifted. */

@@ -1,4 +1,4 @@
-/** Notes how the table draws the map of an interaction, so that the arrow keys lead to where they point on the screen. */
+/** Stores the map's orientation for each interaction, so that an arrow key moves the map cursor in the key's direction. */
 import type { Interaction } from './interaction';
 
 /** `turned`: by 90 degrees to the left, so that columns run upwards and rows to the right. */

@@ -37,6 +37,7 @@ export function itemHasNoEffect(play: Play, command: CommandOf<'useItem'>): bool
   return first < 0 || (ends.ok && ends.events.length === events.length - first);
 }
 
+/** Verbs of the abilities that `abilityHasNoEffect` checks. */
 const TRIED: ReadonlySet<string> = new Set(['bid', 'shove', 'drag']);
 
 function staysPut(events: readonly GameEvent[]): boolean {

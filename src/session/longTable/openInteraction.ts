@@ -12,7 +12,7 @@ import { press, pressNothing, rotateArea } from './tap';
 import { moverHex, pathExtendedTo, wayAlong } from './ways';
 
 /**
- * @param settings tells which questions the player wants to answer; read again for each question
+ * @param settings returns which questions the player wants to answer; called again for each question
  * @param make computes the forecast of the round for a ghost
  */
 export function openInteraction(
@@ -67,7 +67,7 @@ export function openInteraction(
   };
 }
 
-/** What the player can do. */
+/** The methods of the interaction with which the player acts. */
 function actionsOf(input: InputState) {
   const { session } = input;
   return {

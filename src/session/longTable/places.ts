@@ -15,6 +15,7 @@ import { type Way, waysOf } from './ways';
 
 type Question = DeepReadonly<tasks.Question>;
 
+/** What a tap on a hex does. `through`, `against`: the tap moves a figure through another figure, or against a barrier. */
 export type SpotKind =
   | 'way'
   | 'target'
@@ -44,7 +45,7 @@ export interface Places {
   readonly spots: ReadonlyMap<HexId, Spot>;
   readonly areas: readonly CommandOf<'area'>[];
   readonly halves: readonly CommandOf<'play'>[];
-  /** Commands that the player gives by selecting cards, goals or items of a hero. */
+  /** Commands that the player sends by selecting cards, goals or items of a hero. */
   readonly hand: readonly Command[];
   /** Commands with their own button. */
   readonly buttons: readonly Command[];
@@ -52,8 +53,8 @@ export interface Places {
 
 /**
  * The play after `perform`, if the ability in question then asks for targets, a move or a place, or affects figures
- * without a question. A tap on such a hex or figure performs the ability without a separate confirmation. Null if there
- * is nothing to preview.
+ * without a question. A tap on a hex or figure of this preview performs the ability without a separate confirmation. Null
+ * if there is nothing to preview.
  */
 export function previewOf(play: Play, options: readonly Command[]): Play | null {
   if (play.state.question?.ask !== 'ability' || !options.some(({ type }) => type === 'perform')) return null;
@@ -186,13 +187,13 @@ function placeOf({ book, state }: Play, command: Command, hero: HeroId | null): 
   }
 }
 
-/** Commands that the main button (the seal) can send, in order of preference. Other commands have their own slips. */
+/** Commands that the main button (the seal) can send, in order of preference. Other commands have their own buttons. */
 const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer', 'keep', 'proceed'] as const;
 
 /**
- * The command of the seal, or null if none is legal. The seal does not end a turn while a card can be played, and does
- * not give up a move before its first step, nor right after a door has interrupted it (L10.1): the player has not seen the
- * room yet, and a second press of the seal would be enough.
+ * The command of the seal, or null if none is legal. The seal does not end a turn while a card can be played. It does not
+ * end a move before the first step. It does not end a move right after a door has interrupted the move (L10.1), because a
+ * double press of the seal would end the move before the player has seen the dungeon room.
  * @param events the events of the last command
  */
 export function sealOf(

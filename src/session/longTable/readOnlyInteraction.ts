@@ -1,4 +1,4 @@
-/** Watches a game of the Long Table: nothing can be selected or sent. */
+/** Provides the interaction with which a game of the Long Table is watched. */
 import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
 import { actingHero } from './actingHero';
@@ -8,7 +8,7 @@ import type { Interaction } from './interaction';
 import { NO_TURNS } from './lastTurns';
 import { NO_DAMAGE } from './scars';
 
-/** Makes an interaction for watching: it has no options and no draft, and its session refuses every command. */
+/** Makes an interaction that has no options and no draft, and whose session refuses every command. */
 export function readOnlyInteraction(session: Session<LongTable>): Interaction {
   return {
     session,

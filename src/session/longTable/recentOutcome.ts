@@ -9,8 +9,8 @@ export interface RecentOutcome {
   /** The play after the command. */
   readonly play: Play;
   /**
-   * Events of the last attack: both modifier cards if two were drawn, the result, and then the target's conditions or,
-   * if the target died, its death and the money of a lien. Then the last move, heal or summoning after the attack.
+   * Events of the last attack in this order: the draw, if two modifier cards were drawn; the result; the conditions that
+   * the target got, or its death and the money of a lien; and the last move, heal or summoning after the attack.
    */
   readonly attack: readonly GameEvent[];
   /** Events of scenario rules and chests, and the event of a second rest draw, which names the lost card (L8.2). */
@@ -46,7 +46,7 @@ function attackIn(events: readonly GameEvent[]): readonly GameEvent[] {
   return [...drawnFor(events, struck), struck, ...given, ...end, ...(since ? [since] : [])];
 }
 
-/** L12.4, L12.5: the event that draws two modifier cards for the attack; empty if only one card was drawn. */
+/** L12.4, L12.5: the event that draws two modifier cards for the attack; an empty list if only one card was drawn. */
 function drawnFor(events: readonly GameEvent[], struck: EventOf<'attackReckoned'>): readonly GameEvent[] {
   const drawn = events.slice(0, events.indexOf(struck)).findLast(({ type }) => type === 'modifiersDrawn');
   return drawn?.type === 'modifiersDrawn' && drawn.mode !== 'plain' && drawn.target === struck.target ? [drawn] : [];

@@ -10,8 +10,8 @@ import type { FigureId } from '../../rules/longTable/state';
 import { stepsOf } from './turnReplay';
 
 /**
- * The gouges on a figure's picture: `cut` is their number, and `inked` is how many of them healing has covered with
- * ink.
+ * The gouges on a figure's picture: `cut` is the number of all gouges, `inked` the number of gouges that healing has
+ * covered with ink.
  */
 export interface Scars {
   readonly cut: number;
@@ -25,7 +25,7 @@ export type LowestHp = ReadonlyMap<FigureId, number>;
 
 export const NO_DAMAGE: LowestHp = new Map();
 
-/** A figure has one more gouge for each of these parts of its maximum HP that its HP falls below. */
+/** A figure gets a gouge whenever its HP falls below one of these fractions of its maximum HP for the first time. */
 const PARTS = [0.75, 0.5, 0.25] as const;
 
 const partsAbove = (hp: number, maxHp: number): number => PARTS.filter((part) => hp < part * maxHp).length;

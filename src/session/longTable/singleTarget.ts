@@ -14,11 +14,12 @@ import { affectedBy } from './places';
 const PERFORM = { type: 'perform' } as const;
 
 /**
- * Commands that leave no decision. Ending a bonus is seldom useful, and undo leads back to it. If another command is legal
- * too (a price, an item), the player decides.
+ * If only these commands are legal, the player need not decide. To end a bonus is seldom useful, and undo leads back to
+ * that choice. If another command is legal too (a price, an item), the player decides.
  */
 const PLAIN: ReadonlySet<CommandType> = new Set(['perform', 'skip', 'endBonus']);
 
+/** Abilities that are performed without a question if they affect exactly one figure other than the actor. */
 const ON_ONE: ReadonlySet<Ability['verb']> = new Set([
   'attack',
   'damage',
@@ -30,12 +31,12 @@ const ON_ONE: ReadonlySet<Ability['verb']> = new Set([
   'drag',
 ]);
 
-/** Abilities that do good to the heroes and ask for nothing. */
+/** Abilities that are performed without a question if they only benefit the actor. */
 const BENEFITS: ReadonlySet<Ability['verb']> = new Set(['shield', 'retaliate', 'heal', 'when']);
 
 /**
- * The command that performs the ability in question, or null if the player decides. The player has chosen the half, so a
- * lost or persistent one is performed too. The player always decides about invisibility.
+ * The command that performs the ability in question, or null if the player decides. The player has already chosen the
+ * half, so the command is also found if the half is lost or persistent. The player always decides about invisibility.
  */
 export function singleTargetCommand(play: Play, options: readonly Command[]): Command | null {
   const { book, state } = play;
@@ -75,8 +76,8 @@ function isOnOne(play: Play, after: Play): boolean {
 }
 
 /**
- * L18.4, L27.7: whether the hero loots something other than a goal treasure. The hero who loots a goal treasure becomes
- * its carrier, so the player decides about looting one.
+ * L18.4, L27.7: whether the hero loots something, but no goal treasure. The player decides about looting a goal treasure,
+ * because the hero becomes its carrier.
  */
 function isLight({ scenario }: Book, events: readonly GameEvent[]): boolean {
   const isTreasure = events.some(({ type }) => type === 'treasureLooted');

@@ -6,15 +6,16 @@ import type { InputState } from './inputState';
 import { walk, walkDraft } from './walk';
 
 /**
- * Returns false if nothing on the hex reacts to a tap.
+ * Handles a tap on a hex.
  * @param byTouch whether a finger tapped: its first tap on a hex to which the hero may walk only shows the ghost there
+ * @returns false if nothing on the hex reacts to a tap
  */
 export function press(input: InputState, hex: HexId, byTouch: boolean): boolean {
   if (pressArea(input, hex) || pressDrawn(input, hex)) return true;
   performAt(input, hex);
   const spot = input.places.spots.get(hex);
   if (!spot) return inspectAt(input, hex);
-  // L13.2: a tap on a figure in an area makes it the next target. A button declines a target instead.
+  // L13.2: a tap on a figure in an area makes the figure the next target. Targets are declined with a button.
   const aimed = spot.commands.filter(({ type }) => type !== 'leaveOut');
   const [only, ...others] = aimed;
   if (only && others.length === 0 && !spot.way) input.send(only);
@@ -49,8 +50,8 @@ function pressArea(input: InputState, hex: HexId): boolean {
 }
 
 /**
- * Handles a tap while a way is drawn: a tap on the end of the way sends it, and a tap elsewhere previews the way to
- * that hex.
+ * Handles a tap while a way is drawn: a tap on the end of the way sends the way, and a tap on another reachable hex
+ * previews the way to that hex.
  */
 function pressDrawn(input: InputState, hex: HexId): boolean {
   const { path } = input.draft;

@@ -23,8 +23,8 @@ interface Step {
 const isLed = (event: GameEvent): boolean => event.type === 'turnBegan' && event.figure.startsWith('hero:');
 
 /**
- * The turn, of a figure that the rules control, that contains an event. Null if the event is in a hero's turn or in no
- * turn.
+ * The turn that contains an event, if a figure that the rules control takes this turn. Null if the event is in a hero's
+ * turn or in no turn.
  * @param at the number of commands played when the event happened
  */
 export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number, event: GameEvent): TurnReplay | null {

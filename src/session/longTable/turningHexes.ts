@@ -31,9 +31,9 @@ export const turningHexes = (moves: readonly TurningMove[]): TurningHex[] =>
   });
 
 /**
- * The hex of the target of the first draw, if a draw turned the game. For a choice: the last hex or figure that the
- * player chose, or else the hex of the hero who decided. Null if there is no such hex, as at the choice of cards before
- * the heroes are on the map.
+ * If a draw turned the game: the hex of the first draw's target. If a choice turned the game: the last hex that the player
+ * chose, otherwise the hex of the last chosen figure, otherwise the hex of the hero who decided. Null if there is no such
+ * hex, for example if cards are chosen before the heroes are on the map.
  */
 function hexOf({ kind, before, commands, events }: TurningMove): HexId | null {
   const drawn = events.find((each) => each.type === 'modifiersDrawn');

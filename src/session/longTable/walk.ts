@@ -3,7 +3,10 @@ import type { HexId } from '../../rules/core/hexes';
 import type { InputState } from './inputState';
 import { wayAlong } from './ways';
 
-/** Sends the steps of the drawn way, unless the figure may not stop at its end. */
+/**
+ * Sends the steps of the drawn way. If the figure may not stop at the way's end, only notes this in the draft.
+ * @returns true, because the tap is handled in both cases
+ */
 export function walkDraft(input: InputState): true {
   const { path } = input.draft;
   if (wayAlong(input.moving, path)?.canStop === false) input.redraft({ blockedBy: 'noEnd' });
@@ -14,12 +17,12 @@ export function walkDraft(input: InputState): true {
   return true;
 }
 
+/** Sends the steps of a way and then `stop`. Ends early if a step is not legal, for example because a decision comes first. */
 export function walk(input: InputState, path: readonly HexId[]): void {
   const { session } = input;
   input.recentOutcome = null;
   for (const to of path) {
     const isOpen = input.options.some((each) => each.type === 'step' && each.to === to);
-    // A step may lead to a decision. The rest of the way is then dropped.
     if (!isOpen) return;
     const { state } = session.play;
     const sent = session.dispatch({ type: 'step', to });

@@ -1,5 +1,5 @@
 /**
- * Computes the ways of the current move: the reachable hexes, and the ways that the player draws. It contains no rules.
+ * Computes the ways of the current move: the ways to the reachable hexes, and the ways that the player draws.
  */
 import type { Play } from '../../flow/longTable/play';
 import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';
@@ -12,7 +12,11 @@ import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
 /** Something that happens to a figure on a way. */
 export type Risk = 'trap' | 'hazard' | 'door';
 
-/** Why a way cannot be extended to a hex. */
+/**
+ * Why a way cannot be extended to a hex. `shut`: the figure may not enter this dungeon room yet (`canEnter`). `door`: the
+ * way would lead through a door. `far`: the movement points do not suffice, or the player does not know the hex. `noEnd`:
+ * the move could not end after the extension.
+ */
 export type Barrier = 'wall' | 'foe' | 'obstacle' | 'locked' | 'shut' | 'door' | 'far' | 'noEnd';
 
 export interface Way {
@@ -59,8 +63,8 @@ function riskAt({ book, state }: Play, hex: HexId): Risk | null {
 }
 
 /**
- * L9.2-L9.4: a jumping figure meets only the risks of its last hex, and a flying figure meets none. But both open every
- * door on the way.
+ * L9.2-L9.4: a jumping figure meets only the risks of its last hex, and a flying figure meets none. But a jumping or
+ * flying figure opens every door on the way.
  */
 function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
   const touches = (hex: HexId, risk: Risk) =>

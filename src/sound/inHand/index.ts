@@ -9,7 +9,7 @@ import { voiceOf } from './voices';
 
 export { choiceVoice } from './voices';
 
-/** Plays the sounds of this mode's events. */
+/** The sound player for the events of this mode. */
 export type Sound = SoundOf<GameEvent>;
 
 export const sounds: ModeSounds<GameEvent, GameCommand, Screen> = { voiceOf, screenVoice, placeOf, regionOf };

@@ -14,7 +14,7 @@ export interface Score {
 export interface Musician {
   /**
    * Sets the theme and mood that the next call of `play` starts, or null for silence. `seed` decides which phrases have a
-   * tune, and it decides the accents.
+   * tune, and which notes have accents.
    */
   setScore(score: Score | null, seed: number): void;
   /** Plays the music on an audio context; null stops the music. */
@@ -37,6 +37,7 @@ interface Stage {
 interface Take {
   readonly region: Region;
   readonly seed: number;
+  /** Changes the mood at the next beat. */
   turn(mood: Mood): void;
   end(): void;
 }

@@ -58,8 +58,8 @@ export function barOf(region: Region, number: number, mood: Mood, seed: number):
 }
 
 /**
- * Whether a phrase in the calm mood plays its tune. The first phrase does; of the later phrases at most every other one
- * does, and the others are only accompaniment.
+ * Whether a phrase in the calm mood plays its tune. The first phrase plays its tune. Of the later phrases at most every
+ * second one plays its tune; all other phrases are only accompaniment.
  */
 const hasTuneInCalm = (run: number, seed: number): boolean =>
   run === 0 || (run % 2 === 0 && randomOf(seed, run) < 0.75);
@@ -122,6 +122,7 @@ const droneOf = (theme: Theme, ground: number): NoteInBeats => ({
   gain: 0.4,
 });
 
+/** The pitch of a scale degree, in Hz. */
 export function hzOf({ root, scale }: Theme, degree: number): number {
   const octave = Math.floor(degree / scale.length);
   return root * 2 ** (octave + (scale[degree - octave * scale.length] ?? 0) / 12);

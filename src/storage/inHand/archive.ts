@@ -1,4 +1,4 @@
-/** Stores the archive of all campaigns in a record of its own, so that a damaged archive does not affect a campaign. */
+/** Stores the archive of all campaigns in a separate record, so that a damaged archive does not affect a campaign. */
 import * as v from 'valibot';
 import { bookFor } from '../../content/inHand';
 import { pageOfPackGame } from '../../flow/inHand/singleGame';
@@ -161,8 +161,9 @@ async function readArchive(store: Store): Promise<ArchiveContents | null> {
 const union = (some: readonly string[], more: readonly string[]): string[] => [...new Set([...some, ...more])];
 
 /**
- * Merges two archive records by adding them. Changes nothing if the main store's record has all games of the other record. If it has
- * some of them, both records began as one, and only the other games are added.
+ * Merges two archive records by adding their counts. Changes nothing if the main store's record has all games of the other
+ * record. If it has only some of these games, both records once were the same record, so only the remaining games are
+ * added.
  */
 const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];
@@ -232,7 +233,7 @@ function ofSave({ mode, campaign, table }: Saved<InHandSaved>): Archive {
   }
 }
 
-/** Whether the first archive, which was completed from the second, has more than the second. */
+/** Whether the first archive, which is the second archive with additions, has more than the second archive. */
 const knowsMore = (one: Archive, other: Archive): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
 /**

@@ -22,6 +22,7 @@ export const claimShape = record<SmallClaim>({
   decisions: count,
 });
 
+/** Loads the claims. */
 export async function shippedClaims(): Promise<ShippedClaims<SmallClaim>> {
   const file = await import('../../content/inHand/claims.gen.json');
   return readClaims(claimShape, file.default);

@@ -1,5 +1,5 @@
 /**
- * Stores the results of daily scenarios and the game of today. That game is a campaign of its own, which no list shows.
+ * Stores the results of daily scenarios, and the game of today as a separate campaign that no list shows.
  */
 import * as v from 'valibot';
 import { dayOfDaily, idOfDaily } from '../../flow/inHand/singleGame';
@@ -157,13 +157,13 @@ export async function dayViewOf(store: Store, saves: Saves, now: number, of: Day
 }
 
 /** The days for which a game is stored. */
-async function daysLaid(store: Store): Promise<Day[]> {
+async function storedDays(store: Store): Promise<Day[]> {
   const ids = new Set((await store.keys()).flatMap((key) => campaignIdOf(key) ?? []));
   return [...ids].flatMap((id) => dayOfDaily(id) ?? []).sort();
 }
 
 async function unfinishedDay(store: Store, saves: Saves, than: Day): Promise<Day | null> {
-  for (const of of await daysLaid(store)) if (of !== than && (await unfinishedOf(saves, idOfDaily(of)))) return of;
+  for (const of of await storedDays(store)) if (of !== than && (await unfinishedOf(saves, idOfDaily(of)))) return of;
   return null;
 }
 
@@ -192,7 +192,7 @@ export async function startDay(
 ): Promise<string> {
   const daily = dailyOf(dayOf(now));
   const id = daily.seed;
-  for (const old of await daysLaid(store)) {
+  for (const old of await storedDays(store)) {
     const other = idOfDaily(old);
     if (other === id) continue;
     const left = await unfinishedOf(saves, other);

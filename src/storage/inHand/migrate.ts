@@ -1,4 +1,4 @@
-/** Migrates saves of the mode in hand. A step must not change after a later format is released. */
+/** Migrates saves of the mode in hand. A migration must not change after a later format is released. */
 import { newCampaign } from '../../flow/inHand/campaign';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { SHAPES } from '../../journal/inHand/schema';

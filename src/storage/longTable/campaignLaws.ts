@@ -17,8 +17,8 @@ export interface CampaignLaw {
   /** The field that is named in the fault. */
   readonly field: string;
   /**
-   * Whether a campaign meets the law. The law may assume that the schema and all laws before it are met, and that
-   * `findMissing` has found nothing.
+   * Whether a campaign meets the law. The law may assume that the campaign meets the schema and all earlier laws, and that
+   * the content has everything that the campaign names.
    */
   holds(campaign: Campaign, book: CampaignBook): boolean;
 }
@@ -84,8 +84,8 @@ const endingsIn = (effects: readonly Effect[]): string[] =>
   });
 
 /**
- * L34: whether a journey to a scenario has no random dungeon, and every other journey is casual and has a random dungeon
- * that its decks can give.
+ * L34: whether a journey either leads to a scenario and has no random dungeon, or is casual and has a random dungeon that
+ * its decks can give.
  */
 function isDrawn(
   { scenario, casual, dungeon }: Journey | Readonly<Journey>,
@@ -100,6 +100,7 @@ function isDrawn(
   }
 }
 
+/** The laws, by their sentence, in the order in which they are checked. */
 export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
   'no number is larger than a campaign counts': {
     field: 'campaign.state',

@@ -24,6 +24,7 @@ const claimShape = record<TableClaim>({
   decisions: count,
 });
 
+/** Loads the claims. */
 export async function shippedClaims(): Promise<ShippedClaims<TableClaim>> {
   const file = await import('../../content/longTable/claims.gen.json');
   return readClaims(claimShape, file.default);

@@ -48,7 +48,7 @@ import type {
   World,
 } from '../../rules/longTable/campaign/state';
 
-/** The greatest number of entries of a list without a limit of its own, far more than a campaign has. */
+/** The greatest number of entries of a list for which no other limit is given; far more than a campaign has. */
 const MAX_ENTRIES = 500;
 
 /** A text written by a player. */

@@ -40,7 +40,7 @@ const MAX_ENTRIES = 1000;
 const hex: Shape<HexId> = v.pipe(v.string(), v.check(isHexId, 'no hex'));
 const hexes = list(hex, 500);
 
-/** The shape of a last board. Its lists are far above what any scenario has. */
+/** The shape of a last board. The greatest lengths of its lists are far above the lengths in any scenario. */
 export const lastBoardShape = record<LastBoard>({
   scenario: name,
   won: bool,

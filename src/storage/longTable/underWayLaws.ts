@@ -63,7 +63,7 @@ function sharesOf(book: CampaignBook, cause: Cause): number[] {
   return [...given, ...outcomes.flatMap(({ when }) => (when?.if === 'pay' ? [-when.gold] : []))];
 }
 
-/** Whether an amount is within one of the cause's amounts and has the same sign. */
+/** Whether an amount has the sign of one of the cause's amounts and is not larger than this amount. */
 const isShare = (book: CampaignBook, cause: Cause, left: number): boolean =>
   sharesOf(book, cause).some((n) => Math.abs(left) <= Math.abs(n) && Math.sign(left) === Math.sign(n));
 
@@ -166,6 +166,7 @@ export function eventsUnderWay({ agenda, question }: Campaign): string[] {
   return [...new Set([...asked, ...agenda.flatMap((task) => ('event' in task ? [task.event] : []))])];
 }
 
+/** The laws, by their sentence. */
 export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
   'nothing is left to be done without a question': ({ question, agenda }) => question !== null || agenda.length === 0,
   'L31.1 the way leads from the road to a scenario, where nothing is asked': ({ stage, agenda, question }) =>

@@ -100,7 +100,7 @@ const FRAME = [
   { inset: 1.65, line: 0.24 },
 ] as const;
 
-/** Paints the overlay of a card of which one half is being played. It frames this half and hatches the other half. */
+/** Paints the overlay of a card of which one half is being played: a frame around this half, and hatching over the other half. */
 export function paintActing(ctx: Ctx, half: 'top' | 'bottom'): void {
   const { initiative, [half]: box } = ABILITY_AREAS;
   // The initiative belongs to neither half, so it is not hatched.

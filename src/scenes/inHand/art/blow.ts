@@ -18,7 +18,7 @@ const BURST = { outer: 0.98, inner: 0.74, vary: { outer: 0.14, inner: 0.06 }, ce
 const RADIUS = 46;
 const SALMON = '#ff8a70';
 
-/** The outline of the burst in a box of 100 x 100. It is irregular, but the seed is fixed, so every burst has the same shape. */
+/** The irregular outline of the burst in a box of 100 x 100. The seed is fixed, so every burst has the same shape. */
 function burstPath(): Path2D {
   const next = stream(9);
   const corners = Array.from({ length: CORNERS }, (_, i) => {
@@ -66,7 +66,7 @@ export function paintBurst(ctx: Ctx, width: number, height: number, threads: num
   );
 }
 
-/** Paints a stroke from lower left to upper right. It marks damage that has been cancelled. */
+/** Paints a stroke from lower left to upper right, which marks damage that has been cancelled. */
 export function paintCancelStroke(ctx: Ctx, width: number, height: number): void {
   const [w, h] = [width, height];
   const blade = new Path2D(

@@ -1,6 +1,6 @@
 /**
- * Paints chips on the cards of a fight. A chip is a condition, bonus or counter with its number and an icon of what
- * ends it. 1 unit is 1 mm.
+ * Paints chips on the cards of a fight. A chip is a condition, bonus or counter with its number and the icon of the
+ * event that ends it. 1 unit is 1 mm.
  */
 import { roughen, roundRectangle } from '../../art/carve';
 import { drawIcon, glyphIcon } from '../../art/icons';

@@ -53,7 +53,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 
-/** The viewer looks down from the player's side. These are the fractions of height and depth that are visible. */
+/** The fractions of height and depth that are visible to a viewer who looks down from the player's side. */
 const EYE = { height: Math.sin(0.5), depth: Math.cos(0.5) } as const;
 /** The light comes from the far left, above the table. */
 const CANDLE: Point3 = [-0.42, -0.2, 0.88];

@@ -44,8 +44,8 @@ export function rulerFaceAt(distance: number): Face {
 
 /**
  * The two ruler edges of the upright card: their start, the direction of A B C, and the direction towards the card's
- * centre. The card is point-symmetric. Rolls end with the card at 45 degrees. A cell is 5.4 x 5.87 mm, so a line
- * through its centre then runs almost from corner to corner and touches no other cell.
+ * centre. The card is point-symmetric. After a roll the card lies at 45 degrees to the red line. A cell is
+ * 5.4 x 5.87 mm, so the red line runs almost from corner to corner of one cell and touches no other cell.
  */
 export const RULER_EDGES = {
   left: { start: { x: 0, y: 88 }, direction: { x: 0, y: -1 }, inwards: 1 },
@@ -89,8 +89,9 @@ export const TRACKER = { width: 63, height: 12, cells: 7, cell: 6.9, x: 7.35 } a
 export const trackerCellX = (distance: number): number => TRACKER.x + TRACKER.cell * (distance - 0.5);
 
 /**
- * The pose of the card with the ruler at 45 degrees, such that the red line crosses the left ruler at (x, y). `cells`
- * is the distance of this point from the lower end of the ruler, in cells.
+ * The pose, at 45 degrees, in which the red line crosses the left ruler of the monster HP card at (x, y), in px.
+ * @param cells the distance of this point from the lower end of the ruler, in cells
+ * @param mm px per mm
  */
 export function acrossLine({ x, y }: Point, cells: number, mm: number): CardPose {
   const [along, inwards] = [cells * RULER.segment - CARD.height / 2, CARD.width / 2 - RULER.width / 2];

@@ -32,7 +32,7 @@ export function paintBothHalves(ctx: Ctx, side: CardSide, paint: (position: Posi
   ctx.restore();
 }
 
-/** Paints the HP values of a position in two columns. If the current HP is one of them, it has a ring and the others are paler. */
+/** Paints the HP values of a position in two columns. If `current` is among them, it has a ring, and the other values are paler. */
 export function paintValueGrid(
   ctx: Ctx,
   values: readonly number[],

@@ -13,9 +13,10 @@ import { drawAction } from './actionRows';
 import { ABILITY_HALF } from './geometry';
 import type { ActionModel } from './models';
 
-/** The sizes of the slip, in mm. */
 const { width } = ABILITY_HALF;
+/** The paper above and below the action on the slip, in mm. */
 const EDGE = 2;
+/** The size of the slip, in mm. */
 export const SLIP = { width, height: ABILITY_AREAS.top.height + 2 * EDGE } as const;
 /** The side in px of the tab that switches a half to its basic action and back. */
 export const BASIC_TAB = 44;

@@ -47,7 +47,7 @@ export interface AbilityFaceModel {
   readonly bottom: ActionModel;
   /** Whether this is the leading card of the round (R7.1): its hexagon is vermilion. */
   readonly leading?: boolean;
-  /** Whether the card is lost (R7.2): it is crossed out, so that it differs from a discarded card in more than its darkness. */
+  /** Whether the card is lost (R7.2): a lost card is crossed out, so that it differs from a discarded card in more than its darkness. */
   readonly lost?: boolean;
 }
 
@@ -181,14 +181,14 @@ export interface ChipModel {
   readonly icon: IconName;
   /** The number as text, such as '2' or '+1'; empty if the chip has no number. */
   readonly value: string;
-  /** The icon of what ends the effect; null if nothing ends it by itself. */
+  /** The icon of the event that ends the effect, such as the end of a turn; null if no event ends it. */
   readonly end: GlyphName | null;
-  /** How many such ends the effect still lasts. */
+  /** How many times the event of `end` must still happen before the effect ends. */
   readonly turns: number;
   readonly tone: 'bad' | 'good' | 'plain';
 }
 
-/** One cell of the odds: what a face would do. */
+/** One cell of the odds: the chance and the effect of a face. */
 export interface OddsCellModel {
   readonly face: Face;
   /** The modifier as text: '−1', '0', '+2'. */

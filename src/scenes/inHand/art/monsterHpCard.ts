@@ -1,6 +1,6 @@
 /**
  * Paints the monster HP card (R1.2): 63 x 88 mm, with the ruler, a strip of cells marked with the faces A, B and C, on
- * both long edges. It is thrown to roll a face (R2.1).
+ * both long edges. The player throws the card to roll a face (R2.1).
  */
 import { gouge, rectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';
@@ -64,8 +64,8 @@ function ruler(ctx: Ctx, edge: RulerEdge): void {
 }
 
 /**
- * Draws a letter, rotated by `angle`. A letter of the left edge is upright if the card is rotated by 45 degrees, one of
- * the right edge if it is rotated by 225 degrees.
+ * Draws a letter, rotated by `angle`. The letters of the left edge are upright if the card is rotated by 45 degrees, the
+ * letters of the right edge if the card is rotated by 225 degrees.
  */
 function rulerLetter(ctx: Ctx, face: 'A' | 'B' | 'C', x: number, y: number, angle: number): void {
   ctx.save();

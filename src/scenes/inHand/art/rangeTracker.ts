@@ -9,7 +9,7 @@ import { TRACKER } from './geometry';
 import type { TrackerModel } from './models';
 
 const { x: LEFT, cell: CELL, cells: CELLS, width: WIDTH, height: HEIGHT } = TRACKER;
-/** The title is above the cells. */
+/** The title above the cells; `y` is the centre of its line, in mm. */
 const TITLE = { y: 2.1, font: { family: 'text', weight: 700, size: 2.9 } } as const;
 const TOP = 3.8;
 const BOTTOM = HEIGHT - 0.8;

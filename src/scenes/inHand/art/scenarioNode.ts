@@ -1,6 +1,6 @@
 /**
- * Paints a scenario on the campaign map. A completed one is black and has a tick, an open one has a double ring, a
- * blocked one a cross, and an unknown one a dashed edge.
+ * Paints a scenario on the campaign map as a hex. The hex of a completed scenario is black with a tick, that of an open
+ * scenario has a double ring, that of a blocked scenario a cross, and that of an unknown scenario a dashed edge.
  */
 import { polygon, roughen } from '../../art/carve';
 import { hexCorners } from '../../art/geometry';
@@ -11,7 +11,7 @@ import { drawNumber } from '../../art/type';
 import type { Ctx } from '../../art/types';
 import type { ScenarioNodeModel } from './models';
 
-/** The side of the picture, in units of which the widest hex, that of a selected open scenario, is 78 wide. */
+/** The side of the picture. In the same units, the widest hex (of a selected open scenario) is 78 wide. */
 export const NODE_SIZE = 88;
 
 const MIDDLE = { x: NODE_SIZE / 2, y: NODE_SIZE / 2 } as const;

@@ -149,9 +149,9 @@ export function paintGouges(ctx: Ctx, size: number, count: number): void {
 }
 
 /**
- * Paints the black that carves a portrait away from the outside: all but a shrinking disc, through which the portrait
- * is seen, with gouges at the disc's edge.
- * @param left the radius of the disc as a part of its first radius, from 1 to 0
+ * Paints one step of the effect that hides a portrait: black over the whole portrait except a disc, with gouges at the
+ * edge of the disc. The disc shrinks from step to step.
+ * @param left the radius of the disc as a fraction of its first radius, from 1 to 0
  */
 export function paintCarved(ctx: Ctx, { width, height }: Size, left: number): void {
   const [x, y] = [width / 2, height * 0.46];

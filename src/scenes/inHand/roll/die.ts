@@ -48,7 +48,7 @@ export function combine(first: Turn, then: Turn): Turn {
 
 const QUARTER = Math.PI / 2;
 
-/** For each side, a shortest rotation that turns it up. */
+/** For each side, a shortest rotation that turns the side up. */
 const UP: Readonly<Record<Pips, Turn>> = {
   1: rotationAbout([1, 0, 0], 0),
   2: rotationAbout([1, 0, 0], QUARTER),
@@ -108,15 +108,17 @@ export interface Run {
   readonly angle: number;
 }
 
-/** Friction in px/s^2 and top speed in px/s. */
+/** The friction of the die in the tray, in px/s^2. */
 const FRICTION = 2200;
+/** The top speed of a throw, in px/s. */
 const FASTEST = 1900;
 /** The fewest turns of the die, even for a slow throw. */
 const LEAST_TURNS = 1.25;
 
 /**
- * The path of the die from where it was released to a point in its tray. Null, because that is no throw, if it was
- * released more than a die's edge outside of the tray and its slide does not end in the tray.
+ * The path of the die from where it was released to a point in its tray. Null if the release is no throw: the die was
+ * more than its edge outside of the tray, and its slide does not end in the tray.
+ * @param edge the edge of the die, in px
  */
 export function runOf({ pose, velocity }: Gesture, tray: Box, edge: number): Run | null {
   const { x, y } = pose;

@@ -1,6 +1,6 @@
 /**
  * Calculates the geometry of a ruler throw. The rules have drawn a face (letter), independently of the gesture. The
- * ruler then runs usually six to nine cells and stops with the centre of a cell with that letter on the red line
+ * ruler then runs, usually over six to nine cells, and stops with the centre of a cell with that letter on the red line
  * (R2.1). The gesture usually decides the direction, but the player cannot aim, because the ruler may stop at any of three
  * neighbouring cells, which have different letters.
  */
@@ -32,24 +32,25 @@ export interface Gesture {
   readonly velocity: Vector;
 }
 
-/** The ruler as it is drawn: `segment` is px per cell. It has 15 cells, five times A B C. */
+/** The ruler as it is drawn: `segment` is px per cell. The ruler has 15 cells, five times A B C. */
 export interface DrawnRuler {
   readonly segment: number;
 }
 
 const PERIOD = FACES.length;
 const CELLS = 5 * PERIOD;
-/** Friction in px/s^2 and top speed in px/s. */
+/** The friction of the ruler on the table, in px/s^2. */
 const FRICTION = 2600;
+/** The top speed of a throw, in px/s. */
 const FASTEST = 2200;
 /** The speed along the ruler, in px/s, below which a throw has no direction. */
 const SLOW = 240;
-/** The ruler stops at 45 degrees to the line. There, a line through the centre of a cell crosses no other cell. */
+/** The ruler stops at 45 degrees to the red line. At this angle, a line through the centre of a cell crosses no other cell. */
 const LEAN = Math.PI / 4;
-/** The usual length of a throw in cells, and the least length where the ruler is too short for the usual one. */
+/** The usual length of a throw in cells, and the least length, for when the ruler has too few cells in the direction of the throw. */
 const RUN = { usual: 7.5, least: 3 } as const;
 
-/** The point where the line crosses the ruler, in px from the zero mark; not finite if they are parallel. */
+/** The point where the line crosses the ruler, in px from the zero mark; not finite if line and ruler are parallel. */
 export function crossing(pose: Pose, line: Line): number {
   const [ux, uy] = [Math.cos(pose.angle), Math.sin(pose.angle)];
   const [dx, dy] = [Math.cos(line.angle), Math.sin(line.angle)];
@@ -64,7 +65,7 @@ export function pointOn(pose: Pose, along: number): Vector {
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * Whether the ruler is on the line at the release, or slides onto it or across it. Otherwise the throw misses, and the
+ * Whether the ruler is on the line at the release, or slides onto or across the line. Otherwise the throw misses, and the
  * rules draw nothing.
  */
 export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler): boolean {
@@ -120,8 +121,8 @@ export function restPoseFor(
 }
 
 /**
- * The direction in which the ruler runs: that of the throw if the ruler is long enough there. A slow throw runs towards
- * the farther end.
+ * The direction in which the ruler runs: the direction of the throw if enough cells are left in it, otherwise the
+ * opposite direction. A slow throw runs towards the farther end.
  */
 function direction({ pose, velocity }: Gesture, line: Line, { segment }: DrawnRuler, began: number): 1 | -1 {
   const moved = { ...pose, x: pose.x + velocity.x, y: pose.y + velocity.y };
@@ -137,8 +138,9 @@ function poseAt({ x, y }: Vector, angle: number, cells: number, { segment }: Dra
   return { x: x - Math.cos(angle) * cells * segment, y: y - Math.sin(angle) * cells * segment, angle };
 }
 
-/** The ms of the slide, then of each of the last three steps, which take longer and longer. A step is usually one cell. */
+/** The duration of the slide, with which a throw begins, in ms. */
 const SLIDE_MS = 300;
+/** The durations of the last three steps in ms; each takes longer than the one before. A step is usually one cell. */
 const CRAWL_MS = [130, 210, 340] as const;
 export const THROW_MS = SLIDE_MS + CRAWL_MS.reduce((sum, ms) => sum + ms, 0);
 const CRAWL = bezier(0.2, 0.7, 0.3, 1);

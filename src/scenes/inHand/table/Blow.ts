@@ -19,11 +19,9 @@ import type { TableView } from './tableView';
 
 const DEPTH = { shade: 22, ghost: 27, foot: 28, burst: 34, strike: 35, held: 90 } as const;
 const GHOST_ALPHA = { comes: 0.72, isCancelled: 0.3 } as const;
-/**
- * The px around the burst in which a released card counts as put into it, and the px that a finger may move and still
- * make a tap.
- */
+/** The px around the burst in which a released card counts as put into the burst. */
 const NEAR = 30;
+/** The px that a finger may move and still make a tap. */
 const TAP_TOLERANCE = 8;
 /** The upward speed in px/s from which on a card is flicked into the burst. */
 const FLICK = 600;
@@ -230,7 +228,7 @@ export class Blow {
   }
 }
 
-/** The painting job for the HP card as it would be after the damage. It has its own texture. */
+/** The painting job for the ghost, the HP card as it would be after the damage. The ghost has its own texture. */
 export function ghostBake(model: TableView['heroHp'], layout: Layout, variant: typeof variants | null): Bake {
   return { ...heroHpBake(model, layout, variant), key: 'blow/ghost' };
 }

@@ -145,7 +145,7 @@ export class Die {
   }
 
   private easy(): Run {
-    // This is random only for looks. The rules draw the result.
+    // `whim` is random and varies only the look of the throw. The rules draw the result.
     return defaultRun(this.lane, this.at, this.edge, Math.random());
   }
 
@@ -154,7 +154,7 @@ export class Die {
     if (nth === 1) this.clear();
     const run = this.thrown ?? this.easy();
     this.thrown = null;
-    // The yaw is random only for looks.
+    // The yaw varies only the look of the die.
     const rest = restOf(pipsOf(pips), (Math.random() - 0.5) * 0.9);
     const clock = { part: 0 };
     let bounces = 0;

@@ -1,6 +1,6 @@
 /**
- * Lets the player drag a half off a card (R9.1): shows where it can be released, what it would do there, and sends the
- * command when it is released.
+ * Lets the player drag a half off a card (R9.1): shows the targets of the half and its effect on the target under the
+ * pointer, and sends the command when the player releases the half.
  */
 import type Phaser from 'phaser';
 import { attackOdds } from '../../../rules/inHand/odds';
@@ -107,6 +107,7 @@ export class HalfDrag {
     return table.hand.get(card)?.pointAt(x + width / 2, y + height / 2) ?? middle(table.heroHp);
   }
 
+  /** Lifts the half at the point `from`, and shows it at the point `to`. */
   lift(from: Point, to: Point): void {
     const { table } = this;
     const { interaction, sound } = this.init;
@@ -122,6 +123,7 @@ export class HalfDrag {
     this.hover(to);
   }
 
+  /** Moves the lifted half to a point, and updates its target. On the tab, switches the half to its other action. */
   hover(at: Point): void {
     const { held } = this;
     if (!held) return;
@@ -292,7 +294,7 @@ export class HalfDrag {
 
   /**
    * Slides the map while the finger is near the left, right or upper edge of the map's window, so that the player can
-   * reach hexes outside of it. Does nothing if the map does not slide or the half has no hex as a target.
+   * reach hexes outside of the window. Does nothing if the map has a fixed place (`Layout.still`) or no hex is a target.
    */
   private slideAtEdge(): void {
     const { held, table } = this;

@@ -12,7 +12,7 @@ import { BASIC_TAB, paintBasicTab, paintSlip, SLIP } from '../art/lift';
 import { ODDS_GAP } from './bakes';
 
 const DEPTH = { odds: 84, tab: 86, slip: 90 } as const;
-/** The scale of the slip relative to its card, its angle in degrees, and the px between it and the finger. */
+/** The scale of the slip relative to its card, its angle in degrees, and the px between the slip and the finger. */
 const HELD = { scale: 1.1, angle: -4, above: 18 } as const;
 const MS = { back: 180, odds: 140 } as const;
 

@@ -44,9 +44,9 @@ type Grip = { readonly pointer: number; readonly dx: number; readonly dy: number
 
 /** The px that a finger may move and still make a tap. */
 const TAP_TOLERANCE = 8;
-/** The ms of a second roll without suspense, whose whole throw is faster. */
+/** The duration in ms of the whole throw of a second roll, which is faster if it has no suspense. */
 const AGAIN_MS = 620;
-/** The ms from the stop to the seal, then those of stamping the seal, moving it to the chip, and striking it out. */
+/** The ms from the stop to the seal, then the ms of stamping the seal, moving it to the chip, and striking it out. */
 const SEAL = { after: 80, press: 120, kept: 220, struck: 160 } as const;
 /**
  * The seal on the line: its centre in mm from the left edge of the line's card, its size in mm, and its angle in
@@ -155,8 +155,8 @@ export class Ruler {
   }
 
   /**
-   * Moves the held card and rotates it slightly depending on its speed. It marks no cell, because the gesture does not
-   * decide the result.
+   * Moves the held card, and rotates the card slightly depending on its speed. No cell is marked, because the gesture does
+   * not decide the result.
    */
   drag(pointer: Phaser.Input.Pointer): void {
     const { held } = this;
@@ -200,8 +200,10 @@ export class Ruler {
   }
 
   /**
-   * Animates a roll that the rules have made, from the last gesture, or without one from where the card is. It stops with
-   * the centre of a cell of the drawn letter on the line.
+   * Animates a roll that the rules have made. The ruler starts where the last gesture released it, or where it is now. It
+   * stops with the centre of a cell of the drawn letter on the line.
+   * @param residue the result that the rules have drawn, as in the event `rolled`; it determines the letter
+   * @param again whether this is the second of two rolls, which is faster
    * @returns the face on the line, or null if the line does not cross the ruler
    */
   async show(

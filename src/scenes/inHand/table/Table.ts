@@ -1,4 +1,4 @@
-/** Holds the game objects on the table. `draw` sets all of them except the signs from a view, whatever they showed before. */
+/** Holds the game objects on the table. `draw` sets all objects except the signs from a view, independently of what they showed before. */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/inHand/play';
 import { positionOf } from '../../../rules/inHand/hpCards';
@@ -236,6 +236,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.block.setX(this.blockX(distance));
   }
 
+  /** Paints the tracker's block with a Distance. */
   setBlock(distance: number): void {
     const face = blockBake(distance, this.layout);
     this.block.setTexture(this.baker.show(face)).setDisplaySize(face.size.width, face.size.height);
@@ -245,6 +246,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.block;
   }
 
+  /** The x of the tracker's block for a Distance, in mm from the tracker's centre. */
   blockX(distance: number): number {
     return trackerCellX(distance) - TRACKER.width / 2;
   }

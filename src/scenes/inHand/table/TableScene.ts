@@ -1,4 +1,4 @@
-/** Runs the scene of a scenario: shows a play and turns the player's gestures into commands. It contains no rules. */
+/** Runs the scene of a scenario: shows a play and turns the player's gestures into commands. The scene contains no rules. */
 import Phaser from 'phaser';
 import type { Sighting } from '../../../i18n/inHand/glossary';
 import { answerWith, asksAboutDamage, proposeCard } from '../../../session/inHand/damageAnswers';
@@ -33,8 +33,8 @@ export class TableScene extends Phaser.Scene {
   private lifting: HalfDrag | null = null;
   private gesture: GestureState = IDLE;
   /**
-   * Whether the running animation follows from the player's own choice and reveals nothing. A tap during it then takes
-   * effect after it.
+   * Whether the running animation follows from the player's own choice and reveals nothing. A tap during such an
+   * animation takes effect when the animation has ended.
    */
   private queues = false;
   private holdTimer: ReturnType<typeof setTimeout> | null = null;
@@ -77,7 +77,7 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play));
-    // This must come before the first drawing, since a finished game leaves the table immediately.
+    // `close` must be registered before the first drawing, since a finished game leaves the table immediately.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
@@ -283,7 +283,7 @@ export class TableScene extends Phaser.Scene {
     return true;
   }
 
-  /** Releases a card: proposes it as the answer if it was tapped or put into the burst, otherwise moves it back. */
+  /** Releases a card: proposes a card that was tapped or put into the burst as the answer, and moves any other card back. */
   private putDown(pointer: Phaser.Input.Pointer, table: Table, init: TableInit): void {
     const dropped = table.blow.release(pointer);
     if (!dropped || dropped.how === 'beside') return this.home(table);

@@ -1,4 +1,4 @@
-/** Performs taps in their order, each when no animation runs. A quick tap is lost only if the animation revealed something. */
+/** Performs taps in their order while no animation runs. A tap during an animation is lost only if the animation revealed something. */
 import type { Point } from '../../art';
 
 interface TappedTable {

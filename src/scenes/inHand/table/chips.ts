@@ -54,10 +54,10 @@ const ADDS: readonly (Condition | Bonus | PageBonus)[] = ['attack', 'move'];
 const numbered = (kind: Condition | Bonus | PageBonus, value: number): string =>
   value === 0 ? '' : ADDS.includes(kind) ? signed(value) : String(value);
 
-function looks(burden: EffectKind, value: number): { id: string; icon: IconName; value: string; tone: Tone } {
-  switch (burden.is) {
+function looks(effect: EffectKind, value: number): { id: string; icon: IconName; value: string; tone: Tone } {
+  switch (effect.is) {
     case 'effect': {
-      const { kind } = burden;
+      const { kind } = effect;
       return {
         id: kind,
         icon: glyphIcon(EFFECT_GLYPH[kind]),
@@ -66,35 +66,35 @@ function looks(burden: EffectKind, value: number): { id: string; icon: IconName;
       };
     }
     case 'rider': {
-      const { rider } = burden;
+      const { rider } = effect;
       const kind = rider.kind === 'condition' ? rider.condition : rider.kind;
       return { id: `rides/${kind}`, icon: glyphIcon(kind), value: numbered('pierce', value), tone: 'plain' };
     }
     case 'page':
       return {
-        id: `page/${burden.bonus}`,
-        icon: glyphIcon(PAGE_GLYPH[burden.bonus]),
-        value: numbered(burden.bonus, value),
+        id: `page/${effect.bonus}`,
+        icon: glyphIcon(PAGE_GLYPH[effect.bonus]),
+        value: numbered(effect.bonus, value),
         tone: 'good',
       };
     case 'hindrance':
       return {
-        id: `hindrance/${burden.terrain}`,
-        icon: glyphIcon(burden.terrain),
+        id: `hindrance/${effect.terrain}`,
+        icon: glyphIcon(effect.terrain),
         value: String(value),
         tone: 'plain',
       };
     case 'element':
       return {
-        id: burden.element,
-        icon: glyphIcon(burden.element),
+        id: effect.element,
+        icon: glyphIcon(effect.element),
         value: value > 1 ? String(value) : '',
         tone: 'good',
       };
     case 'counter':
       return {
-        id: `counter/${burden.id}`,
-        icon: COUNTER_ICON[burden.id] ?? 'rule-book',
+        id: `counter/${effect.id}`,
+        icon: COUNTER_ICON[effect.id] ?? 'rule-book',
         value: String(value),
         tone: 'plain',
       };
@@ -102,9 +102,9 @@ function looks(burden: EffectKind, value: number): { id: string; icon: IconName;
 }
 
 /** The chip of one active effect. */
-export function chipOf(borne: ActiveEffect): ChipModel {
-  const { value, ends, turns } = borne;
-  return { ...looks(borne, value), end: ends && END_GLYPH[ends], turns };
+export function chipOf(effect: ActiveEffect): ChipModel {
+  const { value, ends, turns } = effect;
+  return { ...looks(effect, value), end: ends && END_GLYPH[ends], turns };
 }
 
 /** The chips on each party's card. */
@@ -114,11 +114,11 @@ export type Chips = Readonly<Record<Party, readonly ChipModel[]>>;
  * The chips of both parties. A party may have two effects of one kind that end differently; each then gets a different
  * id.
  */
-export function chipsOf(bearing: Readonly<Record<Party, readonly ActiveEffect[]>>): Chips {
+export function chipsOf(effects: Readonly<Record<Party, readonly ActiveEffect[]>>): Chips {
   const named = (all: readonly ActiveEffect[]) =>
     all.map(chipOf).map((chip, at, chips) => {
       const before = chips.slice(0, at).filter(({ id }) => id === chip.id).length;
       return before > 0 ? { ...chip, id: `${chip.id}+${before}` } : chip;
     });
-  return { hero: named(bearing.hero), monster: named(bearing.monster) };
+  return { hero: named(effects.hero), monster: named(effects.monster) };
 }

@@ -17,7 +17,7 @@ const DIMMED = 0.7;
 
 /**
  * Begins a fight: the hero's HP card moves down and uncovers the monster's plate, and the map becomes darker. If the
- * map fits the window (`still`), only the top of the HP card is visible, so the plate moves up instead.
+ * map fits the window (`Layout.still`), only the top of the HP card is visible, so the plate moves up instead.
  */
 export async function slideDown(table: Table, { plate, monsterHp }: TableView): Promise<void> {
   const { motion, heroHp } = table;

@@ -31,12 +31,12 @@ export function sightingAt(table: Table, play: Play, x: number, y: number): Sigh
   );
 }
 
-const said = (of: Bearer | null, seen: readonly ShownTerm[]): Sighting => ({ of, seen });
+const sighting = (of: Bearer | null, seen: readonly ShownTerm[]): Sighting => ({ of, seen });
 
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
 
-/** The odds, the tracker, the die or the ruler at a point; null outside a roll. During a roll they cover all else. */
+/** The odds, the tracker, the die or the ruler at a point; null outside a roll. During a roll these things cover all other things. */
 function duringRoll(
   { tracker, monsterHp, layout, die }: Table,
   view: TableView,
@@ -44,14 +44,14 @@ function duringRoll(
   y: number,
 ): Sighting | null {
   if (view.activity !== 'roll') return null;
-  if (within(layout.odds, x, y)) return said(null, [{ term: 'odds' }]);
+  if (within(layout.odds, x, y)) return sighting(null, [{ term: 'odds' }]);
   const track = tracker.pointInCard(x, y);
-  if (track) return said(null, termsOnTracker(view.tracker, track));
-  if (die) return layout.tray && within(layout.tray, x, y) ? said(null, [{ term: 'die' }]) : null;
+  if (track) return sighting(null, termsOnTracker(view.tracker, track));
+  if (die) return layout.tray && within(layout.tray, x, y) ? sighting(null, [{ term: 'die' }]) : null;
   const ruler = monsterHp.pointInCard(x, y);
   if (!ruler || !view.monsterHp) return null;
   const printed = termsOnMonsterHp(view.monsterHp, ruler).filter(({ term }) => term !== 'ruler');
-  return said(null, [{ term: 'ruler' }, ...printed]);
+  return sighting(null, [{ term: 'ruler' }, ...printed]);
 }
 
 function onHand(table: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
@@ -62,7 +62,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
     const card = view.hand.find((each) => each.id === id);
     if (!at || !card) continue;
     const { half, seen } = termsOnCard(card, cardOf(play.state, id).zone, at, measureOffscreen());
-    return said({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
+    return sighting({ kind: 'card', card: id, ...(half ? { half } : {}) }, seen);
   }
   return null;
 }
@@ -70,7 +70,7 @@ function onHand(table: Table, view: TableView, play: Play, x: number, y: number)
 function onItems(table: Table, view: TableView, x: number, y: number): Sighting | null {
   for (const item of view.items) {
     const at = table.items.get(item.id)?.pointInCard(x, y);
-    if (at) return said({ kind: 'item', item: item.id }, termsOnItem(item, at));
+    if (at) return sighting({ kind: 'item', item: item.id }, termsOnItem(item, at));
   }
   return null;
 }
@@ -85,21 +85,21 @@ function onCombatCards(
   const foe = play.state.fight?.foe;
   if (foe === undefined) return null;
   const track = tracker.pointInCard(x, y);
-  if (track) return said(null, termsOnTracker(view.tracker, track));
+  if (track) return sighting(null, termsOnTracker(view.tracker, track));
   const card = monsterHp.pointInCard(x, y);
   const printed = die ? termsOnMonsterTrack : termsOnMonsterHp;
-  if (card && view.monsterHp) return said({ kind: 'foe', foe }, printed(view.monsterHp, card));
+  if (card && view.monsterHp) return sighting({ kind: 'foe', foe }, printed(view.monsterHp, card));
   const at = plate.pointInCard(x, y);
-  return at && view.plate ? said({ kind: 'foe', foe }, termsOnPlate(view.plate, at)) : null;
+  return at && view.plate ? sighting({ kind: 'foe', foe }, termsOnPlate(view.plate, at)) : null;
 }
 
 function onHeroOrMap({ heroHp, map, die }: Table, view: TableView, play: Play, x: number, y: number): Sighting | null {
   const card = heroHp.pointInCard(x, y);
-  if (card) return said({ kind: 'hero' }, (die ? termsOnHeroTrack : termsOnHeroHp)(view.heroHp, card));
+  if (card) return sighting({ kind: 'hero' }, (die ? termsOnHeroTrack : termsOnHeroHp)(view.heroHp, card));
   const at = map.pointInCard(x, y);
   if (!at) return null;
   const { hex, seen } = termsOnMap(view.map, view.sprites, view.hero, at);
   const foe = play.state.foes.find((each) => each.at === hex && each.hp > 0);
   const of: Bearer | null = foe ? { kind: 'foe', foe: foe.id } : hex === view.hero ? { kind: 'hero' } : null;
-  return { ...said(of, seen), ...(hex === null ? {} : { hex }) };
+  return { ...sighting(of, seen), ...(hex === null ? {} : { hex }) };
 }

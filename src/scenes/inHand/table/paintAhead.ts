@@ -21,7 +21,10 @@ const COMMANDS = 24;
 const LATEST = 60;
 const NOTHING = { cards: [], path: [], basic: false } as const;
 
-/** Resolves when the browser is idle, at the latest after `LATEST`. If the browser cannot tell, resolves after a third of it. */
+/**
+ * Resolves when the browser is idle, at the latest after `LATEST`. Without `requestIdleCallback`, it resolves after a third of
+ * `LATEST`.
+ */
 function leisure(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });
@@ -30,9 +33,9 @@ function leisure(): Promise<void> {
 }
 
 /** The play after a command and after the forced commands that follow. */
-function after(play: Play, said: Command): Play {
+function after(play: Play, first: Command): Play {
   let next = play;
-  for (let command: Command | null = said; command; command = forcedCommand(next, legal(next))) {
+  for (let command: Command | null = first; command; command = forcedCommand(next, legal(next))) {
     const sent = send(next, command);
     if (!sent.ok) break;
     next = sent.play;

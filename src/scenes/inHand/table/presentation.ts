@@ -12,7 +12,7 @@ export interface Presentation {
   readonly sound: Sound;
   /** The view after the whole command. A presenter draws the changes of its event from this view. */
   readonly next: TableView;
-  /** Whether the table is swept when the scenario ends. */
+  /** Whether the table is cleared when the scenario ends. */
   readonly clearsAtEnd: boolean;
 }
 
@@ -24,15 +24,15 @@ export type Presenter<T extends GameEventType> = (presentation: Presentation, ev
 
 /** Why an event has no animation. */
 export type NoAnimationReason =
-  /** The events after it show its effect. */
+  /** The events after this event show its effect. */
   | 'leads'
-  /** The events before it have shown its cause. */
+  /** The events before this event have shown its cause. */
   | 'follows'
-  /** It is a question, and the prompt shows it. */
+  /** The event is a question, and the prompt shows the question. */
   | 'asks'
   /** The player's choice is visible on the table already. */
   | 'chosen'
-  /** The header counts it. */
+  /** The header shows the new number, such as that of the round. */
   | 'counted';
 
 /** The events whose presenters load after the first frame (`moments/late.ts`). */

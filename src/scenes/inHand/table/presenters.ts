@@ -1,6 +1,6 @@
 /**
- * Assigns a presenter to each event whose presenter does not load late: it decides what moves, how long and with which
- * easing (style guide, section 7). An event without an animation has a reason instead.
+ * Assigns a presenter to each event whose presenter does not load late. The presenter decides what moves, how long and
+ * with which easing (style guide, section 7). An event without an animation has a reason instead of a presenter.
  */
 
 import type { EventOf, GameEvent, GameEventType } from '../../../rules/inHand/events';
@@ -203,19 +203,21 @@ async function gather({ table, next }: Presentation): Promise<void> {
   await table.arrange(view, GATHER_MS);
 }
 
-/** Time to read a result that no calculation follows, in ms. It is longer if motion is off. */
+/** The time to read a result that no calculation follows, in ms; longer if motion is off. */
 const READ_MS = { still: 450, moving: 160 } as const;
 
 /**
- * Where the ruler stops on the red line, in mm, by the hero's level. There it does not cover the row that is looked up.
+ * Where the ruler stops on the red line, in mm, by the hero's level. At this point the ruler does not cover the row
+ * that is looked up.
  */
 const REST_MM = [42.6, 42.6, 48.9, 54.9, 54.9] as const;
 /**
  * The ruler cells near which the ruler stops for a monster's attack at scenario level 0; each level subtracts `row`.
- * There the row of the monster's modifier table is inside the window (R12.6).
+ * With these cells the row of the monster's modifier table is inside the window (R12.6).
  */
 const MONSTER_CELLS = { from: 7.9, to: 9.7, row: 1.2 } as const;
 
+/** The ruler cells near which the ruler stops in a low window, except for a monster's attack. */
 const LOW_CELLS = { from: 9, to: 12 } as const;
 
 /** Decides where the ruler stops and which column it then highlights. */

@@ -57,12 +57,15 @@ export interface TableView {
   readonly heroHp: CharacterHpCardModel;
   readonly monsterHp: MonsterHpCardModel | null;
   readonly plate: MonsterPlateModel | null;
-  /** The foe of a fight and the name of its picture; a boss has its own picture. */
+  /** The foe of the fight, and the name of its picture: its alias on the scenario page, or its monster. */
   readonly fought: { readonly foe: FoeId; readonly figure: string } | null;
   /** The active effects of each party, such as conditions, bonuses and counters. */
   readonly chips: Chips;
   readonly tracker: TrackerModel;
-  /** Pending damage (R21.1). `left`: the HP that it would leave. `isCancelled`: whether the proposed answer negates it. */
+  /**
+   * Pending damage (R21.1). `left`: the HP that the hero would have after the damage. `isCancelled`: whether the proposed
+   * answer negates the damage.
+   */
   readonly blow: { readonly amount: number; readonly left: number; readonly isCancelled: boolean } | null;
   readonly hand: readonly HandCard[];
   readonly items: readonly {

@@ -31,7 +31,7 @@ export function cardAt({ hand }: Table, x: number, y: number): TappedCard | null
 }
 
 export class Taps {
-  /** The command that led to a warning because it has no effect, and the play in which the player tapped it. */
+  /** The last command that led to a warning because it has no effect, and the play in which the player gave this command. */
   private warned: { readonly play: Play; readonly tapped: string } | null = null;
 
   constructor(
@@ -108,7 +108,7 @@ export class Taps {
   private refuseHex({ play, options }: Interaction, hex: HexId, foe: FoeId | undefined): void {
     const { fight, turn, hero } = play.state;
     if (foe !== undefined && currentAttackAbility(play.state)) return this.send({ type: 'attack', foe, consume: [] });
-    // A hex that may be passed but not ended on is not entered by a tap.
+    // A tap does not enter a hex that the hero may pass but on which the move may not end.
     const mayPass = options.some((each) => each.type === 'step' && each.to === hex);
     if (turn?.move && !fight && hex !== hero.at && !mayPass) this.send({ type: 'step', to: hex });
   }

@@ -13,17 +13,17 @@ import type { Activity } from './layout';
 const BOX = { width: 240, height: 420, tip: { x: 196, y: 52 }, sleeve: { left: 0, right: 199, line: 4.5 } } as const;
 /** Size of one unit of the picture, in mm of the character's HP card. */
 const UNIT = 0.17;
-/** The glow behind a hand, so that its black shape is visible on dark wood; `reach` is in units of the picture. */
+/** The glow behind a hand, so that the hand's black shape is visible on dark wood; `reach` is in units of the picture. */
 const LIGHT = { colour: 'rgba(164, 112, 62, 0.6)', reach: 60 } as const;
 
-/** Where a thumb lies on its card, in mm of the card, and its rotation in degrees. Given for a right-handed player. */
+/** The place of a thumb's tip on its card, in mm of the card, and the thumb's rotation in degrees, for a right-handed player. */
 interface Grip {
   readonly at: Point;
   readonly turn: number;
 }
 /** The thumb holds the lower corner of the HP card, beside an arrow, where nothing is printed. */
 const DECK: Grip = { at: { x: 2.4, y: 83 }, turn: 42 };
-/** While the hero explores, that corner is outside of the window. The thumb then holds the left edge, beside the HP. */
+/** While the hero explores, the card's lower corner is outside of the window. The thumb then holds the left edge, beside the HP. */
 const MARCH: Grip = { at: { x: -3, y: 36 }, turn: 60 };
 /** The thumb holds the edge of the ruler; its tip covers letters of the ruler but no number. */
 const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
@@ -31,12 +31,12 @@ const EDGE: Grip = { at: { x: CARD.width - RULER.width, y: 50 }, turn: -50 };
 const THROW: Grip = { at: { x: CARD.width - RULER.width, y: 13 }, turn: -24 };
 /** Radius of the thumb's tip, in units of the picture. */
 const RADIUS = 27;
-/** A hand retreats from the ruler by this part of its own length. */
+/** The hand at the ruler retreats by this part of the picture's height, in `BACK_MS` ms. */
 const BACK = 0.6;
 const BACK_MS = 220;
 /** Time in which the hand moves to the ruler's resting place after it has released the ruler, in ms. */
 const OPEN_MS = 260;
-/** The depth of the hand at the ruler, just above the ruler: while the ruler rests, and during a roll. */
+/** The display depth of the hand at the ruler, just above the ruler: `beside` while the ruler rests, `over` during a roll. */
 const DEPTH = { beside: 25, over: 60.5 } as const;
 
 /** Paints the thumb with its glow. The arm continues below the picture, to the table's edge. */
@@ -71,6 +71,7 @@ export interface HeldTable {
   readonly die: object | null;
 }
 
+/** The two thumbs: `deck` holds the hero's HP card, `ruler` holds the monster's HP card at its ruler. */
 export class Thumbs {
   private readonly deck: Phaser.GameObjects.Image;
   private readonly ruler: Phaser.GameObjects.Image;
@@ -83,7 +84,7 @@ export class Thumbs {
   /** 0: the hand moves with the ruler; 1: it has released the ruler and stays at the ruler's resting place. */
   private readonly open = { part: 0 };
 
-  /** Makes the thumbs after loading their picture. Resolves to null if that fails or the scene has ended meanwhile. */
+  /** Loads the picture and makes the thumbs. Resolves to null if the picture cannot be loaded or the scene has ended meanwhile. */
   static async at(scene: Phaser.Scene, table: HeldTable): Promise<Thumbs | null> {
     await loadThumb();
     const thumb = picture('thumb');
@@ -98,7 +99,7 @@ export class Thumbs {
     // Each thumb is above its card and below everything that covers its card.
     this.deck = scene.add.image(0, 0, '__DEFAULT').setDepth(29);
     this.ruler = scene.add.image(0, 0, '__DEFAULT').setDepth(DEPTH.beside);
-    // The thumbs follow their cards.
+    // After each update, because animations may have moved the cards.
     scene.events.on(Phaser.Scenes.Events.POST_UPDATE, this.follow, this);
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () =>
       scene.events.off(Phaser.Scenes.Events.POST_UPDATE, this.follow, this),
@@ -154,7 +155,7 @@ export class Thumbs {
     void this.table.motion.run({ targets: this.open, to: { part: 1 }, duration: OPEN_MS });
   }
 
-  /** The position of a point of the ruler's card when the ruler rests. */
+  /** The screen position of a point of the monster's HP card (in mm of the card) while that card is at its resting place. */
   private atRest(x: number, y: number): Point {
     const { layout, monsterHp } = this.table;
     const rest = monsterHp.target(layout.monsterHp);

@@ -1,4 +1,4 @@
-/** Says briefly what an attack leads to, for a flag: a death, its chance, or the HP that are left. */
+/** Composes the flag that sums up an attack's possible results: a certain death, the chance of a death, or the HP afterwards. */
 import { t } from '../../../i18n';
 import { killChance, type Odds } from '../../../rules/inHand/odds';
 import type { FlagModel } from '../art';

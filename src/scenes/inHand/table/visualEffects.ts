@@ -1,4 +1,4 @@
-/** Plays visual effects that change nothing (style guide, section 7): a lost card tears, a door opens. */
+/** Plays visual effects that do not change the state (style guide, section 7): a lost card tears, a door opens. */
 import type Phaser from 'phaser';
 import { fitOf, MAP, type Size } from '../../art/geometry';
 import { PALETTE } from '../../art/palette';

@@ -9,7 +9,10 @@ import { seedOf } from '../../art/seed';
 import { blockOf } from './figurePictures';
 import { drawLongIcon, figureIcon } from './icons';
 
-/** @param onLoaded passed to `blockOf`, which calls it to paint again after loading */
+/**
+ * @param kind the id of the figure
+ * @param onLoaded passed to `blockOf`, which calls it to paint again after loading
+ */
 export function paintBlock(ctx: Ctx, width: number, height: number, kind: string, onLoaded: () => void): void {
   ctx.save();
   ctx.clip(new Path2D(roundRectangle(0, 0, width, height, 2)));

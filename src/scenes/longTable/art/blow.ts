@@ -7,14 +7,14 @@ import { type Board, HEX } from '../board';
 import type { FigureView } from '../table/tableView';
 import { FIGURE, paintFigure } from './figure';
 
-/** Sizes of the textures, in px of the map; a number is the side of a square. */
+/** Sizes of the textures, in px of the map. `BURST`, `CHIPS` and `RING` are the sides of squares. */
 export const BURST = HEX * 2.6;
 export const CHIPS = HEX * 2;
 export const RING = HEX * 1.6;
 export const NUMBER: Size = { width: HEX * 1.1, height: HEX * 0.9 };
 export const HP_TAG: Size = { width: HEX * 1.5, height: HEX * 0.52 };
 
-/** `ink`: black ink on the floor. `red`: the ink of a second stamp. `light`: light rays on the dark. */
+/** `ink`: black ink on the floor. `red`: red ink, for a second stamp. `light`: rays of light, for the dark screen of a freeze. */
 export type BurstKind = 'ink' | 'red' | 'light';
 
 const STROKES: Readonly<Record<BurstKind, readonly string[]>> = {
@@ -77,7 +77,7 @@ export function paintPlate(ctx: Ctx, board: Board): void {
   ctx.fill(new Path2D(board.outline({ x: FIGURE / 2, y: FIGURE / 2 }, 0.9)));
 }
 
-/** The line along which a dead figure tears, from top to bottom, in parts of the side of the square. */
+/** The line along which a dead figure tears, from top to bottom, as fractions of `FIGURE`. */
 const TEAR: readonly (readonly [number, number])[] = [
   [0.56, 0],
   [0.48, 0.2],

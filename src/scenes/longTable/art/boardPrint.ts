@@ -16,6 +16,7 @@ import { tokenOf } from './figurePictures';
 import { drawLongIcon, figureIcon, signIcon } from './icons';
 import { hexesOf, PAPER, paintSeals, placeMap } from './printSeals';
 
+/** The texts of a print: title, result, stamp, and the names of the heroes in the board's order. */
 interface PrintWords {
   readonly title: string;
   readonly line: string;
@@ -23,15 +24,15 @@ interface PrintWords {
   readonly heroes: readonly string[];
 }
 
-/** The width of the sheet in px, of which all other lengths are parts. */
+/** The width of the sheet. All lengths below are in px of a sheet of this width. */
 const WIDTH = 690;
-/** The y of the block's upper edge, and the height of everything below the block, in px of the sheet. */
+/** The y of the block's upper edge (`TOP`), and the height of the part of the sheet below the block (`CAPTION`). */
 const TOP = 28;
 const CAPTION = 168;
-/** The blue of the Far Bank. */
+/** The colour of the stamp after a defeat: the blue of the Far Bank. */
 const BLUE = PALETTE.dotBlue;
 
-/** For each hero: the dashes of its way, and how far the way is from the centres of the hexes, in hex widths. */
+/** For each hero, in hex widths: the dashes of the line that shows the hero's way, and the line's shift from the hexes' centres. */
 const WAYS: readonly { readonly dash: readonly number[]; readonly dx: number; readonly dy: number }[] = [
   { dash: [], dx: -0.08, dy: 0.04 },
   { dash: [0.15, 0.12], dx: 0.08, dy: -0.06 },
@@ -47,8 +48,8 @@ const ICONS: Readonly<Partial<Record<PrintedThing, Parameters<typeof signIcon>[0
 };
 
 /**
- * @param width the width of the sheet, in units of the context, as `height` is
- * @param turns the numbers of the turning points, at their hexes
+ * @param width the width of the sheet in px of the context; `height` is in the same unit
+ * @param turns the turning points to print: their numbers and hexes
  */
 export function paintBoardPrint(
   ctx: Ctx,
@@ -296,7 +297,7 @@ function caption(ctx: Ctx, { heroes }: LastBoard, { title, line, heroes: names }
   drawFitted(ctx, result, left, top + 98, { anchor: 'top', align: 'left', fill: PALETTE.inkSoft });
 }
 
-/** Prints the name of each hero right of its kind of line, all in one row and as large as they fit, up to 16 px. */
+/** Prints, in one row, a sample of each hero's line with the hero's name. The font is 16 px, or smaller if the row is too long. */
 function legend(ctx: Ctx, { x: left, y, width }: Omit<Box, 'height'>, names: readonly string[]): void {
   const measure = measureWith(ctx);
   const [sample, gap] = [28, 14];

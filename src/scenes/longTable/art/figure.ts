@@ -1,5 +1,5 @@
 /**
- * Paints a figure of the map: a paper hex in a ring with picture, number, HP and conditions, in a square of `FIGURE`.
+ * Paints a figure of the map in a square of side `FIGURE`: a paper hex in a ring, with picture, number, HP and conditions.
  */
 import { type Ctx, measureWith, PALETTE, type Point } from '../../art';
 import { roundRectangle } from '../../art/carve';
@@ -28,22 +28,25 @@ const RING: Readonly<Record<Ring, string>> = {
 
 type Shape = (scale: number) => Path2D;
 
-/** Positions of a figure's number and of its first condition, relative to the figure's centre, in hex widths. */
+/**
+ * Positions of a figure's number and of its first condition, relative to the figure's centre, in hex widths. `gap` is the
+ * distance between the centres of two conditions.
+ */
 export const NUMBER = { dx: -0.31, dy: -0.28, radius: 0.15 } as const;
 export const CONDITION = { dx: 0.31, dy: -0.28, radius: 0.13, gap: 0.25 } as const;
-/** Position and radius of a figure's HP, in hex widths; `large` is the radius if the player wants larger text. */
+/** Position and radius of a figure's HP number, in hex widths; `large` is the radius if the player has chosen larger text. */
 export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 
-/** Position and size of shield and retaliation along the figure's left edge, in hex widths. */
+/** Position and size of the shield and retaliation values along the figure's left edge, in hex widths. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
-/** The greatest number of conditions shown. If there are more, a number takes the place of the last one. */
+/** The greatest number of conditions shown. If a figure has more, the last place shows the number of the hidden ones. */
 const MAX_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 
 /**
  * Paints a figure.
- * @param large whether the player wants larger text, including the HP
+ * @param large whether the player has chosen larger text, which makes the HP number larger
  */
 export function paintFigure(ctx: Ctx, figure: FigureView, large: boolean, board: Board): void {
   const shape: Shape = (scale) => new Path2D(board.outline(MIDDLE, scale));
@@ -132,7 +135,7 @@ function lit(ctx: Ctx): void {
 
 function health(ctx: Ctx, { hp, maxHp, ring }: FigureView, large: boolean, { orientation }: Board): void {
   const [width, height] = [HEX * 0.54, HEX * 0.11];
-  // A turned hex stands on a corner, so it becomes narrow already farther up. The HP bar is therefore higher.
+  // A turned hex stands on a corner, so its lower part is narrower. The HP bar is therefore placed higher.
   const [x, y] = [MIDDLE.x - width / 2, MIDDLE.y + HEX * (orientation === 'turned' ? 0.2 : 0.235)];
   ctx.fillStyle = PALETTE.ink;
   ctx.fill(new Path2D(roundRectangle(x, y, width, height, 2)));

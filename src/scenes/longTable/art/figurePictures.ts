@@ -20,12 +20,12 @@ const FIGURE_IDS: readonly string[] = Object.keys(frames.figures).map((name) => 
 export const loadTokens = (): Promise<void> => tokens.load(FIGURE_IDS.map((id) => `token/${id}`));
 export const tokenOf = (id: string): ImageBitmap | undefined => tokens.get(`token/${id}`);
 
-/** The running request for all blocks. Panels ask for single blocks, but one request loads them all. */
+/** The request that loads all blocks; null before the first request and after a failed one. */
 let coming: Promise<void> | null = null;
 
 /**
  * The block of a figure, if it is loaded. The first call for a missing block loads all blocks.
- * @param onLoaded called to paint again when this call has loaded the blocks; not called if they are loading already
+ * @param onLoaded called after this call has loaded the blocks, to paint again; not called if an earlier call is loading them
  */
 export function blockOf(id: string, onLoaded: () => void): ImageBitmap | undefined {
   const found = blocks.get(`block/${id}`);

@@ -9,6 +9,7 @@ import { type Board, HEX } from '../board';
 import { drawLongIcon, signIcon } from './icons';
 import { MARK } from './marks';
 
+/** Width of the hero's path, diameter of a dot of a monster's path, and size of an arrowhead, in px of the map. */
 export const BAND = 8;
 export const DOT = 7;
 export const HEAD: Size = { width: 16, height: 16 };
@@ -21,6 +22,7 @@ export interface TagModel {
   readonly text: string;
   /** The angle of a small arrow, in degrees clockwise from the right; 'dead' for a hero who would be exhausted. */
   readonly sign: number | 'dead' | null;
+  /** Whether the label is red, because the hero's move makes a difference. */
   readonly changed: boolean;
 }
 

@@ -2,6 +2,7 @@
 import type { PrintedScenarioId } from '../../../content/longTable/ids';
 import type { OBSTACLE_ICON } from './iconNames';
 
+/** The look of a place. */
 export interface Ground {
   /** Colour of the paper. */
   readonly paper: string;

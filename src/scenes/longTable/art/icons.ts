@@ -1,4 +1,4 @@
-/** Loads and draws the icons of the Long Table (game-icons.net, CC BY 3.0). Each icon is one path of 512 x 512. */
+/** Loads and draws the icons of the Long Table (game-icons.net, CC BY 3.0). Each icon is one path in a square of 512 units. */
 import type { Ctx } from '../../art';
 import { CARD_ICON, FIGURE_ICON, ITEM_ICON, type LongIcon, OBSTACLE_ICON, SIGN_ICON } from './iconNames';
 import iconsUrl from './icons.gen.json?url';
@@ -8,7 +8,7 @@ const paths = new Map<LongIcon, Path2D>();
 
 /**
  * Loads the icons.
- * @throws if they cannot be loaded; there is no fallback, because without icons all figures look alike
+ * @throws if the icons cannot be loaded; there is no fallback, because without icons all figures look alike
  */
 export async function loadLongIcons(): Promise<void> {
   const answer = await fetch(iconsUrl);

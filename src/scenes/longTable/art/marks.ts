@@ -30,7 +30,7 @@ function line(pen: Pen, scale: number, colour: string, width: number, dash: read
   ctx.restore();
 }
 
-/** Draws a bracket at each corner of a hex, except where the figure's number and conditions are. */
+/** Draws a bracket at each corner of a hex, with gaps where the number and the first condition of a figure are. */
 function brackets(pen: Pen, scale: number, colour: string, width: number): void {
   const { ctx } = pen;
   const side = (HEX / 2) * scale;
@@ -123,10 +123,10 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
     case 'force':
       fill(pen, 0.88, 'rgba(20,96,90,0.25)');
       return line(pen, 0.88, PALETTE.teal, 3.2, mark.mark === 'place' ? [7, 5] : []);
-    // L14.2: the figure cannot end its move on this hex, but it can move through the figure on it.
+    // L14.2: the moving figure cannot end its move on this hex, but it can move through the figure that is there.
     case 'through':
       return line(pen, 1.04, PALETTE.teal, 4, [HEX * 0.1, HEX * 0.1]);
-    // L14.2: the figure cannot move farther than this hex.
+    // L14.2: the moving figure cannot enter or pass this hex.
     case 'against':
       fill(pen, 0.88, 'rgba(179,38,26,0.25)');
       return line(pen, 0.88, PALETTE.vermilion, 3.2, [7, 5]);
@@ -147,11 +147,11 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       return line(pen, 0.92, PALETTE.vermilion, 3.6);
     case 'chosen':
       brackets(pen, 1.03, PALETTE.vermilion, 5);
-      // Below the figure's conditions, which are at its right edge.
+      // Below the conditions, which are at the figure's right edge.
       return mark.nth === null ? undefined : number(ctx, String(mark.nth), 0.34, 0.33, PALETTE.vermilion);
     case 'under':
       return paintUnder(ctx, mark.tile);
-    // A ring around the path's cost so far, which must stay visible.
+    // A ring, not a disc, because the cost of the path so far must stay visible in its middle.
     case 'path':
       ring(ctx, PALETTE.teal, 5.5);
       return ring(ctx, PALETTE.bone, 2.5);
@@ -159,7 +159,7 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
       line(pen, 0.8, 'rgba(20,96,90,0.55)', 8);
       return line(pen, 0.84, PALETTE.teal, 5);
     case 'look':
-      // A line around the figure, below its number and conditions.
+      // The table draws this line behind the figure, so it covers neither the figure's number nor its conditions.
       line(pen, 1.07, PALETTE.ink, 7);
       return line(pen, 1.07, PALETTE.bone, 4.5);
     default:
@@ -167,7 +167,7 @@ export function paintMark(ctx: Ctx, mark: MarkView, board: Board): void {
   }
 }
 
-/** Paints a tile at the lower left edge of the figure, where nothing else is printed. */
+/** Paints the sign of a tile on which a figure stands, at the figure's lower left edge, where nothing else is printed. */
 function paintUnder(ctx: Ctx, tile: Extract<MarkView, { mark: 'under' }>['tile']): void {
   const [dx, dy] = [-0.33, 0.28];
   if (tile.tile === 'plate') return number(ctx, tile.mark, dx, dy, tile.done ? PALETTE.teal : PALETTE.ink);

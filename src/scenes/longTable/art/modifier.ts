@@ -11,7 +11,7 @@ import { type CardIconKey, cardIcon, drawLongIcon, signIcon } from './icons';
 /** The size of a modifier card, in px. */
 export const CARD_SIZE: Size = { width: 66, height: 94 };
 
-/** The face of a card. `counts` is false if the result ignores the card (L12.5). */
+/** The face of a modifier card. `counts` is false if the result ignores the card (L12.5). */
 export interface ModifierCardView {
   readonly id: string;
   /** For example `+1`, `2x` or `null`. */

@@ -10,14 +10,21 @@ import { clamp } from '../camera';
 
 /** The colour of the sheet. */
 export const PAPER = '#EFE4CB';
-/** The room for the map in the block. After a defeat the river covers the lower part. */
+/**
+ * The room for the map in the block: `margin` is in px of the sheet, `part` is a fraction of the block's height. After a
+ * defeat the river covers the lower part of the block.
+ */
 const ROOM = { won: { margin: 26, part: 1 }, lost: { margin: 30, part: 0.62 } } as const;
 
+/** All hexes of the print: the floor, and the hexes of doors and other things. */
 export const hexesOf = ({ floor, things }: LastBoard): HexId[] => [
   ...new Set([...Object.values(floor).flat(), ...things.map(({ hex }) => hex)]),
 ];
 
-/** Where the map lies on the sheet: the orientation in which it is larger, with its scale and the shift of its origin. */
+/**
+ * Places the map in the block, in the orientation in which the map is larger.
+ * @returns the geometry of this orientation, the map's scale, and the position of the map's origin in px of the sheet
+ */
 export function placeMap(
   board: LastBoard,
   frame: Box,
@@ -44,14 +51,14 @@ export function placeMap(
 }
 
 /**
- * The radius of a numbered seal, in px of the sheet. It does not shrink with the map, and on a small print it is at least
- * `LEAST_SEAL` px of the print, so that the number stays legible.
+ * The radius of a numbered seal, in px of the sheet. The radius does not shrink with the map. On a small print it is at
+ * least `LEAST_SEAL` px of the print, so that the number stays legible.
  */
 const SEAL = 14;
 const LEAST_SEAL = 9;
 
 /**
- * Prints the numbers of the turning points: each right below the centre of its hex, those of one hex side by side.
+ * Prints the number of each turning point to the lower right of its hex's centre. Numbers of the same hex are side by side.
  * @param k px of the print per px of the sheet
  */
 export function paintSeals(ctx: Ctx, turns: readonly TurningHex[], board: LastBoard, frame: Box, k: number): void {

@@ -1,11 +1,11 @@
-/** Paints the scars of a figure: gouges across its picture. The gouges are the same on the map and on its linocut block. */
+/** Paints the scars of a figure: gouges across its picture. The map and the linocut block show the same gouges. */
 import type { Scars } from '../../../session/longTable/scars';
 import { type Ctx, PALETTE, type Point } from '../../art';
 import { gouge } from '../../art/carve';
 
 /**
- * The cuts, each from the upper right to the lower left. Coordinates are relative to the middle of the picture, in
- * parts of its width.
+ * The cuts, each from the upper right to the lower left. Coordinates are relative to the middle of the picture. All
+ * lengths are fractions of the picture's width.
  */
 const CUTS = [
   { from: { x: 0.3, y: -0.26 }, to: { x: -0.16, y: 0.16 }, width: 0.052 },
@@ -26,7 +26,7 @@ export function paintScars(ctx: Ctx, { cut, inked }: Scars, middle: Point, side:
           width * side * by,
         ),
       );
-    // Healing inks over the last cuts first.
+    // Healing covers the latest cuts first with ink.
     const isInked = i >= cut - inked;
     ctx.fillStyle = isInked ? PALETTE.paper : PALETTE.ink;
     ctx.fill(stroke(1.75));

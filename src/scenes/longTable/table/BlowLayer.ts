@@ -1,6 +1,6 @@
 /**
  * Animates a blow against a figure on the map: the stamp, the freeze, the jolt, the red overprint and the number (style
- * guide, section 13). Drawing the table removes all of this; only scars and HP remain, as parts of the view.
+ * guide, section 13). When the table is drawn from its view, all these images are removed; scars and HP are in the view.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -35,9 +35,10 @@ import type { FigureView } from './tableView';
 const STAMP = 40;
 const FREEZE = 80;
 /**
- * The shortest time between two freezes in ms. The screen goes dark in a freeze and would flicker if they were closer.
+ * The shortest time between two freezes in ms. A freeze darkens the screen, so more frequent freezes would flicker.
  */
 const BETWEEN_FLASHES = 350;
+/** The movements of a jolt: the distance from the figure's place, in px of the map, and the duration. */
 const SWINGS = [
   { far: 9, ms: 45 },
   { far: -4, ms: 60 },
@@ -62,6 +63,7 @@ interface BlowLayerParts {
   /** The whole window, in px of the map. */
   window(): Box;
   figure(id: FigureId): Phaser.GameObjects.Image | undefined;
+  /** The view from which a figure is painted at the moment. */
   painted(id: FigureId): FigureView | undefined;
 }
 
@@ -73,7 +75,7 @@ export class BlowLayer {
 
   constructor(private readonly parts: BlowLayerParts) {}
 
-  /** A card lands on a figure: the figure's tile is squashed for a moment, and ink is pressed out around it. */
+  /** Shows that a card hits a figure: squashes the figure's tile for a moment and shows ink around the tile. */
   async stamp(id: FigureId, kind: BurstKind): Promise<void> {
     const { motion, figure } = this.parts;
     const image = figure(id);
@@ -140,7 +142,7 @@ export class BlowLayer {
     await this.fadeOut(plate, OVERPRINT);
   }
 
-  /** Lets a number rise from a hex. Resolves when it has risen, before it fades. */
+  /** Lets a number rise from a hex. Resolves when the number has risen, before it fades. */
   async showNumber(hex: HexId, text: string, kind: 'hurt' | 'good'): Promise<void> {
     const { motion } = this.parts;
     if (!motion.isAnimating) return;
@@ -149,7 +151,7 @@ export class BlowLayer {
     void motion.wait(FADE).then(() => this.fadeOut(image, FADE));
   }
 
-  /** Shows the number and the HP before and after, long enough to read. Used if motion is off. */
+  /** Shows the number and the HP before and after, long enough to read. The table uses this if motion is off. */
   async showStill(hex: HexId, text: string, kind: 'hurt' | 'good', before: number, after: number): Promise<void> {
     const { motion, board, baker } = this.parts;
     if (motion.isHurrying) return;
@@ -161,7 +163,7 @@ export class BlowLayer {
     for (const each of [number, tag]) this.remove(each);
   }
 
-  /** Shows a ring: a shield has prevented all damage. */
+  /** Shows the ring that means that a shield has prevented all damage. */
   async ring(hex: HexId): Promise<void> {
     const { motion, board } = this.parts;
     if (!motion.isAnimating) return;
@@ -212,7 +214,7 @@ export class BlowLayer {
     await motion.run({ targets: coin, to: { y }, duration: TEAR / 2, ease: 'Bounce.Out' });
   }
 
-  /** Removes the dropped coins, because the table now draws the money tile. */
+  /** Removes the dropped coins when the table draws the money tile. */
   clearMoney(): void {
     for (const coin of this.coins.splice(0)) this.remove(coin);
   }

@@ -1,6 +1,6 @@
 /**
- * Draws a ghost, the preview of a move, without animation: the hero's path below the figures; the hero on its new hex and
- * the monsters' expected actions above them.
+ * Draws a ghost, the preview of a move, without animation. The hero's path is below the figures. The hero on its new hex
+ * and the monsters' expected actions are above the figures.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -23,11 +23,11 @@ const SHAFT = 5;
 /** Distance between each end of an arrow and the centre of its hex, in px of the map. */
 const EDGE = HEX * 0.4;
 /**
- * Offsets of an arrow from the line between the two centres, in the order in which they are tried. In px of the map.
+ * Offsets of an arrow from the line between the two centres, in px of the map, in the order in which they are tried.
  */
 const ARROW_OFFSETS = [0, HEX * 0.26, -HEX * 0.26];
 /**
- * Positions of the dots on the line from one hex to the next, in parts of its length. They are not near the centres.
+ * Positions of the dots on the line between the centres of two hexes, as fractions of its length. No dot is near a centre.
  */
 const DOTS = [0.37, 0.5, 0.63];
 /** The angle of a label's small arrow is a multiple of this many degrees. */
@@ -37,7 +37,7 @@ const FADED = 0.55;
 /** Opacity of the hero's figure on the ghost's hex. */
 const GHOSTLY = 0.8;
 
-/** The monsters' part is drawn in slices of this many ms, so that it does not delay a frame. */
+/** The monsters' part is drawn in slices of this many ms, so that the drawing does not delay a frame. */
 const SLICE = 8;
 
 type Layer = 'under' | 'over';
@@ -60,6 +60,7 @@ export class GhostLayer {
   private faded: Phaser.GameObjects.Image | null = null;
   /** How many images of the hero's part are above the figures. */
   private standing = 0;
+  /** The forecast that the monsters' part shows. */
   private drawn: GhostForecast | null = null;
   /** The remaining drawing steps of the monsters' part. */
   private steps: (() => void)[] = [];
@@ -103,8 +104,8 @@ export class GhostLayer {
   private put(part: 'hero' | 'plan', layer: Layer, at: Point, texture: string, width: number, height: number) {
     const { scene, under, over } = this.parts;
     const image = scene.add.image(at.x, at.y, texture).setDisplaySize(width, height).setName('ghost');
-    // New images below the figures go to the bottom, so step costs stay readable on the path. Above the figures, the
-    // hero's part is below the arrows and labels.
+    // An image of the path goes to the bottom of its layer, so that step costs stay readable on the path. Above the
+    // figures, the hero's part is below the arrows and labels.
     if (layer === 'under') under.addAt(image, 0);
     else if (part === 'hero') over.addAt(image, this.standing++);
     else over.add(image);
@@ -163,7 +164,7 @@ export class GhostLayer {
 
   /**
    * Draws a label on a free place near `near`.
-   * @returns the circles that it covers
+   * @returns the circles that the label covers
    */
   private label(near: Point, face: TagModel, covered: readonly Circle[]): Circle[] {
     const size = tagSize(face);
@@ -174,7 +175,7 @@ export class GhostLayer {
     return circlesOf(at, size);
   }
 
-  /** The preferred place of a damage label: near the attacker, on the side of its target. */
+  /** The preferred place of a damage label: near the attacker, on the side that faces the target. */
   private beside({ from, to }: Aim): Point {
     const { centre } = this.parts.board();
     const [a, b] = [centre(from), centre(to)];
@@ -218,7 +219,7 @@ export class GhostLayer {
   }
 
   /**
-   * Draws an arrow from the edge of one hex to the edge of another. It avoids the covered circles if it can.
+   * Draws an arrow from the edge of one hex to the edge of another, with the offset at which it overlaps `covered` least.
    * @returns the circles that the arrow covers
    */
   private arrow({ from, to, changed }: Aim, covered: readonly Circle[]): Circle[] {

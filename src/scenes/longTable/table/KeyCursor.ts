@@ -1,4 +1,4 @@
-/** Draws the map cursor of the keyboard: a light ring in a dark one, with the name of its hex beneath (style guide, section 13). */
+/** Draws the keyboard's map cursor: a light ring on a dark ring, with the hex's name below (style guide, section 13). */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
 import type { Baker } from '../../core/Baker';
@@ -13,11 +13,12 @@ export class KeyCursor {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly baker: Baker,
-    /** The ring is under the figures, so that it covers none of their numbers; the name is above them. */
+    /** The ring is on `marks`, under the figures, so that it covers none of their numbers; the name is on `labels`, above them. */
     private readonly layers: Readonly<Record<'marks' | 'labels', Phaser.GameObjects.Container>>,
     private readonly board: () => Board,
   ) {}
 
+  /** Shows the cursor on a hex; null removes it. */
   placeAt(hex: HexId | null): void {
     if (hex === null && this.images.length === 0) return;
     requestFrame();
@@ -42,5 +43,5 @@ export class KeyCursor {
   }
 }
 
-/** The distance of the name from the centre of the hex, in hex sizes. */
+/** The distance of the name from the centre of the hex, in hex widths. */
 const NAME_BELOW = 0.56;

@@ -42,7 +42,7 @@ export class Labels {
   /**
    * Shows labels and a path.
    * @param path the path from the monster's hex, drawn as dots; empty for no path
-   * @param hollow whether they show a forecast, which has pale labels and dots
+   * @param hollow whether labels and path show a forecast; a forecast has pale labels and dots
    */
   show(labels: readonly LabelView[], path: readonly HexId[], hollow: boolean): void {
     this.clear();
@@ -104,11 +104,11 @@ export function clampToView({ x, y }: Point, { width, height }: Size, seen: Box)
   };
 }
 
-/** The dots along a path, starting outside of its first hex. `last` marks the end of the path. */
+/** The dots along a path. `last` marks the end of the path. */
 export function dotsAlong(path: readonly HexId[], { centre }: Board): { x: number; y: number; last: boolean }[] {
   const dots = path.slice(1).flatMap((hex, i) => {
     const [a, b] = [centre(path[i] ?? hex), centre(hex)];
-    // Start outside of the first hex's centre, because the figure there would cover the dots.
+    // Start outside of the first hex, because the figure there would cover the dots.
     const parts = i === 0 ? [0.62, 1] : [1 / 3, 2 / 3, 1];
     return parts.map((part) => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, last: false }));
   });

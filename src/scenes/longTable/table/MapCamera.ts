@@ -1,6 +1,6 @@
 /**
- * Moves the view of the map: it fits the map to the window, follows the acting figure, and lets the player move it. A
- * new motion stops the previous one.
+ * Moves the view of the map: fits the map to the window, follows the acting figure, and lets the player move the map. A
+ * new motion stops the previous motion.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { FigureId } from '../../../rules/longTable/state';
@@ -49,17 +49,18 @@ export class MapCamera {
   /** The hexes of the open dungeon rooms and of the doors. A room that is still sliding in is included. */
   private open: readonly HexId[] = [];
   /**
-   * Whether the player has moved the map. Until the next turn it then does not move by itself, unless its hexes or its
-   * box change; the player can fit it again.
+   * Whether the player has moved the map. Until the next turn the map then moves by itself only if the fitted hexes or
+   * the map's box change.
    */
   private free = false;
-  /** A counter that each motion increases, so that a running motion can see that a newer one has replaced it. */
+  /** A counter that each motion increases, so that a running motion can see that a newer motion has replaced it. */
   private way = 0;
   private readonly slide = new Slide();
   /**
    * The figure that had the turn when the player moved the map. From the next turn on the map follows figures again.
    */
   private movedFor: FigureId | null = null;
+  /** The number of hexes and the box that the map was fitted to, as JSON; empty if the map must be fitted. */
   private fitted = '';
   /** The number of hexes that the map was fitted to. */
   private fittedCount = 0;
@@ -69,7 +70,7 @@ export class MapCamera {
   private highestText = Number.POSITIVE_INFINITY;
   /** The height that a text covers from the bottom of the window, in px. */
   private covered = 0;
-  /** The height that a slip covers from the top of the map's box, in px. */
+  /** The height that a slip (a note of the HUD over the map) covers from the top of the map's box, in px. */
   private topCovered = 0;
   /** Whether the orientation has been chosen. */
   private isOrientationChosen = false;
@@ -91,7 +92,7 @@ export class MapCamera {
     return BOARDS[this.at.orientation];
   }
 
-  /** Forgets the choices for the previous window size. */
+  /** Forgets fit, orientation and player's view, because they belong to the previous window size. */
   forget(): void {
     this.fitted = '';
     this.free = false;
@@ -120,8 +121,8 @@ export class MapCamera {
   }
 
   /**
-   * Shows a view. Fits the map again if its hexes or its box have changed; otherwise only moves the map so that the eyes
-   * of the view are visible, unless the player has moved the map.
+   * Shows a view. Fits the map again if the fitted hexes or the map's box have changed. Otherwise only moves the map so
+   * that the view's `focusHexes` are visible, unless the player has moved the map.
    */
   frame(view: Seen, ms: number): Promise<void> {
     const room = this.roomFor(view.fittedHexes);
@@ -140,7 +141,10 @@ export class MapCamera {
     return this.moveTo(isSeen ? whole : panIntoView(whole, view.focusHexes, this.clear), ms);
   }
 
-  /** Whether the bed of a desktop has become higher but covers no hex, so that the map need not move for a moment's cards. */
+  /**
+   * Whether a desktop's bed (its bottom area) has become higher but covers no hex. The map then does not move for cards
+   * that are shown only for a moment.
+   */
   private isStillWhole({ fittedHexes }: Seen, room: Box): boolean {
     return (
       this.plan().composition === 'desktop' &&
@@ -152,8 +156,9 @@ export class MapCamera {
   }
 
   /**
-   * The box for the map. On a desktop no text covers the map. Elsewhere, if all hexes fit above the longest text, the map keeps this box and never has to move for a
-   * text. Otherwise a text may cover a part of the map.
+   * The box for the map. On a desktop no text covers the map. In another window, if all hexes fit above the longest text,
+   * the box ends above that text, so that the map never has to move for a text. If they do not fit, a text may cover a
+   * part of the map.
    */
   private roomFor(matters: readonly HexId[]): Box {
     const { composition, tabs, textScale } = this.plan();
@@ -175,7 +180,7 @@ export class MapCamera {
     return { ...map, y: map.y + top, height: map.height - top };
   }
 
-  /** The part of the map's box that neither slip nor text covers, but at least the upper half of what is below the slip. */
+  /** The part of the map's box that neither slip nor text covers, but at least the upper half of `belowSlip`. */
   private get clear(): Box {
     const { composition, height } = this.plan();
     const map = this.belowSlip;
@@ -201,8 +206,7 @@ export class MapCamera {
   }
 
   /**
-   * Moves the map when a text covers more or less of it, so that the text does not hide the hexes that the player looks
-   * at.
+   * Moves the map when a text covers more or less of it, so that the text does not hide the `focusHexes`.
    * @param px the height that the text covers, from the bottom of the window
    * @param isIdle whether the map may move, because no animation is running
    */
@@ -212,7 +216,7 @@ export class MapCamera {
   }
 
   /**
-   * Moves the map when a slip covers more or less of its top, so that the slip hides no figure that the player looks at.
+   * Moves the map when a slip covers more or less of its top, so that the slip does not hide the `focusHexes`.
    * @param px the height that the slip covers, from the top of the map's box
    * @param isIdle whether the map may move, because no animation is running
    */
@@ -278,13 +282,13 @@ export class MapCamera {
     });
   }
 
-  /** Resolves when the map has been still for so long that a touch is certainly meant for the hex that is there now. */
+  /** Resolves when the map has been still for so long that a touch certainly refers to the current view. */
   whenStill(): Promise<void> {
     return this.slide.whenStill();
   }
 
   /**
-   * The view before the last motion, while a finger may still be aiming at it; null if the map has not moved lately.
+   * The view before the last motion, while a finger may still aim at that view; null if the map has not moved lately.
    */
   get previousView(): View | null {
     return this.slide.previousView();
@@ -301,7 +305,7 @@ export class MapCamera {
     requestFrame();
   }
 
-  /** Shows all open hexes where no text covers them, until the next turn. If all are visible already, fits the map again. */
+  /** Shows all open hexes, uncovered by texts, until the next turn. If all are visible already, fits the map again. */
   private seeWhole(): Promise<void> {
     const { open, clear } = this;
     if (open.length === 0 || open.every((hex) => isWhollyInside(this.at, hex, clear))) return this.fitAgain();

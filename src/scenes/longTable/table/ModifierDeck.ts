@@ -1,6 +1,7 @@
 /**
- * Shows the modifier deck and animates the cards drawn from it: a card follows the finger, turns over half way, and
- * falls onto its target. The order of the deck is already fixed, so the gesture does not influence which card is drawn.
+ * Shows the modifier deck and animates the cards drawn from it: a card follows the finger, flies to a place above its
+ * target, turns over on the way, and falls onto the target. The rules have already ordered the deck, so the gesture does
+ * not influence which card is drawn.
  */
 import type Phaser from 'phaser';
 import { CARD_LIFTED } from '../../../session/longTable/mapEvents';
@@ -15,8 +16,8 @@ import { type CardEffect, cardEffectOf, showCardEffect, tearCard } from './cardE
 import type { TableView } from './tableView';
 
 /**
- * Durations in ms: moving a card until only its edge is visible (PULL), turning it over (OPEN), falling (FALL), lifting
- * it for a second stamp (AGAIN), reading (READ).
+ * Durations in ms: moving a card until only its edge is visible (PULL), turning the card face up (OPEN), falling (FALL),
+ * lifting the card for a second stamp (AGAIN), reading (READ).
  */
 const PULL = 110;
 const OPEN = 110;
@@ -41,7 +42,7 @@ export interface StruckTile {
   readonly size: number;
   /** Called when a card hits the tile. */
   readonly stamp: (kind: 'ink' | 'red') => Promise<void>;
-  /** Called before the cards fall. They fall when it resolves. */
+  /** Called before the cards fall. The cards fall when the promise resolves. */
   readonly mayFall?: () => Promise<void>;
 }
 
@@ -138,8 +139,8 @@ export class ModifierDeck {
   }
 
   /**
-   * Animates the cards drawn for a target: they turn over above the target. Cards that do not count fly back to the deck;
-   * the others fall onto the target, and then fly back too, or are torn if the attack is cancelled.
+   * Animates the cards drawn for a target. The cards are turned over above the target. Cards that do not count fly back to
+   * the deck. Cards that count fall onto the target and then fly back too; if the attack is cancelled, they are torn.
    * @param heard called when a card's effect begins
    */
   async draw(
@@ -193,7 +194,7 @@ export class ModifierDeck {
     await showCardEffect(kind, this.stage, card);
   }
 
-  /** Tears the cards that count: one of them is a Null or a curse, so nothing hits the tile. */
+  /** Tears the cards that count, because one of them is a Null or a curse that cancels the attack. */
   private async tearAll(
     counted: readonly { readonly face: ModifierCardView; readonly card: Phaser.GameObjects.Image }[],
     heard: (kind: CardEffect) => void,
@@ -203,8 +204,8 @@ export class ModifierDeck {
   }
 
   /**
-   * The card stamps the tile. If a card doubles the attack (2x or a blessing), it stamps the tile again, rotated a
-   * little.
+   * Stamps the tile with the last card. If any card doubles the attack (2x or a blessing), stamps the tile again, with the
+   * card rotated a little.
    */
   private async stampTwice(
     card: Phaser.GameObjects.Image,
@@ -240,7 +241,7 @@ export class ModifierDeck {
     card.destroy();
   }
 
-  /** Shows the cards open, long enough to read. Used if motion is off. */
+  /** Shows the cards face up, long enough to read. Replaces the animation if motion is off. */
   private async lieOpen(faces: readonly ModifierCardView[], spots: readonly Point[]): Promise<void> {
     if (this.motion.isHurrying) return;
     for (const [i, face] of faces.entries()) {
@@ -288,7 +289,7 @@ export class ModifierDeck {
   }
 }
 
-/** Width of a landed card, as a part of the tile's width. */
+/** Width of a card that lies on the tile, as a fraction of the tile's size. */
 const LANDED = 0.92;
 
 /** The scale that makes a card `width` wide. */
@@ -302,12 +303,12 @@ const landedScale = (card: Phaser.GameObjects.Image, size: number) =>
 
 const faceKey = ({ id, counts }: ModifierCardView): string => `${id}/${counts}`;
 
-/** Distance between a card and the centre of its target, so that the target stays visible. In px. */
+/** Distance in px between an open card's edge and the centre of its target, so that the target stays visible. */
 const OFF = 26;
 
 /**
- * The centre of an open card: above its target, or below the target if there is no space above. The whole card is
- * inside the box for cards.
+ * The centre of an open card: above its target, or below the target if there is no space above. The box contains the
+ * whole card.
  */
 function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Point {
   const [wide, high] = [(CARD_SIZE.width * LIFT) / 2, (CARD_SIZE.height * LIFT) / 2];
@@ -319,8 +320,8 @@ function readable({ x, y }: Point, { x: left, y: top, width, height }: Box): Poi
 }
 
 /**
- * The place of one of several cards. With advantage or disadvantage the cards are side by side; otherwise a card drawn
- * after a rolling card overlaps it.
+ * The point above or below which card `i` of `count` opens. With advantage or disadvantage the cards are side by side;
+ * otherwise a card that follows a rolling card overlaps the rolling card.
  */
 function spotOf({ x, y }: Point, i: number, count: number, mode: DrawnCards['mode']): Point {
   const step = mode === 'plain' ? 0.5 : 1.05;

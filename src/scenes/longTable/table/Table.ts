@@ -1,6 +1,6 @@
 /**
- * Holds the game objects of the Long Table. `draw` sets all of them from a view, whatever they showed before, except the
- * labels, the ghost and the map cursor.
+ * Holds the game objects of the Long Table. `draw` sets all of them from a view, whatever they showed before. Only the
+ * labels, the ghost and the map cursor are set by their own methods.
  */
 import type Phaser from 'phaser';
 import type { Play } from '../../../flow/longTable/play';
@@ -31,7 +31,7 @@ import type { FigureView, MarkView, TableView } from './tableView';
 /** Marks that are drawn above figures. */
 const ON_FIGURES: ReadonlySet<MarkView['mark']> = new Set(['target', 'leaveOut', 'carry', 'chosen', 'under']);
 /**
- * Marks that are drawn above the figure on their hex, if there is one: hexes that a figure can be moved through or pushed
+ * Marks that are drawn above figures only if their hex is occupied: hexes that a figure can be moved through or pushed
  * against (L14.2), and hexes that answer a question.
  */
 const OVER_OTHERS: ReadonlySet<MarkView['mark']> = new Set(['through', 'against', 'choice']);
@@ -206,7 +206,7 @@ export class Table implements DirectedTable<Play, TableView> {
 
   drawSigns(): void {}
 
-  /** Whether the map has just moved, so that this point showed another hex when the player decided to touch it. */
+  /** Whether the map has just moved, so that the point `at` showed another hex when the player decided to touch it. */
   slidFrom(at: Point): boolean {
     const { previousView } = this.camera;
     return previousView !== null && this.hexIn(previousView, at) !== this.hexAt(at);
@@ -249,7 +249,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.painted.get(id);
   }
 
-  /** Changes the view of a figure during an animation. */
+  /** Changes parts of a figure's view during an animation and repaints the figure. */
   patch(id: FigureId, change: Partial<FigureView>): void {
     const old = this.painted.get(id);
     if (old) this.showFigure({ ...old, ...change });
@@ -266,7 +266,10 @@ export class Table implements DirectedTable<Play, TableView> {
     return this.motion.run({ targets: image, to: { y, alpha: 1 }, duration: SET_DOWN * 2 });
   }
 
-  /** Slides newly opened dungeon rooms in, from outside towards their door. */
+  /**
+   * Slides newly opened dungeon rooms in, from outside towards their door.
+   * @param behind hexes that the map also shows, besides the view's `focusHexes`
+   */
   slideIn(view: TableView, door: HexId, behind: readonly HexId[] = []): Promise<void> {
     const before = new Set(this.sheets.keys());
     this.paintSheets(view);
@@ -294,14 +297,14 @@ export class Table implements DirectedTable<Play, TableView> {
     );
   }
 
-  /** Texture px per px of the map. On a screen of normal density it is larger in a large window, which enlarges the map. */
+  /** Texture px per px of the map. At normal screen density a large window needs more, because it shows the map larger. */
   private get fine(): number {
     if (density() > 1) return 1.5;
     return this.plan.map.height >= DESKTOP_HEIGHT ? 2.3 : 2;
   }
 
   /**
-   * Paints the closed dungeon rooms below the others. A closed room is removed only after the open room has slid over
+   * Paints the closed dungeon rooms below the open ones. A closed room is removed only after the open room has slid over
    * it.
    */
   private paintClosed({ closed }: TableView): void {

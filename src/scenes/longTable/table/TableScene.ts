@@ -213,7 +213,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   /**
-   * Whether a drag from this point draws a path: it starts at a figure that may move, or at the end of the drawn path.
+   * Whether a drag from this point draws a path: the point is on a figure that may move, or on the end of the drawn path.
    */
   private startsPath(at: Point, table: Table): boolean {
     const { interaction } = this.init_ ?? {};

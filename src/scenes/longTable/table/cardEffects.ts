@@ -1,4 +1,4 @@
-/** Animates an open modifier card according to its kind (style guide, section 12). The kind is already decided. */
+/** Animates an open modifier card according to its effect (style guide, section 12). */
 import type Phaser from 'phaser';
 import type { Baker } from '../../core/Baker';
 import type { Motion } from '../../core/Motion';
@@ -6,7 +6,7 @@ import { HALO, type ModifierCardView, paintHalo } from '../art/modifier';
 
 /**
  * `struck`: the card does not count (L12.4, L12.5). `stays`: the card is a rolling card, and the next card is drawn
- * onto it (L12.3).
+ * onto it (L12.3). `stamp`: a 2x card. `tear`: a Null card.
  */
 export type CardEffect = 'struck' | 'stays' | 'stamp' | 'tear' | 'bless' | 'curse' | 'plain';
 
@@ -35,8 +35,7 @@ const HALO_MS = 360;
 const GOUGE = 60;
 
 /**
- * Animates a card while it is above its target. `ModifierDeck` animates what follows: the stamp, or the tearing of
- * cards.
+ * Animates a card while it is above its target. `ModifierDeck` then animates the stamp or the tearing of the cards.
  * @param card a card that is already open
  */
 export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: Card): Promise<void> {
@@ -54,7 +53,7 @@ export function showCardEffect(kind: CardEffect, stage: CardEffectStage, card: C
   }
 }
 
-/** Tears a card of an attack that a Null or a curse cancels; two halves replace the card and then fade. */
+/** Tears a card of an attack that a Null or a curse cancels. Two halves replace the card, move apart and fade. */
 export async function tearCard({ scene, motion, keep }: CardEffectStage, card: Card): Promise<void> {
   if (!motion.isAnimating) return;
   const { x, y, scaleX, scaleY, frame, depth } = card;

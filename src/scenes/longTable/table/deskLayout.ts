@@ -6,8 +6,8 @@ import type { Box } from '../../core/pose';
 import type { Activity, TablePlan } from './tablePlan';
 
 /**
- * The window size in px for which the measures below are given. They scale with the window, between the factors `least`
- * and `most`.
+ * The window size in px for which the measures below are given. The measures scale with the window; the factor stays
+ * between `least` and `most`.
  */
 const DRAWN = { width: 1440, height: 900, least: 0.86, most: 1.6 } as const;
 const STRAP = 64;
@@ -54,7 +54,12 @@ function deckIn({ x, y, height }: Box, textScale: number): Box {
   };
 }
 
-/** The layout of a window of at least 1200 x 680 px: a rail on each side of the map, and the bed at the bottom. */
+/**
+ * The layout of a window of at least 1200 x 680 px: a rail on each side of the map, and the bed at the bottom.
+ * @param lower the y of the lowest usable point of the window, in px
+ * @param top the inset at the window's top, in px
+ * @param text the player's scale of text
+ */
 export function deskPlan(
   width: number,
   height: number,
@@ -96,7 +101,7 @@ export function deskPlan(
   };
 }
 
-/** The layout of a smaller desktop window: the monsters' rail right of the map, tabs and bed at the bottom. */
+/** The layout of a smaller desktop window: monsters' rail right of the map, tabs and bed at the bottom. Parameters: `deskPlan`. */
 export function smallDeskPlan(
   width: number,
   height: number,

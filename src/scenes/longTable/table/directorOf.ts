@@ -22,6 +22,7 @@ const NOTHING_AHEAD: PaintAhead<Play, TableView, GameEvent> = {
 
 const NOTHING_TO_DO = { draft: EMPTY_DRAFT, places: NO_PLACES, options: [] };
 
+/** @param memory the notes about events that the presenters read */
 export function directorOf(table: Table, init: TableInit, memory: EventNotes): TableDirector {
   const { interaction, sound } = init;
   return new Director<Play, TableView, GameEvent>({

@@ -34,6 +34,7 @@ export function noteEarlyBlows({ early }: Pick<EventNotes, 'early'>, events: rea
 
 const ENDS: ReadonlySet<EventType> = new Set(['monsterMoved', 'focusChosen', 'turnEnded', 'attackBegan']);
 
+/** Collects all facts about the events of a command. */
 export function noteEvents(notes: EventNotes, events: readonly GameEvent[]): void {
   notePaths(notes, events);
   noteEarlyBlows(notes, events);

@@ -17,12 +17,15 @@ export interface Circle extends Point {
 /** Radius of a figure including its ring, and of a step cost including the ring of a path. */
 const FIGURE = HEX * 0.41;
 const COST = HEX * 0.19;
-/** The greatest distance between a label's centre and the preferred centre, and the distance between two places that the search tries. */
+/**
+ * The greatest distance of a label's centre from the preferred centre (`FAR`), and the distance between neighbouring
+ * places that the search tries (`STEP`).
+ */
 const FAR = HEX * 1.5;
 const STEP = 4;
 
 /**
- * `all` are the areas that a label should not cover. `signs` are those of them that an arrow should not cover either:
+ * `all` are the areas that a label should not cover. `signs` is the part of `all` that an arrow should not cover either:
  * step costs, and the numbers, conditions and HP of figures.
  */
 export interface CoveredAreas {
@@ -30,7 +33,10 @@ export interface CoveredAreas {
   readonly signs: readonly Circle[];
 }
 
-/** @param ghost the hex of the hero's ghost, which counts as a figure */
+/**
+ * The areas that figures and step costs cover.
+ * @param ghost the hex of the hero's ghost, which counts as a figure
+ */
 export function coveredAreas({ figures, marks }: TableView, ghost: HexId, { centre }: Board): CoveredAreas {
   const costs = marks.flatMap(({ hex, mark }) => {
     if (mark.mark !== 'way' || hex === ghost) return [];
@@ -47,7 +53,7 @@ export function coveredAreas({ figures, marks }: TableView, ghost: HexId, { cent
   return { signs, all: [...signs, ...stands.map(({ x, y }) => ({ x, y, radius: FIGURE }))] };
 }
 
-/** Offsets to try, nearest first. */
+/** The offsets from the preferred centre that the search tries, nearest first. */
 const TRIES: readonly Point[] = (() => {
   const along = Array.from({ length: (2 * FAR) / STEP + 1 }, (_, i) => i * STEP - FAR);
   const far = ({ x, y }: Point) => Math.hypot(x, y);
@@ -58,8 +64,8 @@ const TRIES: readonly Point[] = (() => {
 })();
 
 /**
- * The centre of the free place nearest to `near` within `seen`. If no place is free, the place that covers the least; if
- * no place is within `seen`, `near` itself.
+ * The centre of the free place within `seen` that is nearest to `near`. If no place is free: the centre of the place that
+ * covers the least. If no place is within `seen`: `near`.
  * @param near the preferred centre of the label
  */
 export function freeSpot(near: Point, { width, height }: Size, covered: readonly Circle[], seen: Box): Point {

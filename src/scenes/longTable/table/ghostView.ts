@@ -24,7 +24,7 @@ export interface Tag {
   readonly hex: HexId;
   readonly text: string;
   readonly icon: 'dead' | null;
-  /** Whether the tag is red, because the move makes a difference. */
+  /** Whether the tag is red, because the hero's move makes a difference. */
   readonly changed: boolean;
 }
 
@@ -78,7 +78,7 @@ export function ghostPlanView({ play, hero, way, hex }: GhostView, plan: GhostFo
   };
 }
 
-/** A tag with the chance that the moving hero is exhausted; empty if the chance rounds to 0 %. */
+/** A list with one tag, the chance that the moving hero is exhausted; an empty list if the chance rounds to 0 %. */
 function fallOf(hero: FigureId, { hex, stay, here }: GhostForecast): Tag[] {
   const [was = 0, now = 0] = [stay, here].map((ghost) =>
     Math.round(100 * (ghost.heroes.find(({ figure }) => figure === hero)?.falls ?? 0)),

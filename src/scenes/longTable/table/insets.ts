@@ -1,7 +1,7 @@
 import type { Hand, Insets } from './layout';
 
 /**
- * Reads the insets (notch, home bar, the viewer's bar) and the player's scale of text from the style sheets.
+ * Reads the insets (notch, home bar, the bar of viewer or lesson) and the player's scale of text from the style sheets.
  * @param hand the hand with which the player holds the device
  */
 export function readInsets(hand: Hand): Insets {

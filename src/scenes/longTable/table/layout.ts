@@ -8,23 +8,24 @@ import type { Activity, Insets, TablePlan } from './tablePlan';
 
 export type { Activity, Hand, Insets, TablePlan } from './tablePlan';
 
+/** Heights of header, turn order and tabs in px, in portrait. */
 const HEADER = 56;
 const ORDER = 74;
 const TABS = 58;
 /**
- * Window sizes in px that the text needs at a scale of 1. A larger scale needs a proportionally larger window; if the
- * window is smaller, it limits the scale (style guide, section 9).
+ * Window sizes in px that the text needs at a scale of 1: width and height in portrait, and the height in landscape
+ * (`low`). A larger scale needs a proportionally larger window, so a small window limits the scale (style guide, section 9).
  */
 const WORDS = { width: 313, height: 600, low: 360 } as const;
 /** The smallest scale of text, for a landscape window with too little space: 12.5 px become 10.6 px. */
 const SMALLEST = 0.85;
-/** From this width in px on, a phone on its side gives the column of answers a larger part of its width. */
+/** From this window width in px on, the landscape layout gives the column of answers a larger part of the width. */
 const WIDE_COLUMN = 540;
 /** Heights of the bars in a window that is lower than `height`, in px. */
 const LOW = { height: 720, header: 54, order: 62, tabs: 52 } as const;
-/** Height of the turn order's box in px while there is no turn order: it then shows only the elements in one row. */
+/** Height of the turn order's box in px while there is no turn order. The box then shows only the elements, in one row. */
 const ELEMENTS = 40;
-/** Heights of the bottom area in px, by activity. It shows prompt and answers, or the prompt above the whole hand. */
+/** Heights of the bottom area in px, by activity. The area shows prompt and answers, or the prompt above the whole hand. */
 const FOOT = { map: 226, cards: 292, select: 378, prepare: 300 } as const;
 /** The bottom area takes at most this part of the height between turn order and tabs; a hand in two rows may take more. */
 const MAX_FOOT_PART = { map: 0.46, cards: 0.6, select: 0.6, prepare: 0.62 } as const;
@@ -37,17 +38,19 @@ const ANSWERS = 108;
 /** A window of at least this width and height in px has one of the two desktop layouts. */
 const DESKTOP = 1000;
 const DESKTOP_HEIGHT = 560;
+/** The usual scale of text in portrait, from this window width in px on. */
 const TABLET = { width: 600, scale: 1.35 } as const;
 /**
  * An upright window of at least this size in px shows the hand in two rows while the player chooses the cards of the
- * round. `hand` is its height in px; `most` is the greatest part of the free height that it takes.
+ * round. `hand` is the height of the hand in px; `most` is the greatest part of the free height that the hand takes.
  */
 const TWO_ROWS = { width: 700, height: 950, hand: 440, most: 0.7 } as const;
 /**
- * A desktop window of at least this size in px has boards on both sides; in a smaller window they become tabs (style
- * guide, section 13).
+ * A desktop window of at least this size in px has rails on both sides of the map. In a smaller window tabs replace the
+ * party's rail (style guide, section 13).
  */
 const BOTH_SIDES = { width: 1200, height: 680 } as const;
+/** The scale of text: `wanted`, but at most the scale for which the window has room, or `usual` if that is larger. */
 const largest = (wanted: number, usual: number, room: number): number => Math.min(wanted, Math.max(usual, room));
 
 /** The layout for a window and an activity. */

@@ -16,8 +16,8 @@ export const PAUSING_EVENTS: ReadonlySet<EventType> = new Set([
 ]);
 
 /**
- * Events that are narrated during their animation. The list is short because each line costs a layout. Drawn modifiers
- * are not listed: the event with the calculated attack narrates them.
+ * Events that are narrated during their animation. The list is short because the browser lays out the page again for each
+ * line. Drawn modifiers are not listed: the event with the calculated attack (`attackReckoned`) narrates them.
  */
 const NARRATED: ReadonlySet<EventType> = new Set<EventType>([
   ...[...PAUSING_EVENTS].filter((type) => type !== 'modifiersDrawn'),

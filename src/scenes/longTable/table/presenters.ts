@@ -29,7 +29,8 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
     const { x, y, width, height } = table.plan.map;
     table.fit('map');
     const { map } = table.plan;
-    // A door that opens in a turn sets the order too. The map then shows a room that the drawn view does not have yet.
+    // A door that opens in a turn also sets the order. `table.view` then lacks the new room, so the map must not be fitted
+    // to that view unless the map's box has changed.
     const stays = map.x === x && map.y === y && map.width === width && map.height === height;
     return table.view && !stays ? table.camera.frame(table.view, REFRAME_MS) : NO_ANIMATION;
   },
@@ -91,7 +92,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   modifiersDrawn(stage, event) {
     const { table, memory } = stage;
     const draws = memory.draws.get(event);
-    // Without motion the cards lie open, one target after the other, so that each can be read.
+    // If motion is off, show the cards of one target after the other, so that the player can read all of them.
     if (!table.motion.isAnimating || (!draws && !memory.drawnAlready.has(event))) return showDraw(stage, event);
     return draws ? showDraws(stage, draws) : NO_ANIMATION;
   },
@@ -140,14 +141,15 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   summoned: ({ table, next }, { figure }) => setDownNew(table, next, figure),
   async doorOpened({ table, next }, { hex }) {
     const behind = next.figures.filter(({ id }) => !table.figure(id));
-    // The map moves once. The new view contains the new figures, if they fit into it with the figure that opened the door.
+    // The map moves once. It then also shows the figures behind the door, if they fit together with the figure that
+    // opened the door.
     await table.slideIn(
       next,
       hex,
       behind.map((each) => each.hex),
     );
     await table.motion.all(...behind.map((each) => table.placeFigure(each)));
-    // Otherwise the map moves to the figures behind the door and shows them for a while.
+    // If they do not fit, the map moves to the figures behind the door and shows them for a while.
     if (await table.camera.bringIntoView(behind.map((each) => each.hex))) await table.motion.wait(THINK * 2);
   },
   conditionGiven({ table }, { figure, condition }) {
@@ -164,7 +166,7 @@ const PRESENTERS: { readonly [T in EventType]?: Presenter<T> } = {
   },
 };
 
-/** Events within a volley that move no figure. They do not wait for the blows that still move. */
+/** Events within a volley that move no figure. They do not wait for the end of earlier blows' animations. */
 const BESIDE_BLOWS: ReadonlySet<EventType> = new Set(['modifiersDrawn', 'attackReckoned']);
 
 /** Animates an event; resolves when the animation has ended. An event in `memory.passed` has no animation and no sound. */
@@ -177,7 +179,7 @@ export function present(stage: Stage, event: GameEvent): Promise<void> {
   sound.hear(event);
   if (memory.overlapping.has(event) && table.motion.isAnimating) return showOverlapping(stage, event, show);
   if (memory.running.size === 0 || !moment || BESIDE_BLOWS.has(event.type)) return show();
-  // The last blow of a volley begins beside the others.
+  // The last blow of a volley begins while earlier blows are still animated.
   return event.type === 'damaged' ? show().then(() => settleBlows(memory)) : settleBlows(memory).then(show);
 }
 

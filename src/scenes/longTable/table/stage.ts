@@ -1,4 +1,4 @@
-/** What the presenters of events work with. */
+/** Defines the objects that the presenters of events work with. */
 import type { Play } from '../../../flow/longTable/play';
 import type { GameEvent } from '../../../rules/longTable/events';
 import type { Sound } from '../../../sound';
@@ -6,14 +6,15 @@ import type { EventNotes } from './eventNotes';
 import type { Table } from './Table';
 import type { TableView } from './tableView';
 
-/** The objects that a presenter works with. */
 export interface Stage {
   readonly table: Table;
   readonly sound: Sound<GameEvent>;
-  /** The view and the current play, both after the command. */
+  /** The view after the command. */
   readonly next: TableView;
+  /** The play after the command. */
   readonly play: () => Play;
   readonly memory: EventNotes;
 }
 
+/** What a presenter returns if it animates nothing. */
 export const NO_ANIMATION: Promise<void> = Promise.resolve();

@@ -24,7 +24,7 @@ const HP_FALLS = 180;
 const APART = 90;
 
 /**
- * The sound of a modifier card's effect. It plays only when the card is open, so that it does not give the card away.
+ * The sound of a modifier card's effect. It plays only when the card is open, so that it does not reveal the card earlier.
  */
 const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
   struck: 'deselect',
@@ -36,7 +36,7 @@ const EFFECT_SOUNDS: Readonly<Record<CardEffect, SoundId | null>> = {
   plain: 'knock',
 };
 
-/** Begins the animation of an event of a volley. Resolves when the next event may begin, while this animation goes on. */
+/** Begins the animation of an event of a volley. Resolves when the next event may begin, even if this animation still runs. */
 export async function showOverlapping(stage: Stage, event: GameEvent, show: () => Promise<void>): Promise<void> {
   const { running } = stage.memory;
   if (event.type === 'damaged') {
@@ -49,13 +49,16 @@ export async function showOverlapping(stage: Stage, event: GameEvent, show: () =
   }
 }
 
-/** Resolves when no blow of a volley moves any more. */
+/** Resolves when the animations of all blows of a volley have ended. */
 export async function settleBlows({ running }: EventNotes): Promise<void> {
   await Promise.all(running.values());
   running.clear();
 }
 
-/** Shows the cards drawn against a target. @param mayFall called before the cards fall; they fall when it resolves */
+/**
+ * Shows the cards drawn against a target.
+ * @param mayFall called before the cards fall; the cards fall when its promise resolves
+ */
 export function showDraw(
   { table, play, sound }: Stage,
   { cards, counted, target, mode }: EventOf<'modifiersDrawn'>,
@@ -100,7 +103,7 @@ export async function showDraws(stage: Stage, draws: readonly EventOf<'modifiers
       await motion.wait(nth * APART);
     };
     await showDraw(stage, draw, mayFall);
-    // The cards of a hurried draw, or of one whose target is gone, do not fall.
+    // A draw that is hurried or whose target is gone does not call `mayFall`.
     noteOpen(draw);
   });
   await motion.all(...shown);
@@ -145,7 +148,7 @@ export async function showBlow(stage: Stage, event: EventOf<'damaged'>): Promise
 async function freezeBefore({ table, memory }: Stage, event: EventOf<'damaged'>): Promise<void> {
   const frozen = memory.frozen.get(event) ?? (memory.early.has(event) ? null : event.figure);
   if (frozen === null || event.n === 0 || !table.motion.isAnimating || NO_BLOW.has(event.source.from)) return;
-  // A card on its way back to the deck would be the only thing that moves.
+  // Hide the cards. Otherwise a card that flies back to the deck would be the only moving object during the freeze.
   const showCards = table.modifierDeck.hide();
   await table.blows.freeze(frozen);
   showCards();
@@ -173,6 +176,7 @@ async function showImpact({ table }: Stage, { figure, n, hp, by }: EventOf<'dama
 
 const SIGNED = /^[+-]?\d+$/;
 
+/** The face of a modifier card. If the book does not define the card, its value is its id if that is a number, otherwise `?`. */
 export function modifierCardView(id: ModifierId, def: ModifierDef | undefined, counts: boolean): ModifierCardView {
   const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
   const icons: CardIconKey[] = [];

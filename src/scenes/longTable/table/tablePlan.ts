@@ -2,15 +2,16 @@
 import type { Box } from '../../core/pose';
 
 /**
- * What the player does. The hand gets the space while the player chooses cards ('cards', 'select') or prepares
- * ('prepare'); otherwise the map does. During 'select' and 'prepare' there is no turn order yet.
+ * What the player does. The layout gives more space to the hand while the player chooses cards ('cards', 'select') or
+ * prepares ('prepare'), and to the map otherwise. During 'select' and 'prepare' there is no turn order yet.
  */
 export type Activity = 'cards' | 'select' | 'map' | 'prepare';
 
+/** Space at the window's edges that the layout must not use, in px, and what the player has chosen for the layout. */
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** Height of the viewer's bar, in px. */
+  /** Height of the bar that the viewer or the lesson shows at the bottom, in px. */
   readonly foot?: number;
   /** The player's scale of text. */
   readonly text?: number;

@@ -31,6 +31,7 @@ export interface RoomView {
   readonly hexes: readonly { readonly hex: HexId; readonly terrain: Terrain }[];
 }
 
+/** What a figure is to the heroes. It decides the colour of the figure's ring. */
 export type Ring = 'hero' | 'ally' | 'normal' | 'elite' | 'boss' | 'obstacle';
 
 export interface FigureView {
@@ -76,6 +77,7 @@ export type MarkView =
   /** A chosen target. `nth` is its number among several targets, from 1, or null if it is the only target. */
   | { readonly mark: 'chosen'; readonly nth: number | null };
 
+/** Everything that the table shows of a play. */
 export interface TableView {
   readonly activity: Activity;
   readonly rooms: readonly RoomView[];
@@ -130,7 +132,7 @@ export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   };
 }
 
-/** The hex `from` and the hexes of the others, nearest to `from` first, each once. */
+/** The hex `from` and the hexes in `others`, without duplicates, the hex nearest to `from` first. */
 function eyesOf(from: HexId, others: readonly { readonly hex: HexId }[]): HexId[] {
   const hexes = [...new Set([from, ...others.map(({ hex }) => hex)])];
   return hexes.sort((a, b) => hexDistance(from, a) - hexDistance(from, b));
@@ -204,8 +206,8 @@ const nameOf = (figure: OnMap): string | null =>
   figure.kind === 'monster' && ringOf(figure) === 'boss' ? monsterTitle(figure.monster) : null;
 
 /**
- * The hex on which a figure is shown. While a figure is being pushed or pulled (L14.2), it is the end of its path so
- * far, although by the rules the figure has not left its hex yet.
+ * The hex on which a figure is shown. While a figure is being pushed or pulled (L14.2), this hex is the end of the
+ * figure's path so far, although by the rules the figure has not left its hex yet.
  */
 const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
   question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
@@ -295,7 +297,7 @@ function marksOf(
   // While no area is placed, mark every hex that a placed area could cover.
   if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
-  // If an area has only one possible placement, the rules have placed it already.
+  // If an area has only one possible placement, the rules have already placed the area.
   const asked = (ahead ?? { state }).state.question;
   if (asked?.ask === 'targets' && asked.placing !== null) marks.push(...overArea(state, asked.placing, 'area'));
   const chosen =

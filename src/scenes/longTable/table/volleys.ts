@@ -13,13 +13,13 @@ export interface VolleyNotes {
   readonly draws: WeakMap<GameEvent, readonly Draw[]>;
   /** Draws that are animated together with the first draw of their attack. */
   readonly drawnAlready: WeakSet<GameEvent>;
-  /** Blows that do not freeze the picture: the attack continues, or its freeze has been shown. */
+  /** Blows that do not freeze the picture, because their attack continues or the freeze of their volley has been shown. */
   readonly early: WeakSet<GameEvent>;
   /** For the first blow of a volley, the last figure that the volley hits. The freeze shows the tile of that figure. */
   readonly frozen: WeakMap<GameEvent, FigureId>;
   /** Events of a volley before its last blow. Their animations overlap. */
   readonly overlapping: WeakSet<GameEvent>;
-  /** The animations that still run, the last one of each figure. The event after a volley waits for them. */
+  /** For each figure of a volley, its latest animation. The event after the volley waits for all of them. */
   readonly running: Map<FigureId, Promise<void>>;
 }
 
@@ -37,6 +37,7 @@ const LIMITS: ReadonlySet<EventType> = new Set(['attackBegan', 'turnBegan', 'tur
 /** Events of a volley that may be animated while the blows before them still move. */
 const OVERLAPPING: ReadonlySet<EventType> = new Set(['damaged', 'died', 'summonGone']);
 
+/** Adds what it finds in the events of a command to the notes. */
 export function noteVolleys(notes: VolleyNotes, events: readonly GameEvent[]): void {
   let from = 0;
   for (const [i, { type }] of events.entries()) {

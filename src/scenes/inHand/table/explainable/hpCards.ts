@@ -41,8 +41,8 @@ function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: n
 }
 
 /**
- * R1.1: the terms at a point of the hero's HP card: arrows, heart, the HP values of the position, its table, the red
- * line in the middle, and the other position below.
+ * R1.1: the terms at a point of the hero's HP card: arrows, heart, the HP values of the position, the modifier table, the
+ * red line in the middle, and the other position below.
  */
 export function termsOnHeroHp(model: CharacterHpCardModel, at: Point): ShownTerm[] {
   if (Math.abs(at.y - ROLL_LINE.y) < FINGER) return [shownTerm('redLine')];
@@ -59,8 +59,8 @@ function termsOnHeroHalf({ tables, maxHp, hp, level }: CharacterHpCardModel, at:
 }
 
 /**
- * R1.2: the terms at a point of the monster's HP card: the ruler on both long edges, skull, the HP values of the
- * position, its table, and the other position below.
+ * R1.2: the terms at a point of the monster's HP card: the ruler on both long edges, the skull, the HP values of the
+ * position, the modifier table, and the other position below.
  */
 export function termsOnMonsterHp(model: MonsterHpCardModel, at: Point): ShownTerm[] {
   if (at.x < RULER.width + 1 || at.x > CARD.width - RULER.width - 1) return [shownTerm('ruler')];
@@ -73,8 +73,8 @@ function termsOnMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: P
 }
 
 /**
- * The terms at a point of the hero's on-table variant (R2.2): the current position as on the card, and below it the HP
- * track with its block.
+ * The terms at a point of the hero's on-table variant (R2.2): the half of the current position as on the HP card, and
+ * below it the HP track with its block.
  */
 export function termsOnHeroTrack(model: CharacterHpCardModel, at: Point): ShownTerm[] {
   return termsOnTrack(model, at) ?? termsOnHeroHalf(model, at);

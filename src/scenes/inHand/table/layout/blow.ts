@@ -1,6 +1,6 @@
 /**
- * Lays out the table while damage is pending (R21.1). Nothing covers the hero's HP card, its ghost and the three slips,
- * nor the hand, except in an upright window that is low.
+ * Lays out the table while damage is pending (R21.1). The hero's HP card, its ghost, the three slips and the hand are
+ * uncovered, except that in a low upright window the area with the seal covers a part of the hand.
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
@@ -9,21 +9,24 @@ import type { BlowPlaces, Composed } from './types';
 
 /** The mm of an HP card that are visible, from its top down to the red line. */
 export const VISIBLE_HP_CARD_MM = 44.6;
-/**
- * The sizes in px of the burst, a line of text under a card, a slip, the labels over the hand, and the area with the
- * seal at the foot of the window.
- */
+/** The size of the burst, in px. */
 const BURST = { width: 112, height: 90 } as const;
+/** The size of the burst in a low window, in px. */
 const SMALL_BURST = { width: 92, height: 72 } as const;
+/** The height of a line of text under a card, in px. */
 const LINE = 24;
+/** The usual and the least height of a slip, in px. */
 const SLIP = { height: 92, least: 88 } as const;
+/** The height of the labels over the hand, in px. */
 const ZONE = 20;
+/** The height of the area with the seal at the foot of the window, in px. */
 const FOOT = 72;
 /**
  * The least height of the window, in px, that has space for the plate. In a lower window the plate is left out, and the
  * hand moves down behind the area with the seal.
  */
 const LOW = 700;
+/** The size of a common phone, in px. The measures scale with the window relative to it. */
 const WIDE = 390;
 const HIGH = 780;
 /** The size of the seal in px. */
@@ -57,7 +60,12 @@ const pairAt = ({ left, width, mm, y }: Pair) => {
   };
 };
 
-/** The layout of an upright window: everything in one column. `base` is the layout of a fight. */
+/**
+ * The layout of an upright window: everything in one column.
+ * @param base the layout of a fight in the same window
+ * @param floor the y at which the table ends
+ * @param top the inset at the upper edge, in px
+ */
 export function blowUpright(base: Composed, floor: number, top: number): Composed {
   const { width, height, prompt } = base;
   const isLow = floor - top < LOW;

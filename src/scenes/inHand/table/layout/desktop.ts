@@ -33,8 +33,8 @@ interface Shares {
 }
 
 /**
- * Divides the width of a wide window. The table gets what it needs, the log gets the rest up to its full width, and
- * margins get what remains.
+ * Divides the width of a wide window. The items and the table get the width that they need, the log gets as much of the
+ * other width as it can use, and the margins share the width that is still free.
  */
 function sharedOut(width: number, k: number, textScale: number): Shares {
   const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];

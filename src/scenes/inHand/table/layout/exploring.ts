@@ -26,8 +26,9 @@ const HAND_PART = 0.43;
 const NEWEST = 36;
 /** The greatest width of the column beside the map, in px at a window height of 900. */
 const COLUMN_MOST = 900;
-/** The width of an item's tab and the height of the row with the seal, in px. */
+/** The width of an item's tab, in px. */
 const ITEMS = 86;
+/** The height of the row with the seal, in px. */
 const FOOT = 96;
 
 export function exploring(width: number, height: number, top: number, k: number, textScale: number): Composed {

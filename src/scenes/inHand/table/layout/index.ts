@@ -67,7 +67,10 @@ function compose(
 /** The largest scale of text on a large table, and the largest ratio of this scale to the scale of the table. */
 const WORDS = { most: 1.5, ahead: 1.2 } as const;
 
-/** The scale of text: 1, except in a wide window. There it grows with a large table, and with the player's setting if there is space. */
+/**
+ * The scale of text: 1, except in a wide window, where it grows with a large table, and with the player's setting if there
+ * is space.
+ */
 function textScaleOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
   if (compositionOf(width, height) !== 'desktop') return 1;
   const k = tableScale(width, height - top - bottom);

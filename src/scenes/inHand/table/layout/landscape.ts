@@ -149,8 +149,8 @@ function explore(measures: Measures): Composed {
 }
 
 /**
- * The layout of a fight: plate and tabs, the tracker, and below it both HP cards. These extend below the window; no
- * other card covers them.
+ * The layout of a fight: plate and tabs, the tracker, and below it both HP cards. The HP cards extend below the
+ * window; no other card covers them.
  */
 function combat(measures: Measures): Composed {
   const { height, k, top, leftWidth, itemMm } = measures;

@@ -6,14 +6,14 @@ import type { Layout } from './types';
 
 /**
  * The needle, in mm of a map at full hex size: its width, the width of its shaft, and the distance of its tip below the
- * centre of the hero's hex. It is drawn below all sprites but above the map's title. The shaft is thin enough to leave
+ * centre of the hero's hex. The needle is drawn below all sprites but above the map's title. The shaft is thin enough to leave
  * the letters of tiles readable.
  */
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
 /**
- * The pose of the HP card while the hero explores. If the map above it does not slide sideways, one of the card's arrows must be in the
- * hero's column; of the possible poses this is the one nearest to the middle of the map.
+ * The pose of the HP card while the hero explores. If the map above it does not slide sideways, one of the card's arrows
+ * must be in the hero's column; among the possible poses the function chooses the one nearest to the middle of the map.
  * @param x the x of the centre of the hero's hex, in px
  */
 export function heroCardFor(
@@ -51,7 +51,7 @@ const WORTH_A_TURN = 0.5;
 
 /**
  * The position of the hero's hex on the screen: above the arrow of the HP card that leaves most of the map visible, by
- * default the middle arrow. It is higher if otherwise the map's upper edge would be below `arrows.over`.
+ * default the middle arrow. The position is higher if otherwise the map's upper edge would be below `arrows.over`.
  * @param hexes for each hex, the distance of its centre to the right of the hero's hex, in px
  * @param width the width of a hex, in px
  * @param above the distance from the centre of the hero's hex up to the top of the map, in px

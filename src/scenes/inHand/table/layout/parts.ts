@@ -19,7 +19,9 @@ const FAN = [-2.2, -0.7, 0.8, 2.2] as const;
  * line.
  */
 export const RULER_START_CELL = 13;
+/** The height of the header, in px. */
 export const HEADER = 56;
+/** The height of the prompt with the gaps at its edges, in px. */
 export const PROMPT = 40;
 
 /**
@@ -38,8 +40,9 @@ export function fan(x: number, y: number, mm: number, step: number, turns: reado
 
 /** The part of an HP card that must be visible in a fight, in mm: the upright half with the red line. */
 export const HP_SEEN = 45.5;
-/** Space above the hand for the flags of raised cards, in px. The rise of the cards needs its own space. */
+/** The space above the hand for the flags of raised cards, in px; the space for the rise of the cards (`lift`) comes in addition. */
 export const FLAGS = 33;
+/** The gap between neighbouring cards and boxes, in px. */
 export const GAP = 6;
 /** The smallest side of a target for a finger, in px. */
 export const TOUCH = 44;
@@ -47,4 +50,5 @@ export const TOUCH = 44;
 export const columnOf = (tabs: number): number => tabs * (TOUCH + GAP) - GAP;
 /** The height of a row of tabs whose labels may have two lines, in px. */
 export const STRIP = 48;
+/** The least scale of item tabs, in px per mm, at which a finger can hit them. */
 export const ITEM_MM = TOUCH / ITEM_TAB.height;

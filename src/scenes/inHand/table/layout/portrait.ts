@@ -142,7 +142,7 @@ function shared({
   };
 }
 
-/** The row of tabs below the hand: as wide as a phone, or on a tablet as wide as the hand while the hero explores. */
+/** The row of tabs below the hand: on a phone as wide as the window, on a tablet as wide as the hand while the hero explores. */
 function rowOf(width: number, left: number, end: number): Box {
   const x = width < TABLET ? 8 : left + 8;
   return { x, y: end - STRIP - GAP, width: width - 2 * x, height: STRIP };
@@ -295,7 +295,7 @@ function stacked({ width, middle, left, floor, foot, headerEnd, handTop, k }: Me
   };
 }
 
-/** Like `stacked`, for little space: the hand is lower, and the plate is smaller than the window is wide. */
+/** The layout of `stacked` for a window with little space: the hand is lower, and the plate is narrower than the window. */
 function squeezed(width: number, end: number, headerEnd: number, handTop: number, k: number) {
   const left = width / 2 - 195 * k;
   const trackerMm = 4.75 * k;

@@ -23,7 +23,7 @@ export interface Arrows {
    * the map.
    */
   readonly over: number;
-  /** The needle can grow by at most this many px; the HP card covers the rest. */
+  /** The greatest number of px by which the needle can grow upwards. */
   readonly reach: number;
 }
 
@@ -36,7 +36,7 @@ export interface BlowPlaces {
   /** The boxes for HP and modifiers before and after the damage. */
   readonly before: Box;
   readonly after: Box;
-  /** The three answers, side by side. */
+  /** The box of the three possible answers, which are side by side. */
   readonly slips: Box;
   /** The labels above each card of the hand, from left to right. */
   readonly zones: readonly Box[];
@@ -85,8 +85,8 @@ export interface Layout {
   /** The box for a small number of choices, beside the seal. */
   readonly tabs: Box;
   /**
-   * The box for choices while the hero moves. It covers the hand, which is not used then, so that the player can tap
-   * every hex.
+   * The box for choices while the hero moves. The box covers the hand, which a move does not need, so that the player can
+   * tap every hex.
    */
   readonly walking: Box;
   /** The box of *End turn* in an upright window, the same while the hero explores and in a fight; null in other windows. */
@@ -111,10 +111,11 @@ export interface Layout {
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
-  /** `foot` is the height of the viewer's bar, in px at a text scale of 1; `text` is the player's scale, 1 to 1.3. */
+  /** The height of the bar that is shown while a game is watched, in px at a text scale of 1. */
   readonly foot?: number;
+  /** The player's text scale, 1 to 1.3. */
   readonly text?: number;
 }
 
-/** The part of the layout that a composition computes; `layoutFor` adds the rest. */
+/** The part of the layout that a composition computes; `layoutFor` adds the other fields. */
 export type Composed = Omit<Layout, 'floor' | 'textScale' | 'slots'>;

@@ -115,7 +115,7 @@ function light(presentation: Presentation, event: Resolved) {
   const lit = prop(presentation, crossBake(event, next), card)
     .setDisplaySize(CARD.width * card.scale, CARD.height * card.scale)
     .setRotation(card.rotation)
-    // Only just above its card, so that an object that covers the card also covers the light.
+    // The light is only just above its card, so that an object that covers the card also covers the light.
     .setDepth(card.depth + 0.5)
     .setAlpha(0);
   const cell = card.pointAt(place.columns[column] ?? 0, place.y + place.rowHeight * (row + 0.5));
@@ -133,8 +133,8 @@ const modifierBake = (text: string): Bake => ({
 type SlipStage = 'bare' | 'whole';
 
 /**
- * The painting job for the slip, empty or with all terms. The full texture is drawn over the empty one and cropped, so
- * that the terms appear without painting again.
+ * The painting job for the slip, empty or with all terms. The texture with all terms is drawn over the empty slip and
+ * cropped, so that the terms appear one by one without painting again.
  */
 function slipBake(terms: readonly CalculationTerm[], stage: SlipStage): Bake {
   return {

@@ -108,7 +108,8 @@ async function hopItems(presentation: Presentation, items: readonly string[]): P
 }
 
 /**
- * R18: shows an element's symbol on the card or item that infuses or consumes it, on red ground if it is consumed.
+ * R18: shows an element's symbol on the card or item that infuses or consumes the element. A consumed element has a red
+ * ground.
  */
 async function element(presentation: Presentation, symbol: string, consumed: boolean): Promise<void> {
   const { table } = presentation;
@@ -139,7 +140,7 @@ async function crown(presentation: Presentation, { before, after }: EventOf<'tur
   await animateHpChange(presentation, { who: 'monster', before, after });
 }
 
-/** R7.4: flips each card in hand that the rest turns to its other side, with a short delay between the flips. */
+/** R7.4: flips each card in hand that a short or long rest turns to its other side, with a short delay between the flips. */
 async function turnAll({ table, next }: Presentation): Promise<void> {
   const { motion } = table;
   const turned = next.hand.filter(
@@ -195,8 +196,8 @@ async function stampEffect(
     ends: expiryOf({ kind, lasts }, who),
     turns: 1,
   });
-  // Stamps the chip as it is after the command, if it still exists. It can differ from the event: bonuses add up, and a
-  // condition may last two turns.
+  // Stamps the chip as it is after the command, if it still exists. This chip can differ from the event: bonuses add up, and
+  // a condition may last two turns.
   const chip = presentation.next.chips[who].find(({ id, end }) => id === given.id && end === given.end) ?? given;
   await stampChip(presentation, who, chip);
 }
