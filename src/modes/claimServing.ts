@@ -78,6 +78,7 @@ export function serveClaim<G extends GameTypes, Aim>(
 ): void {
   post({ progress: 'begun' });
   const { judged, best } = findingsOf(mode, task);
+  // A play without its book is small enough to post; `withBook` gives it back before anything reads it.
   const bare = (play: Play<G>) => ({ ...play, book: null as unknown as G['book'], events: [] });
   const steps = judged?.steps.map((step) => ({
     ...step,

@@ -7,14 +7,14 @@ import { foeName } from '../../i18n/inHand/words';
 import { IN_HAND } from '../../journal/inHand/ruleset';
 import { ClaimStrip as SharedStrip } from '../claims/ClaimStrip';
 import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
-import type { ClaimsHost, ClaimWords } from '../claims/words';
+import type { ClaimWords } from '../claims/words';
 import type { InHandApp } from './app';
 import { situationInWords } from './mirror/situation';
 import { SmallTable } from './SmallTable';
 
 const playOf = ({ setup, start }: SmallClaim) => IN_HAND.fromJSON(IN_HAND.bookFor(setup), start);
 
-const WORDS: ClaimWords<InHand, Aim> = {
+const words: ClaimWords<InHand, Aim> = {
   playOf,
   nameOf(claim) {
     const { aim, start } = claim;
@@ -37,12 +37,10 @@ const WORDS: ClaimWords<InHand, Aim> = {
   ],
 };
 
-const words = WORDS as unknown as ClaimWords;
-
 export function ClaimsSheet({ app }: { app: InHandApp }) {
-  return <SharedSheet app={app as unknown as ClaimsHost} words={words} />;
+  return <SharedSheet app={app} words={words} />;
 }
 
 export function ClaimStrip({ app }: { app: InHandApp }) {
-  return <SharedStrip app={app as unknown as ClaimsHost} words={words} />;
+  return <SharedStrip app={app} words={words} />;
 }

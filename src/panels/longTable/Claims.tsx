@@ -9,7 +9,7 @@ import { pageOf } from '../../i18n/longTable/stories';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';
 import { ClaimStrip as SharedStrip } from '../claims/ClaimStrip';
 import { ClaimsSheet as SharedSheet } from '../claims/ClaimsSheet';
-import { type ClaimsHost, type ClaimWords, capital } from '../claims/words';
+import { type ClaimWords, capital } from '../claims/words';
 import type { LongPictures, LongTableApp } from './app';
 import { situationInWords } from './mirror/situation';
 import { TableInSmall } from './TableInSmall';
@@ -46,12 +46,10 @@ interface ClaimsProps {
   readonly app: LongTableApp;
 }
 
-const wordsOf = ({ cardPictures }: LongTableApp) => wordsWith(cardPictures) as unknown as ClaimWords;
-
 export function ClaimsSheet({ app }: ClaimsProps) {
-  return <SharedSheet app={app as unknown as ClaimsHost} words={wordsOf(app)} />;
+  return <SharedSheet app={app} words={wordsWith(app.cardPictures)} />;
 }
 
 export function ClaimStrip({ app }: ClaimsProps) {
-  return <SharedStrip app={app as unknown as ClaimsHost} words={wordsOf(app)} />;
+  return <SharedStrip app={app} words={wordsWith(app.cardPictures)} />;
 }
