@@ -213,7 +213,7 @@ export function openSaves<S extends SavedTypes>(
         continue;
       }
       const serial = found.value.readable[0]?.envelope.serial ?? 0;
-      const rest = { ...found.value, legible: found.value.readable.slice(index) };
+      const rest: CampaignRecords<S> = { ...found.value, readable: found.value.readable.slice(index) };
       written.set(id, { ...writtenAt(rest, now), serial });
       secure(each, nextSlot(rest), serial, now);
       const { savedAt, played } = each.envelope;

@@ -154,6 +154,16 @@ describe('the records of a campaign', () => {
     expect(await openPage(store).load()).toMatchObject(has(4));
   });
 
+  it('that were loaded instead of a refused newer one stay while the next save replaces the refused one', async () => {
+    const { store, put, saves } = openPage();
+    for (const amount of [1, 2, 3]) await put(gold(amount), amount);
+    const nonsense = fault('invalid', 'table.checkpoint');
+    await saves.load('one', 0, async (saved) => (saved.campaign.gold === 3 ? nonsense : acceptAny(saved)));
+    await put(gold(4), 4);
+    const amounts = SLOTS.map(async (slot) => /"gold":(\d)/.exec(String(await store.get(slot)))?.[1]);
+    expect((await Promise.all(amounts)).sort()).toEqual(['2', '4']);
+  });
+
   it.each([
     ['content that is gone', fault('contentGone', 'table.journal.setup', 'no such scenario')],
     ['what cannot be fetched now', fault('notFetched', 'table.checkpoint', 'offline')],

@@ -551,8 +551,8 @@ it('L27.5: a mark of the goal has its number on the map, and shows when it is do
 it('L13.2: an area with a single placing is shown during the question about its attack', () => {
   const enemy = VIEW.figures.find(({ ring }) => ring === 'normal')?.hex ?? expect.unreachable('an enemy');
   const question = { ask: 'targets', placing: [enemy, 'a1'], chosen: [], leftOut: [] };
-  const ahead = { ...PLAY, state: { ...PLAY.state, question } } as never;
-  const { marks } = viewOf(PLAY, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [], ahead });
+  const preview = { ...PLAY, state: { ...PLAY.state, question } } as never;
+  const { marks } = viewOf(PLAY, { draft: EMPTY_DRAFT, places: NO_PLACES, options: [], preview });
   expect(marks.map(({ hex, mark }) => `${hex} ${mark.mark}`)).toEqual(
     expect.arrayContaining([`${enemy} area`, 'a1 area', `${enemy} target`]),
   );

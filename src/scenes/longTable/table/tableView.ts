@@ -105,10 +105,8 @@ export interface TableView {
   readonly drawableDeck: { readonly deck: string; readonly left: number } | null;
 }
 
-type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> & {
-  readonly ahead?: Play | null;
-  readonly lowestHp?: LowestHp;
-};
+type ViewedInteraction = Pick<Interaction, 'draft' | 'places' | 'options'> &
+  Partial<Pick<Interaction, 'preview' | 'lowestHp'>>;
 
 export function viewOf(play: Play, interaction: ViewedInteraction): TableView {
   const sheets = sheetsOf(play);
@@ -284,7 +282,7 @@ const printedOn = (sheets: readonly RoomView[], tiles: TableView['tiles']): read
 
 function marksOf(
   { state }: Play,
-  { places, draft, ahead }: Pick<ViewedInteraction, 'places' | 'draft' | 'ahead'>,
+  { places, draft, preview }: Pick<ViewedInteraction, 'places' | 'draft' | 'preview'>,
   printed: ReadonlySet<HexId>,
 ): TableView['marks'] {
   const marks: { hex: HexId; mark: MarkView }[] = [];
@@ -298,7 +296,7 @@ function marksOf(
   if (!draft.area) marks.push(...overArea(state, [...new Set(places.areas.flatMap(({ hexes }) => hexes))], 'place'));
   const { question } = state;
   // If an area has only one possible placement, the rules have already placed the area.
-  const asked = (ahead ?? { state }).state.question;
+  const asked = (preview ?? { state }).state.question;
   if (asked?.ask === 'targets' && asked.placing !== null) marks.push(...overArea(state, asked.placing, 'area'));
   const chosen =
     question?.ask === 'targets' ? question.chosen : question?.ask === 'draw' ? question.strike.job.targets : [];
