@@ -14,6 +14,7 @@ import type { Copy } from './watching';
 export interface AppOptions extends RandomSource {
   /** Whether a new version of the game has been downloaded and can be activated. */
   renewable(): boolean;
+  /** Activates the downloaded version. */
   renew(): void;
   /** Reloads the page if the browser is online. */
   reload(): void;

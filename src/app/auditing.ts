@@ -1,4 +1,4 @@
-/** Runs the audit of the watched, played or just finished game in a worker, stores its results regularly, and resumes it. */
+/** Runs the audit of the watched, played or just finished game in a worker, stores the results regularly, and resumes stored audits. */
 import { type AuditRecord, newRecord } from '../audit/audit';
 import type { NarratedGame } from '../i18n/auditWords';
 import { canonicalJson, contentHash } from '../journal/digest';
@@ -84,7 +84,7 @@ export function openAuditing<M extends ModeTypes>(options: AuditingOptions<M>): 
   };
   const work = openWork(options, { isOpen: (opened) => opened === audit, update });
 
-  /** Whether the player has given the game up: the campaign counts the game as over, but its rules do not. */
+  /** Whether the player has given the game up: the campaign counts the game as over, but by the rules it is not over. */
   function isGivenUp(journal: Journal<G>, narrated: NarratedGame<G> | null): boolean {
     const over = finished() ?? recalled;
     return over !== null && isSameGame(over, journal) && narrated !== null && !rules.outcome(narrated.end);
@@ -290,7 +290,7 @@ function narratedOf<G extends GameTypes>(
   { sheet }: AuditFindings<G>,
 ): NarratedGame<G> {
   const end = plays.at(-1);
-  if (!end) throw new RangeError('a game has at least one position');
+  if (!end) throw new RangeError('the replay has no positions, not even the one at the beginning');
   const moves = sheet.moves.flatMap(({ first, next }) => {
     const before = plays[first];
     if (!before) return [];

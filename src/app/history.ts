@@ -1,7 +1,7 @@
 /**
  * Keeps the browser's history in step with the game, with one entry for each step from the title to the present screen. Only this file uses
- * the History API. The state of an entry contains the whole trail and the mode, so that Back, Forward and Reload can restore the place. An
- * entry of another mode reloads the page.
+ * the History API. The state of an entry contains the whole trail and the mode, so that Back, Forward and Reload can restore the place.
+ * When the browser arrives at an entry of another mode, the page reloads.
  */
 import { changeBetween, isPrefix, isSameStep, type Step, type Trail } from '../flow/trail';
 import type { ModeId } from '../rules/core/ruleset';
@@ -80,7 +80,7 @@ export interface HistoryKeeper {
   switchMode(to: ModeSwitch): void;
 }
 
-/** Opens the only user of the History API. It follows Back and Forward after `start`. */
+/** Opens the history keeper, the only user of the History API. It follows Back and Forward only after `start`. */
 export function openHistory({ page, here, first, trail, flush }: HistoryOptions): HistoryKeeper {
   const { history, location } = page;
   const known = first?.mode === here ? first : null;
@@ -157,12 +157,12 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     const isSent = place.trail.length === sent;
     present = place;
     sent = null;
-    // The title's entry may belong to the home mode. If the game itself went back to this entry, the page stays in its mode.
+    // The title's entry may belong to the home mode. If the game itself went back to this entry, the page keeps the present mode.
     if (place.mode !== here && !crossing && !isSent) {
       isLeaving = true;
       return void flush().then(() => reloadSoon(location));
     }
-    // An entry reached by Forward is opened only if it continues the present place; otherwise it is skipped.
+    // An entry reached by Forward is opened only if its trail continues the game's; otherwise the history returns to the game's place.
     if (isSent || crossing || (isForward && !isPrefix(trail.steps, place.trail))) return settle();
     goal = place.trail;
     void move();
