@@ -77,7 +77,8 @@ export interface Interaction {
   undo(): boolean;
   redo(): boolean;
   /**
-   * Also takes back the last random result; the game then counts as practice.
+   * Takes back the command that brought the last random result, and all commands after it. The game then counts as
+   * practice.
    * @returns whether anything was taken back
    */
   rewind(): boolean;

@@ -204,7 +204,7 @@ function spending({ play, options, draft }: Interaction): string | null {
   return price ? priceSentence(play, price) : null;
 }
 
-/** The sentence about the HP and the modifiers after a heal. For damage, the ghost of the HP card shows the same values. */
+/** The sentence about the HP and the modifiers after a heal. After damage, no sentence is needed: the ghost of the HP card shows both. */
 function healSentence({ before, after, row }: Healing): string {
   const [a = '', b = '', c = ''] = row.map(signed);
   return t('table.toll.heals', { before, after, a, b, c });
@@ -213,7 +213,7 @@ function healSentence({ before, after, row }: Healing): string {
 /**
  * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and the loss of Strengthen. With
  * foresight they also tell lasting costs: that the hero's cards last fewer rounds, and that elements fade. The interactive lesson
- * omits the sentence about elements, because it explains elements later.
+ * omits the sentence about elements, because the lesson explains elements later.
  */
 function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
   const { play, options, draft } = interaction;

@@ -26,8 +26,9 @@ export interface Question {
   readonly by: 'hold' | 'rest' | 'stay';
 }
 
-/** The times in ms after which a press is a long press, and after which a mouse that does not move requests an explanation. */
+/** The time in ms after which a press is a long press. */
 const HOLD_MS = 450;
+/** The time in ms after which a mouse that does not move requests an explanation. */
 const REST_MS = 900;
 /** The distance in px that a finger may move during a long press, or the mouse while it rests. */
 const TREMOR = 10;
