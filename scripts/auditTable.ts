@@ -1,6 +1,7 @@
 /**
- * Formats the audit's report: predicted and actual results, by tenths of the predicted chance. The actual results of a position are those
- * of further games that a bot plays from the position, or the outcome of the game that contains the position.
+ * Formats the report on the audit's accuracy: predicted and actual results, by tenths of the predicted chance. The actual results of a
+ * position come from further games, which a bot plays from the position. Without further games, the outcome of the game that contains the
+ * position counts.
  */
 import { table } from '../src/sim/figures';
 
@@ -44,7 +45,7 @@ export function tenthsOf({ positions }: Report): Tenth[] {
   });
 }
 
-/** Returns the mean difference between prediction and result, in percentage points; meaningful only with many further games. */
+/** Returns the mean absolute difference between prediction and result, in percentage points; meaningful only with many further games. */
 export function meanError({ positions }: Report): number {
   const sum = positions.reduce((all, { predicted, won, of }) => all + Math.abs(predicted - won / of), 0);
   return (100 * sum) / Math.max(1, positions.length);

@@ -56,8 +56,9 @@ function beginningOf(error: string, most: number): string[] {
 }
 
 /**
- * Returns the name of each failed test, or of the test file if the file fails as a whole, with as many lines of each error as fit into
- * `LINES` lines. Of more than `LINES` failures, only the first `LINES` are named, and the last line gives the number of the others.
+ * Returns the name of each failed test, followed by as many lines of each error as fit into `LINES` lines in total. If a test file fails as
+ * a whole, its name stands for its tests. Of more than `LINES` failures, only the first `LINES` are named, and the last line gives the
+ * number of the others.
  * @param root the folder to which paths are relative
  */
 export function failureLines(reports: readonly TestReport[], root: string): string[] {

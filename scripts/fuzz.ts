@@ -40,7 +40,7 @@ const [count = usual, seed = String(Date.now() % 1_000_000)] = positionals;
 const LEAST_SCENARIOS = 300;
 /** Mutated states per game. */
 const STATES_EACH = 60;
-/** One state is mutated for each such number of `commands`. */
+/** The number of commands to play for each mutated state. */
 const COMMANDS_A_STATE = 20;
 
 function playLongTable(commands: number): void {

@@ -1,7 +1,7 @@
 /**
- * `npm run golden [-- --strayed]`: plays a game of every scenario at every level anew and writes it to test/golden,
- * after an intended change of a rule or page; takes some minutes. With `--strayed`, games that still replay the same
- * are kept.
+ * `npm run golden [-- --strayed]`: plays a new game of every scenario at every level and writes the games to test/golden. Run this script
+ * after an intended change of a rule or page; it takes some minutes. With `--strayed`, it keeps every old game whose replay has not
+ * changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

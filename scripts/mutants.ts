@@ -1,10 +1,10 @@
 /**
- * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: changes
- * one small random place after the other in the code of the given rooms. After each change it runs the unit tests of the
- * changed room, of which at least one should fail. If all pass, it runs the related unit tests of other rooms. It prints a verdict:
- * 'elsewhere' means that only a test of another room failed, 'SURVIVED' that no test failed, 'late' that only timeouts
- * occurred, because the machine was busy or the code looped for ever. `--skip` omits paths that contain one of its texts.
- * Do not edit files while the script runs, because the script changes files in place and restores them.
+ * `npm run mutants -- [--rooms flow,journal,storage,panels,scenes] [--count 60] [--seed 1] [--skip longTable]`: changes one small random
+ * place after the other in the code of the given rooms. After each change it runs the unit tests of the changed room, of which at least one
+ * should fail. If all pass, it runs the related unit tests of other rooms. It prints a verdict: 'elsewhere' means that only a test of
+ * another room failed, 'SURVIVED' that no test failed, 'LATE' that only timeouts occurred. Timeouts occur if the machine is busy or the
+ * changed code loops for ever. `--skip` omits files whose paths contain one of the given texts. Do not edit files while the script runs,
+ * because the script changes files in place and restores them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

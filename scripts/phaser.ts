@@ -24,9 +24,9 @@ const SHADER_FIX: readonly (readonly [torn: string, whole: string])[] = [
 ];
 
 /**
- * The call that makes Phaser compile a separate shader program for every number of textures in a batch. Phaser compiles a
- * program when a batch has this number of textures for the first time, which can be in the middle of an animation and takes
- * a tenth of a second or more. Without this call, Phaser uses one program, for the greatest number of textures.
+ * The call that makes Phaser compile a separate shader program for every number of textures in a batch. Phaser compiles a program when a
+ * batch has this number of textures for the first time. This takes a tenth of a second or more, and can happen in the middle of an
+ * animation. Without this call, Phaser uses one program, for the greatest number of textures.
  */
 const COUNTED = 'this.finalizeTextureCount(entry.unit);';
 
@@ -49,8 +49,8 @@ function oneProgram(): Plugin {
 
 /**
  * Patches that remove work that Phaser repeats in every frame and that this game does not need. Without the patches, Phaser builds the
- * program's name and sets all uniforms for each sub-batch, creates two objects for each bound texture, and sets alpha and scroll factor
- * twice for each image in a container, even if the container changes neither.
+ * program's name and sets all uniforms for each sub-batch, and creates two objects for each bound texture. It also sets alpha and scroll
+ * factor twice for each image in a container, even if the container changes neither.
  */
 const FOR_NOTHING: readonly (readonly [file: string, found: RegExp, instead: string])[] = [
   [

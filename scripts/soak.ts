@@ -1,11 +1,12 @@
 /**
  * `npm run soak -- [--scenarios 22] [--seed soak] [--url http://...]`: a bot plays a campaign in hand in the real page (title, town,
  * level-ups, tables), while the page is reloaded, resized, left for another tab and switched to other languages at random moments. The run
- * ends with exit code 1 if the page reports an error, if its state differs from a replay of its journal, or if its heap grows too much.
+ * ends with exit code 1 if the page reports an error, if the page's state differs from a replay of its journal, or if the heap grows too
+ * much.
  *
  * `npm run soak -- --kill 300 [--game longTable]` kills the browser up to 300 times at each moment of soak/kills.ts, in every game of
- * soak/killedGames.ts or only in one. The run ends with exit code 1 if more than one of 300 kills right after a decision loses a decision,
- * or if any kill 250 ms after a decision loses a decision.
+ * soak/killedGames.ts or only in one. Of 300 kills right after a decision, at most one may lose the decision; a kill 250 ms after a
+ * decision may lose nothing. Otherwise the run ends with exit code 1.
  *
  * `npm run soak -- --refuse` enters hostile texts (soak/refusing.ts). The run ends with exit code 1 if the page is blocked for too long, or
  * if the sentence of a refusal is too long.
@@ -35,7 +36,7 @@ const { values } = parseArgs({
 });
 const wanted = Number(values.scenarios);
 if (!Number.isInteger(wanted) || wanted < 1) {
-  console.error(`"${values.scenarios}" is no number of scenarios`);
+  console.error(`--scenarios must be a positive whole number, not "${values.scenarios}"`);
   process.exit(2);
 }
 const bot = values.bot === 'greedy' ? greedyBot : carefulBot;

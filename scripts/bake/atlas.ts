@@ -14,8 +14,9 @@ export type Frame = readonly [number, number, number, number];
 export type Frames = Readonly<Record<string, Frame>>;
 
 /**
- * The pieces of the sheet for each screen density. The scales of the portraits suit the largest card that a screen shows: 10.9 css px per
- * mm at density 2 (a large tablet), 7.3 css px per mm at density 3 (a phone). In both cases a portrait is about 400 device pixels wide.
+ * The pieces of the sheet for each screen density. The scales of the portraits suit the largest card that a screen shows. Such a card has
+ * 10.9 css px per mm at density 2 (a large tablet) and 7.3 css px per mm at density 3 (a phone). In both cases its portrait is about 400
+ * device pixels wide.
  */
 export const PIECES = {
   '2x': (): readonly Piece[] => [...portraits(2), speckle(2), wear(5), thumbPiece(1.75)],

@@ -8,8 +8,8 @@ import { iconBody } from './icons';
 import { CARVED_RED, type Picture, printFilter } from './picture';
 
 /**
- * Angle in degrees and icon of each card, in the order of painting: the two cards on the left, the two on the right, and last the hero's
- * card in the middle. On each side the outer card comes first. 'flip' mirrors the icon.
+ * Angle in degrees and icon of each card, in the order of painting: two cards on the left, two on the right, the hero's card in the middle.
+ * On each side the outer card comes first. 'flip' mirrors the icon.
  */
 const FAN = [
   [-46, 'ghost'],

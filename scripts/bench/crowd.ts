@@ -1,6 +1,6 @@
 /**
- * Measures the cost of frames at the Long Table with 20 figures on the map: in motion, at rest, and in draw calls (docs/STYLE.md,
- * section 12).
+ * Measures frames at the Long Table with 20 figures on the map: their cost in motion, their number at rest, and their draw calls
+ * (docs/STYLE.md, section 12).
  */
 import type { Browser, Page } from 'playwright-core';
 import { createGreedyBot } from '../../src/bots/longTable/careful';
@@ -24,7 +24,7 @@ const SCENARIO = 'soMuchInThePound';
 const HEROES = ['bailiff', 'ferrywoman', 'sexton', 'pawnbroker'] as const;
 /** The minimum number of figures on the map. */
 const FIGURES = 20;
-/** The number of games that are tried until one has enough figures. */
+/** The maximum number of games that are tried until one has enough figures. */
 const SEEDS = 20;
 /** The maximum number of clicks that are measured. */
 const TOUCHES = 40;

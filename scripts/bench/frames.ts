@@ -121,7 +121,7 @@ async function rolls(page: Page, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await rollAgain(page);
 }
 
-/** Sends up to `COMMANDS_IN_MOTION` commands, with a pause before each as a player would make. */
+/** Sends up to `COMMANDS_IN_MOTION` commands, and pauses before each command as a player would. */
 async function playOn(page: Page): Promise<void> {
   for (let n = 0; n < COMMANDS_IN_MOTION; n += 1) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));

@@ -1,6 +1,6 @@
 /**
- * Measures the page in Chromium: what it loads, when the game can be played, how fast it answers, saves and resumes, and how large a
- * campaign is in the store. The reference is a page that draws one frame of bare Phaser in the same run.
+ * Measures the page in Chromium: what it loads, when the game can be played, and how fast it answers, saves and resumes. Also prints the
+ * size of a stored campaign. The reference is a page that draws one frame of bare Phaser in the same run.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -143,7 +143,7 @@ async function frames(browser: Browser, url: string): Promise<void> {
   await crowd.context.close();
 }
 
-/** Prints the compressed size of the JavaScript that a new player downloads, and its ratio to that of the whole of Phaser. */
+/** Prints the compressed size of the JavaScript that a new player downloads, and the ratio of this size to the size of bare Phaser. */
 async function measureLoads(browser: Browser, url: string, folder: string): Promise<void> {
   const packed = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
   const phaser = packed('bare/phaser.min.js');

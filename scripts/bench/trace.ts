@@ -3,9 +3,9 @@
  * of the time on a machine without a graphics card.
  *
  * For the same reason CPU time is measured without CPU throttling, and multiplied by the throttling factor afterwards. Chromium's
- * throttling lets the thread run for a moment and then keeps it busy for three times the wall time that has passed. While three other
- * programs ran, a loop of 0.62 ms took 0.61 ms of CPU time without throttling, but 3.3 ms with throttling (up to 8.5 ms in one of twenty
- * runs); while no other program ran, the loop took 2.7 ms with throttling.
+ * throttling lets the thread run for a moment and then keeps it busy for three times the wall time that has passed. Example: a loop of 0.62
+ * ms took 0.61 ms of CPU time without throttling, while three other programs ran. With throttling it took 3.3 ms beside the other programs
+ * (up to 8.5 ms in one of twenty runs), and 2.7 ms alone.
  */
 
 /** An event of the "Trace Event Format". Times are in µs: `ts` and `dur` are wall time, `tdur` is CPU time of the thread. */

@@ -15,19 +15,19 @@ import { copy } from '../../src/rules/longTable/transaction';
 import { SCENARIOS, setupFor } from '../../src/sim/longTable/cells';
 import type { MinedMode } from './mining';
 
-/** The questions at which a claim may begin. None of them is within an action, where the aim often reveals the answer. */
+/** The questions at which a claim may begin. None of them is within an action, where the aim often gives away the best next command. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['turn']);
 /** The number of rounds after which a game is abandoned. */
 const ROUNDS = 9;
 /** The minimum number of undrawn cards of the hero's modifier deck: with fewer, the deck might run out during the turn. */
 const CARDS = 6;
-/** The maximum range, in hexes, of the things that an aim may need. */
+/** The maximum range, in hexes, from the hero to the monsters, doors, coins and treasures of an aim. */
 const NEAR = 6;
 
-/** Scenarios without special rules. Special rules may cause damage at any step, so that no position can be called hopeless early. */
+/** Scenarios without special rules. Special rules may cause damage at any step, so no position could be recognised as hopeless. */
 const PLAIN = SCENARIOS.filter((id) => scenarios(1).get(id)?.rules.length === 0);
 
-/** Sets up a game with one hero, who has no items: an item that can be used at any step doubles the number of positions of a turn. */
+/** Sets up a game with one hero, who has no items. An item that can be used at any step would double the number of positions of a turn. */
 function setupOf(nth: number): Setup {
   const scenario = PLAIN[nth % PLAIN.length] ?? '';
   const cell = { scenario, difficulty: 'normal', size: 1 } as const;

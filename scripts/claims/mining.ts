@@ -55,7 +55,10 @@ export interface Counts {
   readonly game: number;
   /** Pairs of a position and an aim. */
   readonly tried: number;
-  /** Pairs whose calculation visits too many positions, and the remaining pairs of the same position, which are not calculated. */
+  /**
+   * Pairs whose calculation visits too many positions or throws a RangeError. Includes the remaining pairs of the same position, which are
+   * not calculated.
+   */
   readonly large: number;
   /** Pairs that make a claim. */
   readonly found: number;

@@ -35,7 +35,7 @@ interface Picking<G extends GameTypes, A> {
   readonly easy: readonly [number, number];
   /** The minimum number of positions of a claim: with fewer positions the solution is obvious. */
   readonly least: number;
-  /** A text that is equal for claims with the same hero, aim and subject. */
+  /** Returns a text that is equal for claims with the same hero, kind of aim and monster. */
   subjectOf(claim: Pick<ClaimOf<G, A>, 'setup' | 'start' | 'aim'>): string;
   fractionOf(chance: number): readonly [number, number];
 }

@@ -115,7 +115,10 @@ function treasureWords({ number, gold, item }: TreasurePlace): string {
   return `${number}: ${[...(item ? [named('cards.item', item)] : []), ...(gold ? [`${gold} gold`] : [])].join(', ')}`;
 }
 
-/** Returns a table with a row for each set of cards that the King wants: the number of items on these cards, and of other items by slot. */
+/**
+ * Returns a table with a row for each set of monster cards that the King wants. A row counts the items on these cards, and all other items
+ * by slot.
+ */
 export function wantedItemsTable(): string {
   const sold = Object.values(items).filter(({ card }) => card !== null);
   const lists = new Map<string, Chapter[]>();

@@ -213,7 +213,7 @@ export const monsterHpTable = (): string =>
     SCENARIO_LEVELS.map((level) => `Level ${level}`),
   );
 
-/** Returns a table with a row for each position (the modifiers for A / B / C per level), and a last row with the mean of each level. */
+/** Returns a table with a row for each position: the modifiers for A / B / C per level. The last row contains the mean of each level. */
 function positionsTable(names: readonly string[], tables: ModifierTables, levels: readonly string[]): string {
   const rows = tables.map((rowsOfLevels, i) => [
     `${i + 1} "${names[i]}" (HP ${i + 1}, ${i + 5}, ${i + 9} ...)`,

@@ -81,7 +81,7 @@ function holdersIn(value: unknown): Holder[] {
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }
 
-/** Changes JSON at a random place: deletes a value, replaces it by another value of the same text, or inserts a hostile value or key. */
+/** Changes JSON at a random place: deletes a value, replaces it by another value from the text, or inserts a hostile value or key. */
 function altered(text: string, chance: Chance): string {
   const root = JSON.parse(text) as Holder;
   const holder = pick(chance, holdersIn(root));

@@ -1,6 +1,6 @@
 /**
- * Tests well-formed but impossible states: checkpoints of real games with random changes. The game must refuse each state, or be able to
- * play it at random to an end without breaking a law, and to save it after every command.
+ * Tests well-formed but impossible states: checkpoints of real games with random changes. The game must either refuse a state, or play it
+ * at random to its end. While it plays, no law may be broken, and every state must be savable.
  */
 import * as v from 'valibot';
 import { randomBot } from '../../src/bots/inHand/random';
@@ -126,8 +126,9 @@ function changedList(list: readonly unknown[], book: Book, chance: Chance): unkn
 }
 
 /**
- * Picks a random place: one time in ten the phase; otherwise, half of the time, any place of the state. The other half of the time it picks
- * a key of the state first, and then this key or a place below it, because most places are in the long lists of cards and monsters.
+ * Picks a random place: one time in ten the phase, otherwise a place of the state. Half of these places are picked among all places of the
+ * state. For the other half, a key of the state is picked first, and then this key or a place below it. Otherwise most picks would be in
+ * the long lists of cards and monsters.
  */
 function placeIn(checkpoint: Holder, chance: Chance): Place {
   const { state } = checkpoint as { state: Holder };

@@ -4,8 +4,8 @@ export interface Alarm {
   /** Reports an error that the caller cannot handle. */
   raise(error: unknown): void;
   /**
-   * Call when the game is mounted. From then on every error calls `say`, and no failure panel is shown. If the failure panel is shown,
-   * removes it and calls `say` once immediately.
+   * Call when the game is mounted. Every later error calls `say` instead of showing the failure panel. If the failure panel is already
+   * shown, removes it and calls `say` once immediately.
    */
   setWarningHandler(say: () => void): void;
 }

@@ -29,7 +29,10 @@ export interface AppOptions extends RandomSource {
 /** A place where no sheet, and so no page of a sheet, is shown. */
 const NOWHERE = { sheet: null, page: null } as const;
 
-/** Copies and watched games: each is left for the sheet, and the page of that sheet, from which the player started it. */
+/**
+ * Returns the actions that start and leave copies and watched games. Leaving a copy, or a game opened with `watch`, shows the sheet and the
+ * page of the sheet from which the player started it.
+ */
 function copiesOf<M extends ModeTypes>({ navigation, session, watching, trail, auditing, changes }: Shell<M>) {
   let placeBefore: { readonly sheet: typeof navigation.sheet; readonly page: string | null } = NOWHERE;
   const notePlace = () => {

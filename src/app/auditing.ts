@@ -62,7 +62,7 @@ interface OpenAudit<G extends GameTypes> {
   found: AuditFindings<G> | null;
   narratedGame: NarratedGame<G> | null;
   isStored: boolean;
-  /** The stored record, from which a worker continues until this page has results; null if none is stored or usable. */
+  /** The stored record, with which a worker starts if this page has no results yet; null if no record is stored or usable. */
   record: AuditRecord<G> | null;
 }
 
@@ -259,8 +259,8 @@ const isSameGame = (a: Journal, b: Journal): boolean =>
     canonicalJson([a.setup, a.commands]) === canonicalJson([b.setup, b.commands]));
 
 /**
- * Returns the play before the first command and after each command, or null if a command is refused. The replay
- * pauses every `SLICE_MS`, so that the page can respond.
+ * Returns all plays of a game, before the first command and after each command, or null if a command is refused. The replay pauses every
+ * `SLICE_MS`, so that the page can respond.
  */
 async function playThrough<G extends GameTypes>(
   rules: Ruleset<G>,
@@ -282,7 +282,7 @@ async function playThrough<G extends GameTypes>(
   return plays;
 }
 
-/** Returns the moves of an audit sheet for narration, each with its events and the position before it. */
+/** Returns a game for narration: its last play and the moves of its audit sheet, each move with its events and the play before it. */
 function narratedOf<G extends GameTypes>(
   rules: Ruleset<G>,
   plays: readonly Play<G>[],

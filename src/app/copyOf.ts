@@ -1,4 +1,4 @@
-/** Makes copies of a position for further play, with new rolls and reshuffled undrawn cards, and opens lessons. Neither are saved. */
+/** Makes copies of a position for further play, with new rolls and reshuffled undrawn cards, and opens lessons. Neither is saved. */
 import { newGame } from '../journal/journal';
 import type { Front } from '../modes/front';
 import type { Mode } from '../modes/mode';
@@ -45,7 +45,7 @@ export async function copyOf<M extends ModeTypes>(options: CopyOptions<M>): Prom
   return front.openInteraction(session, settings);
 }
 
-/** The height in px of the strip above a copy's table: `low` in windows lower than `below`, otherwise `tall`. */
+/** The height in px of the strip above a copy's table: `low` if the window's height in px is less than `below`, otherwise `tall`. */
 const STRIP = { tall: 58, low: 44, below: 500 } as const;
 
 /**

@@ -72,7 +72,7 @@ export interface HistoryOptions {
 export interface HistoryKeeper {
   /** Opens the campaign of the first place, if there is one. Call before the title is shown. */
   resume(): Promise<void>;
-  /** Opens the remaining steps of the first place, and from then on follows Back and Forward. */
+  /** Opens the remaining steps of the first place, or the game that the address names. From then on follows Back and Forward. */
   start(): Promise<void>;
   /** Call when the game's place may have changed; the history is updated once the game has settled. */
   follow(): void;
@@ -103,7 +103,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
     present = place;
   }
 
-  /** Updates the history to the game's place, or to the place in another mode. */
+  /** Updates the history to the game's place, or to the place in another mode (`crossing`). */
   function settle(): void {
     isDue = false;
     if (isMoving || isLeaving || sent !== null) return;
@@ -162,7 +162,7 @@ export function openHistory({ page, here, first, trail, flush }: HistoryOptions)
       isLeaving = true;
       return void flush().then(() => reloadSoon(location));
     }
-    // An entry reached by Forward is opened only if its trail continues the game's; otherwise the history returns to the game's place.
+    // An entry reached by Forward is opened only if its trail continues the game's trail; otherwise the history returns there.
     if (isSent || crossing || (isForward && !isPrefix(trail.steps, place.trail))) return settle();
     goal = place.trail;
     void move();

@@ -2,7 +2,7 @@
 import type { OuterGame } from '../modes/front';
 import type { CommandOf, ModeTypes, ScreenOf, SheetOf } from '../modes/types';
 
-/** A command to the outer game (the campaign's statechart), with the screens before and after it. */
+/** A command to the outer game (the campaign's statechart), with the screens and campaigns before and after the command. */
 export interface ScreenChange<M extends ModeTypes> {
   readonly command: CommandOf<M>;
   readonly screenBefore: ScreenOf<M>;
@@ -35,7 +35,7 @@ export interface Navigation<M extends ModeTypes> {
   readonly warnings: readonly string[];
   /** Sends a command to the outer game, calls `onMoved`, closes the sheets, and calls `onSettled`. */
   send(command: CommandOf<M>): void;
-  /** Sends a command without `onMoved`; the sheets stay open. */
+  /** Sends a command without calling `onMoved` and `onSettled`; the sheets stay open. */
   sendQuietly(command: CommandOf<M>): void;
   /** Opens a sheet. Null closes the open sheet; closing the rules returns to the sheet from which they were opened. */
   show(sheet: SheetOf<M> | null): void;

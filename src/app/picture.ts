@@ -16,7 +16,7 @@ export interface Pictures<M extends ModeTypes> {
   load(): Promise<Picture<M>>;
   /** Loads the picture before it is needed. Ignores a failed fetch, which the next `load` reports; passes other errors to `onFailed`. */
   ahead(): void;
-  /** The painters. They paint nothing until they are loaded; then everything is printed again. */
+  /** The painters of the picture. They paint nothing until the picture is loaded; then everything is printed again. */
   readonly cardPictures: M['app']['cardPictures'];
 }
 

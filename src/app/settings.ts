@@ -18,7 +18,7 @@ export interface SettingsOptions {
 
 export interface SettingsController {
   readonly current: Settings;
-  /** Whether motion is reduced: by the player's setting or, without one, by the system's setting. */
+  /** Whether motion is reduced: by the player's setting or, if the player has not set it, by the system's setting. */
   reduced(): boolean;
   change(part: Partial<Settings>): void;
   /** Replaces the current settings by stored settings. Rejects if their language cannot be loaded. */

@@ -98,7 +98,7 @@ export function openShell<M extends ModeTypes>(parts: ShellParts<M>): Shell<M> {
   const { modes, mode, front, store, ahead, keeper, sound, now } = parts;
   const changes = openChanges();
   const { changed } = changes;
-  /** The whole shell. Its parts need each other, so each asks for it once all of them exist. */
+  /** Returns the whole shell. Its parts need each other, so each part calls this function once all parts exist. */
   const all = () => shell;
   const music = openMusic(parts, all);
   const queue = openQueue(all);

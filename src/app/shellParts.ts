@@ -1,4 +1,4 @@
-/** Builds the parts of the shell. They need each other, so each gets a function that returns the whole shell once it is built. */
+/** Builds the parts of the shell. The parts need each other, so each part gets a function that returns the whole shell once it is built. */
 import { t } from '../i18n';
 import type { ModeTypes, SavedOf } from '../modes/types';
 import { faultText } from '../panels/faultText';
@@ -34,7 +34,7 @@ export function openQueue<M extends ModeTypes>(all: All<M>): WriteQueue {
   );
 }
 
-/** Sets the volumes and vibration, and the background sound and music of the present screen. */
+/** Returns the controller that sets the volumes and vibration, and the background sound and music of the present screen. */
 export function openMusic<M extends ModeTypes>({ front, sound }: ShellParts<M>, all: All<M>) {
   const { sounds } = front;
   /**

@@ -1,4 +1,4 @@
-/** Shows a game on the table, played or watched, with its HUD. */
+/** Shows a played or watched game on the table, and provides the context for the HUD. */
 import type { CurrentEvent, Front, HudContext, TableInit } from '../modes/front';
 import type { InteractionOf, ModeTypes, PlayOf, ViewingOf } from '../modes/types';
 import type { Settings } from '../storage/settings';

@@ -10,7 +10,7 @@ import type { Settings } from '../storage/settings';
 import type { Navigation, ScreenChange } from './navigation';
 import type { TableDisplay } from './tableDisplay';
 
-/** The maximum time in ms that a result waits for its save before the page shows it. A slower save continues in the background. */
+/** The maximum time in ms that the page waits for a save before it shows the result. A slower save continues in the background. */
 const MAX_WAIT_MS = 100;
 
 export interface TableSessionOptions<M extends ModeTypes> {
@@ -36,7 +36,7 @@ export interface TableSession<M extends ModeTypes> {
   readonly interaction: InteractionOf<M> | null;
   /** The journal of the scenario whose outcome is on the screen, or null if there is none. */
   readonly finished: Journal<M['game']> | null;
-  /** Applies a move of the outer game: saves the changed campaign, and opens or clears the table. */
+  /** Call after a screen change: saves the changed campaign, and opens or clears the table. */
   follow(move: ScreenChange<M>): void;
   /**
    * Opens the table for the campaign's scenario; does nothing if there is none.

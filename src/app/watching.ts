@@ -32,8 +32,8 @@ export interface WatchingOptions<M extends ModeTypes> {
   /** Called when the table must show another game or another position. @param shown the game to show, or null for an empty table */
   onChanged(shown: InteractionOf<M> | null): void;
   /**
-   * Returns a copy of a position, with everything hidden redrawn. The copy is neither saved nor counted. Rejects if the copy cannot be
-   * loaded.
+   * Returns a copy of a position, with new rolls and reshuffled undrawn cards. The copy is neither saved nor counted. Rejects if the copy
+   * cannot be loaded.
    */
   copyOf(play: PlayOf<M>): Promise<InteractionOf<M>>;
   /**
@@ -47,7 +47,7 @@ export interface WatchingOptions<M extends ModeTypes> {
 /** A game that does not count for the campaign: a copy that continues a game from one of its positions, or the lesson. */
 export interface Copy<M extends ModeTypes> {
   readonly interaction: InteractionOf<M>;
-  /** The original game (for a claim, the copy itself), and the number of the game's commands before the copy; null for the lesson. */
+  /** The original game (for a claim, the copy itself) and the number of its commands before the copied position; null for the lesson. */
   readonly of: { readonly journal: Journal<M['game']>; readonly at: number } | null;
   /** The round of the copy's first position. */
   readonly round: number;
@@ -203,7 +203,7 @@ export function openWatching<M extends ModeTypes>(options: WatchingOptions<M>): 
   };
 }
 
-/** Returns whether the work could fetch what it needs. Any other failure is thrown on. */
+/** Returns whether the work could fetch what it needs. Rejects if the work fails for another reason. */
 async function hasFetched(work: Promise<void>): Promise<boolean> {
   try {
     await work;

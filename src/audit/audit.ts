@@ -23,7 +23,7 @@ export interface AuditRecord<G extends GameTypes = GameTypes> {
 
 /** The alternatives to the player's choice in a decision. */
 export interface Options<G extends GameTypes> {
-  /** The fast bot's choice, whose value is the value of the position; empty if the player made the same choice. */
+  /** The fast bot's choice, whose value equals the value of the position; empty if the player made the same choice. */
   readonly pilot: readonly G['command'][];
   /** The alternatives other than the fast bot's choice, sorted by the careful bot, the best first. */
   readonly others: readonly (readonly G['command'][])[];
@@ -53,7 +53,7 @@ export function openAudit<G extends GameTypes>(
   return { ...movesOf(mode, game), mode, record };
 }
 
-/** Returns the names under which the record stores values: the value of the player's choice in a move, or of another option. */
+/** The names under which the record stores the value of the player's choice in a move (`chosen`) and of another option (`other`). */
 export const nameOf = {
   chosen: (move: number) => `${move} chosen`,
   other: (move: number, nth: number) => `${move} other ${nth}`,
@@ -126,7 +126,7 @@ function lineOfPilot<G extends GameTypes>({ mode, record }: Audit<G>, before: Pl
 
 /**
  * The passes in order: *rough* samples the first position of each round and, if the game is not over, the last position; *fair* samples all
- * moves; *others* samples the alternatives; *fine* takes further samples for the moves with a large change.
+ * moves; *others* samples the alternatives; *fine* takes further samples for the moves with a large change (`MUCH`).
  */
 export const PASSES = ['rough', 'fair', 'others', 'fine'] as const;
 export type Pass = (typeof PASSES)[number];
@@ -142,7 +142,10 @@ export interface Progress {
 const SURE_TO = { rough: 90, fair: 40, fine: 20 } as const;
 /** The minimum number of samples of a value. With fewer samples, the standard error is not considered. */
 const AT_LEAST = 8;
-/** The minimum change, in thousandths, that counts as large. Only a large change causes several alternatives and the fine pass. */
+/**
+ * The minimum change of the chance to win, in thousandths, that counts as large. Only for moves with a large change, the audit compares
+ * several alternatives and takes further samples in the fine pass.
+ */
 const MUCH = 30;
 /** The maximum number of options to compare in a decision, including the player's choice. */
 const MAX_OPTIONS = 5;

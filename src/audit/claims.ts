@@ -1,6 +1,6 @@
 /**
- * Computes the exact chance to reach the aim of a small claim: expands all decisions of the player and all random results, with the rules
- * of the game. A chance is a number of parts, from 0 to `WHOLE`. It is an integer if every random result is one of three equally likely
+ * Computes the exact chance to reach the aim of a small claim. Tries all decisions of the player and all random results, by the rules of
+ * the game. A chance is a number of parts, from 0 to `WHOLE`. It is an integer if every random result is one of three equally likely
  * results and at most 24 random results follow each other.
  */
 import type { Checkpoint, GameTypes, Play, SetupOf } from '../rules/core/ruleset';
@@ -35,7 +35,7 @@ export interface ClaimRules<G extends GameTypes> {
   legal(play: Play<G>): readonly G['command'][];
   /** Returns all plays to which a legal command can lead. */
   results(play: Play<G>, command: G['command']): readonly Result<G>[];
-  /** Returns a text that is equal only for equal positions, apart from hidden information. */
+  /** Returns a text that is the same only for positions that are equal in everything that is not hidden. */
   keyOf(play: Play<G>): string;
   /** Whether the position and the events that led to it reach or miss the aim; null while play continues. */
   verdict(play: Play<G>): Verdict | null;
@@ -48,8 +48,8 @@ export type Verdict = 'reached' | 'missed';
 export const WHOLE = 3 ** 24;
 
 /**
- * Tolerance for rounding errors, which occur in sums with unequal weights: a chance above this share of `WHOLE` counts as certain, and a
- * chance above this share of the best chance counts as equal to the best chance.
+ * Tolerance for rounding errors, which occur in sums with unequal weights. A chance above this share of `WHOLE` counts as certain. A chance
+ * above this share of the best chance counts as equal to the best chance.
  */
 export const SAME = 1 - 1e-9;
 

@@ -88,8 +88,8 @@ async function gameOf<G extends GameTypes>(text: string, modes: ByMode<PlayedMod
 
 /**
  * Reads the game in a share code.
- * @throws TranscriptError if the code cannot be read, does not contain a whole game, names unknown content, or belongs to other cards or
- * maps than the current ones, with which the commands would give a different game
+ * @throws TranscriptError if the code cannot be read, does not contain a whole game, names unknown content, or was played with other cards
+ * or maps than the current ones
  */
 async function shared<G extends GameTypes>(code: string, modes: ByMode<PlayedMode<G>>): Promise<Game<G>> {
   const where = 'share code';

@@ -179,7 +179,7 @@ export interface ModeHost<M extends ModeTypes> {
     begin(play: PlayOf<M>, claim: string): void;
     /** Resumes the copy in `watching.waiting`. */
     resume(): void;
-    /** Shows a recorded game. When the player leaves it, the sheet that is open now opens again. */
+    /** Shows a recorded game. When the player leaves the recorded game, the sheet that was open before opens again. */
     watch(journal: Journal<M['game']>): Promise<void>;
   };
   readonly tableDisplay: { readonly hudContext: HudContext<M>; showNotice(words: string | null): void };

@@ -7,7 +7,7 @@ const isEdited = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /**
- * Drops repeated keys outside form fields, except `REPEATABLE` ones, because one press must make only one decision: a
+ * Drops repeated keys outside form fields, except `REPEATABLE` ones, because one press must make only one decision. A
  * held Enter would also press the button that gets the focus next, and a held R would roll again. Also drops `keydown`
  * events without a key, which autofill and password managers send. Call this before any other listener is added.
  */

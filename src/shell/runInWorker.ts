@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 5000;
 /**
  * Sends a task to a worker and terminates the worker afterwards.
  * @param onProgress called for each progress message
- * @returns the result; rejects if the worker fails, sends nothing in time, or is stopped by `signal`
+ * @returns the result; rejects if the worker fails, if its first message is late, or if `signal` stops the task
  */
 export function runInWorker<P, G, R>(
   worker: Worker,

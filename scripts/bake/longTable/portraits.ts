@@ -1,6 +1,6 @@
 /**
- * Prints two pictures of every figure and obstacle of the Long Table: a linocut block (ink, carved rays, figure) for boards and pages, and
- * the figure alone for its paper hex on the map.
+ * Prints two pictures of every figure and obstacle of the Long Table. Boards and pages show a linocut block (ink, carved rays, figure); the
+ * paper hex on the map shows the figure alone.
  */
 import { rays } from '../../../src/scenes/art/carve';
 import { linoLayout } from '../../../src/scenes/art/lino';

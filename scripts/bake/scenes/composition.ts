@@ -13,7 +13,7 @@ export interface Composition {
   readonly sky: Layer;
   /** The place in which the scene is. */
   readonly place: Layer;
-  /** The event of the scene: what the text below the picture is about. */
+  /** What happens in the scene: the subject of the text below the picture. */
   readonly wrong: Layer;
   /** Things in the foreground; the frame may cut them off. */
   readonly near: Layer;

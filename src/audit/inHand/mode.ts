@@ -42,7 +42,7 @@ function freshThrows({ book }: Play, seed: string, nth: number): GeneratorState 
 
 /** Coefficients fitted to 210 games of two bots on tuning seeds. The later in a game, the more weight the careful bot's estimate has. */
 const CURVE = { constant: 1.198, estimate: 0.118, round: -0.294, byRound: 1.131, fight: -0.476 } as const;
-/** The minimum distance of the estimate from 0 and from 1, because its logarithm must be finite. */
+/** The minimum distance of the estimate from 0 and from 1, because the logarithm of its odds must be finite. */
 const LEAST = 0.001;
 
 /** Returns the chance to win of a position, 0 to 1: the careful bot's estimate, corrected with `CURVE`. */

@@ -1,9 +1,9 @@
-/** Estimates the chance to win of a position at the Long Table, by a model fitted to complete games. */
+/** Estimates the chance to win from a position at the Long Table. The weights of the estimate are fitted to complete games. */
 import type { Play } from '../../flow/longTable/play';
 import { FEATURES, featuresOf } from './features';
 
 /**
- * Weights fitted to 94 games of the swift bot on tuning seeds. The swift bot wins 34 of 100 games, but the careful bot about 72, so the
+ * Weights fitted to 94 games of the swift bot on tuning seeds. The swift bot wins 34 of 100 games, but the careful bot about 72. So the
  * constant (`one`) is raised by 1.7, about the difference between the logits of these two shares. Fit the weights to the careful bot when
  * enough of its games are recorded.
  */

@@ -8,22 +8,29 @@ import { valuesOf } from '../../rules/longTable/figures';
 import { heroCount, monsterLevel } from '../../rules/longTable/level';
 import { rankFor } from '../../rules/longTable/spawning';
 
-/**
- * The names of the features, in the order of `featuresOf`: the constant 1, the heroes' HP, the heroes' mean number of rounds left and the
- * smallest one, the exhausted heroes, the HP and the attack of the monsters, the HP of unrevealed monsters, the closed rooms, the steps to
- * the objectives, and the unfinished share of the goal.
- */
+/** The names of the features, in the order of `featuresOf`. */
 export const FEATURES = [
+  /** The constant 1. */
   'one',
+  /** The heroes' HP. */
   'hp',
+  /** The mean number of rounds that a hero's cards last. */
   'rounds',
+  /** The smallest number of rounds that a hero's cards last. */
   'weakest',
+  /** The exhausted heroes. */
   'out',
+  /** The HP of the monsters on the map. */
   'enemies',
+  /** The attack of the monsters on the map. */
   'threat',
+  /** The HP of the monsters in closed rooms. */
   'unseen',
+  /** The closed rooms. */
   'shut',
+  /** The steps to the objectives. */
   'steps',
+  /** The unfinished share of the goal. */
   'left',
 ] as const;
 

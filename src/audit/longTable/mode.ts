@@ -58,8 +58,8 @@ function shuffler(seed: string): Shuffler {
 }
 
 /**
- * Shuffles the monsters of closed rooms among the hexes that have a monster in these rooms. Monsters of the type that the goal tells to
- * kill keep their hexes.
+ * Shuffles the monsters of closed rooms among the hexes of these monsters. If the goal is to kill a type of monster, monsters of this type
+ * keep their hexes.
  */
 function otherMarks({ scenario }: Book, { rooms }: Play['state'], chance: Shuffler): readonly MonsterMark[] {
   const { goal } = scenario;

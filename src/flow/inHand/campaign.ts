@@ -238,7 +238,7 @@ export function endingOf({ scenarios }: Campaign): number | null {
   return last ? Number(last[0]) : null;
 }
 
-/** Starts a scenario. If the King takes an item for the scenario (R3.5), the hero may go to town first. */
+/** Leaves the camp for a scenario. The next stage is the table or, if the King takes an item for the scenario (R3.5), his summons. */
 export function enterScenario(
   campaign: Campaign,
   scenario: number,

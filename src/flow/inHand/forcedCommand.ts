@@ -3,9 +3,9 @@ import type { Command } from '../../rules/inHand/commands';
 import type { Play } from './play';
 
 /**
- * Returns the command that the session sends for the player, or null if the player must decide. Two kinds of commands are forced:
- * performing a bonus, condition, rider or Loot ability that can be performed in only one way, and applying an offered condition to an
- * enemy. Undo takes back a forced command like any other command.
+ * Returns the command that the session sends for the player, or null if the player must decide. Two kinds of commands are forced.
+ * The first performs a bonus, condition, rider or Loot ability that can be performed in only one way. The second applies an offered
+ * condition to an enemy. Undo takes back a forced command like any other command.
  */
 export function forcedCommand({ phase, state }: Play, options: readonly Command[]): Command | null {
   if (phase === 'heroTurn.effects' && state.offers[0]?.rider.kind === 'condition') return { type: 'effect', by: 1 };

@@ -1,6 +1,6 @@
 /**
  * The outer game (the order of screens) as an XState machine. The machine holds the campaign but not the running scenario, which belongs to
- * the session. The app saves the campaign after each change, and provides everything impure: loaded campaigns, ids, seeds.
+ * the session. The app saves the campaign after each change. Commands bring loaded campaigns, ids and seeds from the app.
  */
 import { and, assertEvent, assign, createActor, not, type SnapshotFrom, setup } from 'xstate';
 import { printableName } from '../../rules/core/names';

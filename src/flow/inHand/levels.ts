@@ -3,7 +3,7 @@ import { heroes } from '../../content/inHand';
 import type { CardId, HeroLevel } from '../../rules/inHand/vocabulary';
 import type { Campaign } from './campaign';
 
-/** The numbers of completed scenarios at which the hero gains a level (R28.1). */
+/** The hero gains a level when the count of completed scenarios reaches one of these numbers (R28.1). */
 const LEVEL_UPS = [3, 6, 9, 12];
 
 /** R28.1: whether the hero has gained a level and must choose a card before anything else. */
@@ -18,7 +18,7 @@ export function completedIn({ scenarios }: Campaign): number {
   return Object.values(scenarios).filter((each) => each.completed).length;
 }
 
-/** Returns the number of completed scenarios at which the hero gains the next level, or null at the highest level. */
+/** Returns how many completed scenarios the next level requires, or null at the highest level. */
 export function nextLevelAt({ level }: Campaign): number | null {
   return LEVEL_UPS[level - 1] ?? null;
 }

@@ -97,7 +97,7 @@ function ordinaryTreasures(campaign: Campaign, scenario: number, { treasures }: 
   );
 }
 
-/** R27.2, R3.3: returns the progress after an outcome. A pack's scenario has no progress. */
+/** R27.2, R3.3: returns the progress of all scenarios after a win. A pack's scenario has no progress. */
 function progressAfter(campaign: Campaign, { scenario, unlocked, blocked }: Outcome): Campaign['scenarios'] {
   const after: Record<number, Progress> = { ...campaign.scenarios };
   const mark = (number: number, change: Partial<Progress>) => {

@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<InHand>;
 export type Sent = SentOf<InHand>;
-/** A play as plain JSON, without the book. A save contains a checkpoint in addition to the journal. */
+/** The phase and the state of a play, as plain JSON. A save contains a checkpoint in addition to the journal. */
 export type Checkpoint = CheckpointOf<InHand>;
 
 /** Sets up the scenario (R3.4) and begins the first round. */

@@ -69,7 +69,7 @@ export const scenarioMachine = setup({
       always: [
         { guard: guard((s) => s.candidates.length > 0), target: 'entry' },
         {
-          // Questions that the beginning of the round causes come before card selection.
+          // The start of a combat can cause questions. `roundStart` asks them before card selection.
           guard: guard((s, book) => isCombatRoundDue(book, s)),
           target: 'roundStart',
           actions: runRule((t) => startCombatIfNear(t, 'round')),

@@ -1,5 +1,5 @@
 /**
- * Single scenarios outside a campaign: the daily scenario, and scenarios of packs. Each is stored as a campaign whose id names the
+ * Single scenarios: the daily scenario, and scenarios of packs. Each is stored as a separate campaign, whose id names the day or the pack's
  * scenario.
  */
 import type { Campaign } from './campaign';
@@ -21,7 +21,7 @@ export function pageOfPackGame(id: string): string | null {
   return pack === undefined ? null : `${pack}/${page}`;
 }
 
-/** The suffix of a pack's id while the workshop tries one of its scenarios. Packs of the library never have such an id. */
+/** The suffix of a pack's id while the player tries the pack's scenario in the workshop. Packs of the library never have such an id. */
 export const TRIAL_SUFFIX = '_';
 
 /** Whether a campaign is a trial of a draft in the workshop. */

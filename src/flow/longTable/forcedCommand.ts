@@ -2,7 +2,10 @@
 import type { Command, CommandType } from '../../rules/longTable/commands';
 import type { Play } from './play';
 
-/** Command types that the player must send even if nothing else is legal, because they draw at random or commit a hero. */
+/**
+ * Command types that the player must send even if nothing else is legal. Their result is random, or they commit the player, for example to
+ * a card or to the end of a turn.
+ */
 const DELIBERATE: ReadonlySet<CommandType> = new Set([
   'begin',
   'draw',
@@ -65,8 +68,8 @@ function isUselessHeal({ state: { question, figures } }: Play): boolean {
 
 /**
  * Whether the current ability only benefits the heroes and costs nothing: Shield and Retaliate for the round, and positive
- * conditions. Excluded are abilities of a persistent half, because its card is lost when the bonus ends, and Invisible,
- * because this condition changes whom enemies can attack.
+ * conditions. Two things are excluded: abilities of a persistent half, because its card is lost when the bonus ends; and the
+ * condition Invisible, because it changes whom enemies can attack.
  */
 function isBenefit({ book, state: { question } }: Play): boolean {
   if (question?.ask !== 'ability') return false;

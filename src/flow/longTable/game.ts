@@ -51,7 +51,7 @@ export interface Outcome {
 }
 
 /**
- * The result of an answer to an event (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes this result; the
+ * The result of an answer to an event card (L31.2, L31.3) or of a retirement (L32.11). The campaign already includes this result; the
  * page shows it once, before the next step.
  */
 export interface AnswerResult {
@@ -101,7 +101,7 @@ const kept = (id: string, name: string, state: Campaign): TableCampaign => ({ id
 
 const after = (campaign: TableCampaign, state: Campaign) => kept(campaign.id, campaign.name, state);
 
-/** Facts that have a result page: the outcome of an event, and a retirement. */
+/** Facts that have a result page: the outcome of an event card, and a retirement. */
 const SHOWN_FACTS: readonly CampaignFact['fact'][] = ['outcomeApplied', 'heroRetired'];
 
 /**

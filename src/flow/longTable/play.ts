@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof scenarioMachine>;
 
 export type Play = PlayOf<LongTable>;
 export type Sent = SentOf<LongTable>;
-/** A play as plain JSON, without the book. A save contains a checkpoint in addition to the journal. */
+/** The phase and the state of a play, as plain JSON. A save contains a checkpoint in addition to the journal. */
 export type Checkpoint = CheckpointOf<LongTable>;
 
 /** Sets up the first room (L2.1); the player then chooses each hero's hand, items and goals. */

@@ -38,7 +38,7 @@ export async function openPainting(options: Omit<GameOptions, 'scenes'>): Promis
 }
 
 /**
- * Loads the portraits and texts, and if the game uses the on-table variant, its code and texts.
+ * Loads the portraits and texts of a game. If the game uses the on-table variant, loads the code and texts of the variant too.
  * @param reprint called if portraits arrive after the time limit
  */
 async function load({ monsters, scenario, setup }: Book, reprint: () => void): Promise<TableInit['variant']> {

@@ -29,7 +29,7 @@ export function appOf(
     move(move) {
       const before = shared.view.campaign?.state;
       navigation.send({ type: 'move', move });
-      // The page with the result of an answer announces the effects itself.
+      // The page `told`, which shows the result of the player's choice, announces the effects of the move itself.
       const hasOwnPage = shared.view.page?.page === 'told';
       if (before && !hasOwnPage && shared.view.campaign?.state !== before)
         announce([t('frame.spoken.done', { what: moveLabel(before, move) })]);

@@ -1,6 +1,7 @@
 /**
  * Computes ghosts in a worker, which is reused until the page closes. A ghost forecasts the remaining turns of a round, as if the moving
- * hero ended on another hex. If the worker cannot run, the page computes the ghosts. If only one forecast fails, its promise rejects.
+ * hero ended on another hex. If the worker cannot run, the page computes the ghosts. If the worker runs but fails to compute
+ * one ghost, the promise of this ghost rejects.
  */
 import type { Play } from '../../flow/longTable/play';
 import type { Ghost } from '../../rules/longTable/ghost';
