@@ -157,7 +157,10 @@ interface End {
   readonly chance: number;
 }
 
-/** Returns the positions after a line and the bot's next commands, which follow while `goesOn` is true and `more` is not used up. */
+/**
+ * Returns the positions after a line and the bot's next commands. The bot continues while `goesOn` is true, up to `more` commands in total
+ * (including the line).
+ */
 function endsOf(play: Play, line: readonly Command[], more: number, goesOn: (play: Play) => boolean): End[] {
   const [command, ...rest] = line;
   if (!command) {

@@ -53,7 +53,7 @@ interface AttackEstimate {
   readonly value: number;
   readonly range: number;
   readonly pierce: number;
-  /** The share of the monster's turn that conditions of the attack take away (`SHARE_TAKEN`). */
+  /** The share of the monster's turn that the attack takes away: by its conditions (`SHARE_TAKEN`), or by making the hero invisible. */
   readonly holds: number;
   readonly push: number;
   /** The bonus against a monster with a condition. */
@@ -93,7 +93,7 @@ function attackEstimate(
 
 const hasReadyItem = ({ hero }: State): boolean => hero.items.some((item) => item.state === 'ready');
 
-/** Estimates the value of damage without a roll, which ignores Shield. */
+/** Estimates damage that an action deals without a roll; such damage ignores Shield. */
 function strikeEstimate(book: Book, { abilities }: Action): AttackEstimate | null {
   const strike = abilities.find((ability) => ability.kind === 'strike');
   if (strike?.kind !== 'strike') return null;
@@ -185,8 +185,8 @@ function plansOf(book: Book, state: State, top: CardState, a: CardFace, b: CardF
 }
 
 /**
- * R20.4: returns how often a recovered card can be played again. The recovered card is a discarded card, or the other card of this turn:
- * if that card shows side B, it will be discarded.
+ * R20.4: returns how often a recovered card can be played again. The recovered card is a card in the discard pile, or `other`, a card of
+ * this turn that will be discarded if it shows side B.
  */
 function recovers(state: State, other: CardState, abilities: readonly Ability[]): number {
   const lies = other.side === 'B' || cardsIn(state, 'discard').length > 0;
@@ -307,7 +307,7 @@ function monsterTurns(book: Book, state: State): Map<Face, MonsterTurn> {
   return turns;
 }
 
-/** Returns the value of a pair outside combat: mainly for a long move, or for a move into range with an attack still to come. */
+/** Returns the value of a pair outside combat. A long move has most of it, or a move into range of a monster, if an attack can follow. */
 function onTheMap({ book, state }: Play, { top, bottom }: Way, initiative: number): number {
   const printed = faceOf(book, bottom).bottom.abilities;
   const move = Math.max(2, sumOf(printed, 'move'));

@@ -1,7 +1,7 @@
 /**
- * Defines the careful bot and the swift bot, which searches less. The careful bot searches the hero's turn up to the monster's answer with
- * exact odds, and estimates the later rounds. Neither bot knows the seed. The careful bot is used to measure the game's balance and to give
- * hints.
+ * Defines the careful bot and the swift bot. The careful bot searches the hero's turn and the monster's answer, with exact odds, and
+ * estimates the later rounds; the swift bot searches less. Neither bot knows the seed. The careful bot is used to measure the game's
+ * balance and to give hints.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Book } from '../../rules/inHand/book';
@@ -111,8 +111,8 @@ function needsSearch({ book, state }: Play): boolean {
 }
 
 /**
- * R7.6: whether to rest long: if fewer than two cards are in hand, or if there is no round limit, at least two cards are discarded and the
- * rest improves the evaluation.
+ * R7.6: whether to rest long. The bot rests long if fewer than two cards are in hand. Without a round limit, it also rests long if at least
+ * two cards are discarded and the rest improves the evaluation.
  */
 function wantsLongRest({ book, state }: Play): boolean {
   const { hero } = state;
@@ -139,7 +139,10 @@ function wantsLongRest({ book, state }: Play): boolean {
   return evaluate(book, rested) + spent * 0.02 > evaluate(book, state) + 0.01;
 }
 
-/** R7.5: takes a short rest only if fewer than two cards are in hand and a fight, a round limit or waves leave no time for a long rest. */
+/**
+ * R7.5: takes a short rest only with fewer than two cards in hand, and only if a fight, a round limit or waves leave no time for a long
+ * rest.
+ */
 function rest({ book, state }: Play, options: readonly Command[]): Command | null {
   const limited = book.scenario.rules.some(({ kind }) => kind === 'roundLimit' || kind === 'wave');
   const now = cardsIn(state, 'hand').length < 2 && (state.fight !== null || limited);

@@ -14,7 +14,7 @@ import { foesToBeat } from './foesAhead';
 import { type GoalsAhead, goalsAhead, needsOpen } from './goalsAhead';
 import { inOrder, wayCost } from './wayCosts';
 
-/** The value of one round of play in HP: about the damage that giving up a card negates (R21.1). */
+/** The value of one round of play, in HP: about the damage that giving up a card negates (R21.1). */
 const HP_PER_ROUND = 3;
 
 /** The mean number of hexes walked in a round without combat. */
@@ -23,7 +23,7 @@ const HEXES_PER_ROUND = 3.7;
 /** The share of a monster's turns in which the monster hits; otherwise the hero is out of reach, or the monster is stunned or dead. */
 const HIT_SHARE = 0.55;
 
-/** The remaining work of a scenario. It does not depend on the hero's HP and cards. */
+/** The remaining work of a scenario. This work does not depend on the hero's HP and cards. */
 export interface WorkLeft {
   /** The number of rounds that the work takes. */
   readonly rounds: number;
@@ -43,7 +43,7 @@ export function evaluate(book: Book, state: State, ahead = workLeft(book, state)
 const STOCK = { ready: 0.55, spent: 0.2, gold: 0.04 } as const;
 
 /**
- * Returns the value in rounds of items and gold, for a hero whose cards use them; 0 for other heroes, for whom the simple rules of
+ * Returns the value of items and gold, in rounds, for a hero whose cards use them. Returns 0 for other heroes, for whom the simple rules of
  * `itemUse.ts` suffice.
  */
 function stock(book: Book, state: State): number {
@@ -73,7 +73,7 @@ export function workLeft(book: Book, state: State): WorkLeft {
   return { rounds: workAhead(book, state, goals, foes), danger: dangerAhead(book, state, foes) };
 }
 
-/** Returns the value in rounds of HP beyond the expected damage; negative if the expected damage is greater than the HP. */
+/** Returns the value, in rounds, of the HP that exceed the expected damage; negative if the expected damage is greater than the HP. */
 function worthOfHp(over: number): number {
   return over < 0 ? over * 0.4 : 1.2 * (1 - Math.exp(-0.28 * over));
 }
@@ -132,7 +132,7 @@ function dangerAhead(book: Book, state: State, foes: readonly FoeState[]): numbe
   }, 0);
 }
 
-/** Some conditions are met at the end of a fixed round. Returns the rounds until the last unmet one of these is met; 0 if there is none. */
+/** Some conditions are met at the end of a fixed round. Returns the rounds until all such conditions are met; 0 if none is unmet. */
 function roundsToWait(book: Book, state: State, { unmet, shut }: GoalsAhead): number {
   const held = unmet.flatMap((goal) =>
     goal.kind === 'holds' ? goal.what.filter((each) => !holds(book, state, each)) : [],
@@ -181,7 +181,7 @@ function tour(
   return Math.max(0, sum - foes.length * 0.8);
 }
 
-/** Returns the value in rounds of the counter that negates damage, of the round limit, and of counters that lead to failure. */
+/** Returns the value, in rounds, of the counter that negates damage, of the round limit, and of counters that lead to failure. */
 function counters(book: Book, state: State): number {
   const buffer = bufferOf(book, state);
   const given = buffer === null ? 0 : countOf(book, state, buffer) - 1;
@@ -190,7 +190,7 @@ function counters(book: Book, state: State): number {
   return Math.min(1.2, given * 0.6) + Math.min(0, ...late) - risk(book, state);
 }
 
-/** Returns the cost in rounds of counters that are close to the scenario's failure. */
+/** Returns the cost, in rounds, of counters that are close to the value at which the scenario fails. */
 function risk(book: Book, state: State): number {
   const counted = book.scenario.rules.flatMap((rule) => {
     if (rule.kind !== 'failure') return [];
@@ -204,8 +204,8 @@ function risk(book: Book, state: State): number {
 }
 
 /**
- * Returns the value in rounds of a pit, per point of its damage: high against a monster that must approach, 0 against a flying monster
- * (R20.6).
+ * Returns the value of a pit, in rounds per point of its damage. The value is high against a monster that must approach, and 0 against a
+ * flying monster (R20.6).
  */
 function pitWorth(book: Book, foe: FoeState, distance: number): number {
   if (traitsOf(book, foe).flying) return 0;
@@ -213,7 +213,7 @@ function pitWorth(book: Book, foe: FoeState, distance: number): number {
   return distance > 1 ? 0.06 + 0.16 * comes : 0.06;
 }
 
-/** Returns the value in rounds of the conditions and bonuses of both sides that last into the next round. */
+/** Returns the value, in rounds, of those conditions and bonuses of both sides that last into the next round. */
 function lastingEffects(book: Book, state: State): number {
   const { fight } = state;
   const foe = fight ? state.foes.find(({ id }) => id === fight.foe) : undefined;

@@ -47,7 +47,7 @@ function foesOf(book: Book, state: State, goal: Goal): string[] {
   }
 }
 
-/** Returns the other living monsters whose median range (R25.2) covers a part of the path to the goals. */
+/** Returns the living monsters outside `wanted` whose median range (R25.2) covers a part of the path to the goals. */
 function blocking(
   book: Book,
   state: State,

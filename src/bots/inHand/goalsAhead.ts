@@ -101,7 +101,7 @@ function objectives(book: Book, state: State): HexId[] {
     .map(({ at }) => at);
 }
 
-/** Returns the hexes that trigger the rule `what.rule` or any rule that changes the counter `flag`; none if `what.rule` was used. */
+/** Returns the hexes that trigger the rule `what.rule` or any rule that changes the counter `flag`; none if `what.rule` is used already. */
 function sourcesOf(book: Book, state: State, flag: string | null, what: { kind: string; rule?: string }): HexId[] {
   if (what.kind === 'used' && what.rule && state.used.includes(what.rule)) return [];
   return book.scenario.rules.flatMap((rule) => {

@@ -8,7 +8,10 @@ import { evaluate, type WorkLeft, workLeft } from './evaluation';
 /** The effects that work on the monster's turn. If they last one turn, they end with the monster's turn (R17.2). */
 const ENEMY_TURN_EFFECTS: readonly string[] = ['shield', 'retaliate', 'invisible'];
 
-/** Returns the mean evaluation over all results of the monster's coming turn; without such a turn or in an attack, the evaluation now. */
+/**
+ * Returns the mean evaluation over all results of the monster's coming turn. If the monster has no turn to come, or during an attack,
+ * returns the evaluation of the present position.
+ */
 export function meanEvaluation({ book, state }: Play): number {
   const odds = state.fight && !state.fight.acted && state.attack === null ? turnOdds(book, state) : null;
   if (!odds) return evaluate(book, state);

@@ -2,8 +2,8 @@
 import type { Play } from '../../flow/inHand/play';
 
 /**
- * Returns a text that differs for every position of the same book, without the random generator, which no player can see. The text is half
- * as long as JSON, and building it takes half the time.
+ * Returns a text that differs for any two positions of the same book. Ignores the random generator, which no player can see. The text is
+ * half as long as JSON, and building it takes half the time.
  */
 export function keyOf({ phase, state }: Play): string {
   let text = `${phase} `;

@@ -1,6 +1,6 @@
 /**
- * Corrects the bot's choice before it becomes a hint. The search compares only chances to win. But a player finds it poor advice to play an
- * action without effect, to consume an element for nothing, or to enter a trap next to a free path.
+ * Corrects the bot's choice before it becomes a hint. The search compares only chances to win. A player would find some such choices poor
+ * advice: an action without effect, an element consumed for nothing, a trap entered although a free path exists.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { HexId } from '../../rules/core/hexes';
@@ -98,8 +98,8 @@ function effectOf(play: Play, command: Command): string {
 }
 
 /**
- * The additional movement points that avoiding a trap may cost: about the movement of one round, because a trap costs about as much HP as a
- * round is worth.
+ * The maximum number of additional movement points that avoiding a trap may cost: about the movement of one round. A trap costs about as
+ * much HP as a round is worth.
  */
 const WORTH_A_TRAP = 4;
 

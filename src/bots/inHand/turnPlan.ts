@@ -117,7 +117,7 @@ function isSettled({ phase, state }: Play): boolean {
   return state.acted && state.turn === null && phase !== 'turnEnd.suffering' && phase !== 'turnEnd.deciding';
 }
 
-/** R21.1: returns the answer to damage with the best evaluation, and its results. */
+/** R21.1: returns the answer to damage that has the best evaluation, and the results of this answer. */
 function bestAnswer(play: Play, options: readonly Command[]): { command: Command; after: readonly Successor[] } | null {
   let chosen: { command: Command; after: readonly Successor[] } | null = null;
   let most = Number.NEGATIVE_INFINITY;

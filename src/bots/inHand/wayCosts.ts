@@ -21,7 +21,7 @@ export function inOrder(book: Book, from: HexId, groups: readonly (readonly HexI
 
 const routesCache = new WeakMap<Book, Map<HexId, Map<HexId, { cost: number; next: HexId }>>>();
 
-/** Returns the cost (of `routesTo`) of the path between two hexes on the printed map with all doors open; 99 if there is no path. */
+/** Returns the cost of the cheapest path between two hexes (`routesTo`) on the printed map with all doors open; 99 if there is no path. */
 export function wayCost(book: Book, from: HexId, to: HexId): number {
   return routesTo(book, to).get(from)?.cost ?? 99;
 }

@@ -1,4 +1,4 @@
-/** Computes hints: a command and its reason. The search is like the careful bot's (`advisedLine`) and uses only what the players know. */
+/** Computes hints: a command and its reason. The search (`advisedLine`) is like the careful bot's, and uses only what the players know. */
 import { legal, type Play } from '../../flow/longTable/play';
 import { areEqual } from '../../flow/sameCommand';
 import type { HexId } from '../../rules/core/hexes';
@@ -23,7 +23,8 @@ export interface Hint {
 }
 
 /**
- * The search for hints. It considers more ends of a turn than the bot, because the line with the highest value may not be the best advice.
+ * The search for hints. It considers more ends of a turn than the careful bot, because the line with the highest value may not be the best
+ * advice.
  */
 const THOROUGH: BotSettings = {
   turn: { ...CAREFUL_SETTINGS.turn, ends: 14, keen: true },
@@ -33,7 +34,7 @@ const THOROUGH: BotSettings = {
 
 /**
  * Returns the hint for a play, or null if the scenario is over. Plays that differ only in hidden information get the same hint. Takes up to
- * some seconds.
+ * a few seconds.
  */
 export function advise(play: Play, care = THOROUGH): Hint | null {
   const options = legal(play);

@@ -1,6 +1,7 @@
 /**
- * Finds answers for hints without a search of the turn. The careful bot's answers (`answerWithoutSearch`, `decideWithoutSearch`) are
- * replaced where a player would find them wasteful: an item on a weak attack, two lost cards instead of one, a good card lost in a rest.
+ * Finds answers for hints without a search of the turn. Replaces answers of the careful bot (`answerWithoutSearch`, `decideWithoutSearch`)
+ * that a player would find wasteful. Examples: an item used against a weak attack, two lost cards instead of one, a good card lost in a
+ * rest.
  */
 import type { Play } from '../../flow/longTable/play';
 import { hexDistance } from '../../rules/core/hexes';
@@ -39,7 +40,10 @@ export function advisedAnswer({ book, state }: Play, options: Options): Command 
   }
 }
 
-/** L20.1: negates damage that would exhaust the hero or that costs more than a card. Loses the cards whose loss leaves the most rounds. */
+/**
+ * L20.1: uses an item if the damage is more than 1 or would exhaust the hero. Otherwise loses cards if the damage would exhaust the hero or
+ * costs more than a card, and suffers any other damage. The bot loses the cards whose loss leaves the most rounds.
+ */
 function answerToDamage(book: Book, state: Table, { hero, damage }: Asked<'damage'>, options: Options): Command {
   const hp = heroFigure(state, hero)?.hp ?? 0;
   const isDeadly = damage.amount >= hp;
@@ -82,8 +86,8 @@ function isOverkill(book: Book, state: Table, { job, target, terms, shield }: As
 }
 
 /**
- * Whether to save an item that helps against an attack: because a stronger attack may come in this round, or because the attack is at most
- * 1 and the hero is healthy.
+ * Whether to save an item that helps against an attack. An item is saved for a stronger attack that may come in this round. It is also
+ * saved if the present attack is at most 1 and the hero is healthy.
  */
 function isBetterSaved(book: Book, state: Table, { hero, strike }: Asked<'defend'>): boolean {
   const figure = heroFigure(state, hero);

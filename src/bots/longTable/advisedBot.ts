@@ -5,7 +5,10 @@ import type { Command } from '../../rules/longTable/commands';
 import { adviseLine } from './advise';
 import type { Bot } from './random';
 
-/** Creates a bot that follows the line of each hint up to the next choice of a card, as long as the commands of the line are legal. */
+/**
+ * Creates a bot that follows the line of each hint up to the next choice of a card. If a command of the line is not legal, the bot asks for
+ * a new hint.
+ */
 export function advisedBot(): Bot {
   let line: readonly Command[] = [];
   return (play) => {

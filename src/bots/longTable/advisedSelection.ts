@@ -1,6 +1,6 @@
 /**
- * Chooses the two cards or the long rest that a hint advises. Unlike the careful bot, the choice considers who acts first, and advises
- * against a rest that the hero may not survive, unless a rest is the only legal choice.
+ * Chooses the two cards or the long rest that a hint advises. Unlike the careful bot's choice, this choice considers who acts first. A long
+ * rest that the hero may not survive is advised only if nothing else is legal.
  */
 import type { Book } from '../../rules/longTable/book';
 import type { Command, CommandOf } from '../../rules/longTable/commands';
@@ -68,8 +68,8 @@ function faster(book: Book, [a, b]: readonly [CardId, CardId]): readonly [CardId
 }
 
 /**
- * Returns the share of the undrawn monster cards that are not faster than the leading card, from 0 to 1: the mean over the monster types on
- * the map. If no card of a deck is undrawn, all cards of the deck count.
+ * Returns the share, from 0 to 1, of the undrawn monster cards that are not faster than the leading card. The share is the mean over the
+ * monster types on the map. If no card of a deck is undrawn, all cards of the deck count.
  */
 function firstness(book: Book, state: Table, leading: CardId): number {
   const mine = book.cards[leading]?.initiative ?? 50;

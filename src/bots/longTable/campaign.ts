@@ -1,7 +1,7 @@
 /**
- * Defines a simple bot that makes the moves of a campaign, which come before and after the scenarios. The bot answers an open question;
- * otherwise it makes the first legal move in a fixed order: retirement, level-ups, perks, new and joining heroes, a city event, donations,
- * items, enhancements, and travel to the next scenario or dungeon.
+ * Defines a simple bot that makes the moves of a campaign, which come before and after the scenarios. If a question is open, the bot
+ * answers it. Otherwise it makes the first legal move in this order: retirement, level-ups, perks, new and joining heroes, a city event,
+ * donations, items, enhancements, travel.
  */
 
 import type { CampaignBook, QuestDef, QuestId, ScenarioId } from '../../rules/longTable/campaign/book';
@@ -38,8 +38,8 @@ const WANTED: readonly ItemId[] = [
   'silverToppedCane',
 ];
 /**
- * Quests that most parties complete on their path, the easiest first. This order counts only for quests that the party does not complete by
- * winning the scenarios of the path.
+ * Quests that most parties complete during the path, the easiest first. This order counts only for quests that the party does not complete
+ * by winning the scenarios of the path.
  */
 const EASY: readonly QuestId[] = [
   'properBurial',
@@ -83,9 +83,9 @@ const levelOf = (book: CampaignBook, card: string): number | null => {
 };
 
 /**
- * Returns the answer to a question: alternates between the options A and B of events, accepts payments, keeps the quest that will be
- * completed soonest, chooses the largest share of gold (of equal shares, that of the poorest hero), and otherwise gives the first legal
- * answer.
+ * Returns the answer to a question. The bot alternates between the options A and B of events, accepts payments, and keeps the quest that
+ * will be completed soonest. It chooses the largest share of gold; of equal shares, that of the poorest hero. To any other question it
+ * gives the first legal answer.
  */
 function answer(book: CampaignBook, campaign: Campaign, { path }: CampaignPlan, moves: readonly Move[]): Move | null {
   const option = campaign.world.eventsGone.length % 2 === 0 ? 'A' : 'B';
@@ -165,8 +165,8 @@ function purchase(book: CampaignBook, campaign: Campaign, moves: readonly MoveOf
 }
 
 /**
- * Returns the move that travels to a dungeon, if a dungeon is still to play and at least three scenarios are completed; otherwise to the
- * next scenario of the path; if that move is not legal, to any open scenario. Null at the end of the path, or if no such move is legal.
+ * Returns the first legal move of these: to a dungeon, if a dungeon is still to play and at least three scenarios are completed; to the
+ * next scenario of the path; to any open scenario. Null at the end of the path, or if no such move is legal.
  */
 function way(
   book: CampaignBook,

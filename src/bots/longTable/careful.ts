@@ -36,8 +36,8 @@ export const GREEDY_SETTINGS: BotSettings = {
 };
 
 /**
- * Creates a bot that plans several commands at once. The bot sends the planned commands one after the other, until the hero has to choose
- * the next action (question `turn`) or the next planned command is not legal.
+ * Creates a bot that plans several commands at once. The bot sends the planned commands one after the other. It plans again when the hero
+ * has to choose the next action (question `turn`), or when the next planned command is not legal.
  */
 export function createBot(care: BotSettings): Bot {
   let line: readonly Command[] = [];
@@ -134,7 +134,7 @@ function prepared({ book, state }: Play, options: readonly Command[]): readonly 
 
 /**
  * Returns the command for the short rest of a hero with fewer than two cards in hand, or `done` if no hero should take a short rest. A hero
- * who is hurt takes a long rest later instead, if no enemy is on the map and the hero's cards last for more than three rounds.
+ * with at most half of the HP takes a long rest later instead, if no enemy is on the map and the cards last for more than three rounds.
  */
 function shortRest({ state }: Play, options: readonly Command[]): Command | undefined {
   const rest = options.find((each) => {

@@ -81,7 +81,7 @@ function forgetNewcomers(table: State, before: Table): void {
   table.late = table.late.filter((id) => known.has(id));
 }
 
-/** Returns the state at the end of the round if the remaining heroes do nothing. */
+/** Returns the state at the end of the round, or at the first question that needs a search, if the remaining heroes do nothing. */
 export function playOutRound(book: Book, state: Table): Table {
   const table = copy(state) as State;
   const events: GameEvent[] = [];

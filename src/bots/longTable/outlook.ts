@@ -1,7 +1,7 @@
 /**
- * Estimates what a hero can still hit from the hero's hex in this turn. The search continues only the states with the highest values.
- * Without this estimate, the search would drop the hexes from which an area hits several enemies, because the value of a state is lower if
- * the hero is next to enemies.
+ * Estimates what a hero can still hit from the hero's hex in this turn. The search continues only the states with the highest values. The
+ * value of a state is lower if the hero is next to enemies. So without this estimate, the search would drop the hexes from which an area
+ * hits several enemies.
  */
 import type { HexId } from '../../rules/core/board';
 import { rangeBetween } from '../../rules/core/routes';
@@ -42,8 +42,8 @@ export function outlooksFor(book: Book, hero: HeroId): (state: Table) => number 
 }
 
 /**
- * Returns the value, in points of damage, of the best attack that the hero can still begin from the hero's hex, plus the value of the
- * attacks of the current action.
+ * Returns the value of the best attack that the hero can still begin from the present hex, plus the value of the attacks of the current
+ * action. The unit is points of damage.
  */
 function outlookOf(book: Book, state: Table, hero: HeroId): number {
   const { turn, question } = state;

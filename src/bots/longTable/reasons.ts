@@ -113,10 +113,7 @@ function wayOf(book: Book, before: Table, after: Table): Reason | null {
   return { key: way < 0 ? 'closer' : 'away' };
 }
 
-/**
- * Returns the sum, over all heroes, of the steps from the hero to the nearest enemy, or to the nearest hex of an objective if there is no
- * enemy.
- */
+/** Returns the sum of all heroes' steps to the nearest enemy. If there is no enemy, counts the steps to the nearest hex of an objective. */
 function farness(book: Book, state: Table): number {
   const monsters = state.figures.flatMap((each) => (each.kind === 'monster' ? [each.hex] : []));
   const goals = monsters.length > 0 ? monsters : objectivesOf(book, state).flatMap(({ hexes }) => hexes);

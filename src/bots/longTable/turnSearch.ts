@@ -23,9 +23,10 @@ export interface Effort {
   /** The maximum number of ends of the turn that are simulated to the end of the round. */
   readonly ends: number;
   /**
-   * Whether the search prefers states from which the hero can still hit enemies in this turn, and takes into account advantage,
-   * disadvantage and the danger at the end of the turn. The bots of the balance report are not keen, so that the win rates in the reports
-   * stay comparable.
+   * Whether the search is keen. A keen search prefers states from which the hero can still hit enemies in this turn. It also takes into
+   * account advantage, disadvantage and the danger at the end of the turn. The bots of the balance report are not keen, so that the win
+   * rates in the reports stay comparable.
+   *
    */
   readonly keen?: true;
 }
@@ -42,21 +43,21 @@ export interface Line {
   readonly luck: number;
 }
 
-/** The maximum number of areas that are searched, because areas are many and similar. */
+/** The maximum number of areas that are searched in each state. Legal areas are many and similar. */
 const MAX_AREAS = 14;
 /**
- * The maximum number of areas in a keen search. The number is lower than `MAX_AREAS`, because a keen search continues each area with
- * several targets separately.
+ * The maximum number of areas that a keen search tries in each state. The number is lower than `MAX_AREAS`, because a keen search continues
+ * each area with several targets separately.
  */
 const KEEN_AREAS = 3;
 /** The maximum number of steps of a search. Each step adds one command to the lines, or chooses the states between two actions. */
 const DEPTH = 60;
 /**
- * The number of additional states between two actions that a keen search continues: those with the least danger, so that a weak hero can
- * move out of reach.
+ * The number of additional states between two actions that a keen search continues, for each beginning of the turn. These are the states
+ * with the least danger, so that a weak hero can move out of reach.
  */
 const SAFE = 1;
-/** The value of an attack with advantage. The second modifier card adds about 0.8 points of damage on average. */
+/** The value of an attack with advantage: more than the 0.8 points of damage that the second modifier card adds on average. */
 const LUCK = 1.2;
 
 /**

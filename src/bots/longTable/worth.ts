@@ -24,8 +24,8 @@ const UNSEEN = 8;
  */
 const PART_OF_GOAL = 14;
 /**
- * The value of a carried treasure that must be brought back: more than the sum of the costs of the path back for all heroes and of the
- * monsters that the looting spawns.
+ * The value of a carried treasure that must be brought back. It exceeds the cost of the path back for all heroes plus the cost of the
+ * monsters that appear when the treasure is looted.
  */
 const FETCHED = 90;
 
@@ -175,8 +175,8 @@ function unseenToDestroy(book: Book, { rooms }: Table): number {
 }
 
 /**
- * Returns the value of the party's progress: opened rooms and parts of the goal, minus the remaining paths, the cost of rooms opened this
- * round while monsters are on the map, and the cost of each hero's distance to enemies.
+ * Returns the value of the party's progress: parts of the goal, minus the costs of closed rooms, of the remaining paths and of each hero's
+ * distance to enemies. Rooms that were opened in this round while monsters are on the map have an additional cost.
  */
 function onTheWay(book: Book, state: Table): number {
   const { scenario } = book;

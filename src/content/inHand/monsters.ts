@@ -3,7 +3,8 @@ import type { Face, Kind, MonsterDef, Traits } from '../../rules/inHand/vocabula
 import { column } from './cardNotation';
 
 /**
- * The ids of the printed cards. Each card shows four monsters and four items; the King takes the items of the cards of a scenario (R3.5).
+ * The ids of the printed cards. Each card shows four monsters and four items. In a scenario, the King takes the items on the cards that
+ * show the scenario's monsters (R3.5).
  */
 export const MONSTER_CARDS = ['arrears', 'countingHouse', 'overdraft', 'pits', 'court'] as const;
 export type MonsterCard = (typeof MONSTER_CARDS)[number];

@@ -7,8 +7,8 @@ import type { PrintedHeroId } from './ids';
 import { NEWCOMER } from './newcomer';
 
 /**
- * Groups of wanted items. From the hero level of a group on, the hero takes one item of the group: the first item whose slot is free and
- * that the King does not take (R3.5).
+ * Groups of wanted items. A hero who has reached the level of a group takes one item of the group. This is the first item that fits a free
+ * slot and that the King does not take (R3.5).
  */
 type Wishes = readonly (readonly [from: HeroLevel, wish: readonly ItemId[]])[];
 

@@ -50,7 +50,11 @@ const SPOTS = 1;
 /** Returns the book for a set-up, with the content of the installed packs. @throws ContentError naming the missing content */
 export const bookFor = (setup: Setup): Book => bookOf(setup, installedPacks);
 
-/** Returns the book for a set-up. @param packs packs that need not be installed @throws ContentError naming the missing content */
+/**
+ * Returns the book for a set-up.
+ * @param packs the packs to take content from, whether installed or not
+ * @throws ContentError naming the missing content
+ */
 export function bookOf(setup: Setup, packs: PackContent): Book {
   const nowhere = firstMissing(setup, packs);
   if (nowhere) throw new ContentError(`the catalogue has no ${nowhere.kind} "${nowhere.id}"`);
@@ -192,7 +196,7 @@ function heroBook(setup: HeroSetup): HeroBook {
   return { def, setup, ...applyPerks(perks, setup.perks) };
 }
 
-/** Returns the cards of a hero's pool, with the enhancements of the class (L32.8). */
+/** Returns the cards of a hero's pool, with the enhancements in the hero's set-up (L32.8). */
 function cardsOf({ hero, pool, enhancements }: HeroSetup): CardDef[] {
   const mine = named(heroes, 'hero', hero).cards.filter(({ id }) => pool.includes(id));
   return enhancements.length === 0 ? mine : mine.map((card) => enhancedCard(card, enhancements));
@@ -222,8 +226,8 @@ function summonedBy(part: Part): string[] {
 }
 
 /**
- * Returns all monster types of which a figure can be on the map at any time: through a mark, a scenario rule, an event, a boss's call, or
- * another monster's card.
+ * Returns all monster types of which a figure can be on the map at any time. These are the types on the scenario's map, and the
+ * types that a scenario rule, a campaign event, a boss's call or another monster's card adds.
  */
 function monstersOf(
   { monsters: marked, rules }: ScenarioDef,

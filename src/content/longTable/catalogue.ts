@@ -130,7 +130,7 @@ const LESS_CHANCE: Readonly<Record<ModifierId, ModifierDef>> = Object.fromEntrie
   }),
 );
 
-/** Returns a modifier card by its id, from the standard cards or from a class's perk sheet, or undefined if there is none. */
+/** Returns the standard card or the card of a class's perk sheet with this id; undefined if there is none. */
 export const modifierCard = (id: ModifierId): ModifierDef | undefined =>
   Object.hasOwn(STANDARD, id)
     ? STANDARD[id]

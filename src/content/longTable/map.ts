@@ -1,6 +1,6 @@
 /**
  * Reads the maps of scenarios (docs/CONTENT-LONG.md, section 2). A line of text is a column of hexes: the next character in the line is the
- * hex below, and the character at the same place in the next line is the hex to the right, half a hex lower. So rooms drawn as upright
+ * hex below. The character at the same place in the next line is the hex to the right, half a hex lower. So rooms drawn as upright
  * blocks of text are upright on the board. ` ` or `#` is off the map, `.` plain, `d` difficult, `o` obstacle, `t` trap, `h` hazardous, `+`
  * a closed door. Any other character is a mark; its hex is plain unless the caller of `boardOf` names another terrain. Indentation that all
  * lines share and a blank first or last line are ignored.
@@ -55,7 +55,7 @@ export function cellsOf(map: string): Cell[] {
 
 /**
  * Returns the board of a map.
- * @param under returns the terrain of a cell; undefined means the terrain of its character, or plain for a mark
+ * @param under returns the terrain of a cell; undefined means the terrain for which the cell's character stands, or plain for a mark
  */
 export function boardOf(cells: readonly Cell[], under: (cell: Cell) => Terrain | undefined = () => undefined): Board {
   const terrain = cells.map((cell) => [cell.hex, under(cell) ?? TERRAIN[cell.char] ?? 'plain'] as const);

@@ -155,8 +155,8 @@ export function prosperityOf({ source }: WrittenItem): number | null {
 export const readGoal = ({ id, checkmarks, needs }: WrittenGoal): BattleGoalDef => ({ id, checkmarks, needs });
 
 /**
- * The number of a goal treasure is the scenario's number times this factor, plus the digit of the mark. So a goal treasure never has the
- * number of an ordinary treasure, which is a scenario's number (L4.7).
+ * The number of a goal treasure is the scenario's number times this factor, plus the digit of the mark. An ordinary treasure has the
+ * scenario's own number (L4.7). So a goal treasure and an ordinary treasure never have the same number.
  */
 const GOAL_TREASURES = 100;
 

@@ -149,7 +149,7 @@ export interface WrittenNode {
   readonly id: string;
   /** The scenario's field on the campaign map, for example `B3`. */
   readonly place: string;
-  /** Required achievements, for example `Both Bells; Hawser or Passenger List`; `-` means none. */
+  /** Required achievements, for example `Composition; Salt or Hawser`; `-` means none. */
   readonly needs: string;
   readonly unlocks: readonly string[];
   readonly blocks: readonly string[];

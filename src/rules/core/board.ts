@@ -31,9 +31,10 @@ export interface Board {
   readonly walls: readonly Wall[];
 }
 
-/** A board with the marks of its drawing. For each character that is not terrain, `marks` lists the hexes that show the character. */
+/** A board with the marks of its drawing. A character on a hex is a mark unless it stands for terrain. */
 export interface Drawing {
   readonly board: Board;
+  /** For each mark, the hexes that show it. */
   readonly marks: Readonly<Record<string, readonly HexId[]>>;
 }
 
@@ -298,8 +299,8 @@ export function isAdjacent(situation: Situation, a: HexId, b: HexId): boolean {
 }
 
 /**
- * R4.2, R13.1: whether the side that two neighbouring hexes share is a wall: because a wall is drawn there, or because one of the
- * hexes is off the map or a closed door. False for hexes that are not neighbours.
+ * R4.2, R13.1: whether the side that two neighbouring hexes share is a wall. It is a wall if one is drawn there, or if one of the hexes is
+ * off the map or a closed door. False for hexes that are not neighbours.
  */
 export function isWallBetween(situation: Situation, a: HexId, b: HexId): boolean {
   return hexDistance(a, b) === 1 && !isAdjacent(situation, a, b);

@@ -108,8 +108,8 @@ function reached(hex: HexId, { toll, path }: Way, points: number, walker: Walker
 }
 
 /**
- * R10.1, R10.2: the hexes that the walker may enter next with the points that are left. A walker that cannot end its
- * move on every hex enters a hex only if it can end its move there or on a later hex.
+ * R10.1, R10.2: the hexes that the walker may enter next with `left` movement points. A hex is left out if the walker could end its move
+ * neither there nor on a later hex.
  */
 export function enterableHexes(board: Board, from: HexId, left: number, walker: Walker): HexId[] {
   return neighboursThroughDoors(board, from).filter((to) => {

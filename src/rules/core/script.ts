@@ -4,7 +4,7 @@
  */
 import { asReadonly, type DeepReadonly, type Transaction } from './transaction';
 
-/** Far more events than a command can cause. The limit stops rules that trigger each other without end. */
+/** The greatest number of events of one command. Only rules that trigger each other without end reach this limit. */
 const MAX_EVENTS = 10_000;
 
 /** A special rule: when the trigger occurs and all conditions in `needs` hold, the effects happen; with `once`, only the first time. */
@@ -38,7 +38,7 @@ export interface ScriptLanguage<Book, State extends ScriptState, Event, Happenin
   readonly rulesOf: (book: Book) => readonly ScriptRule<Trigger, Circumstance, Deed>[];
   /** Carries out the consequences of an event that come before any special rule is triggered. */
   readonly precede: (t: Transaction<Book, State, Event>, event: Event) => void;
-  /** What an event means for triggers. */
+  /** The happenings for which an event stands. */
   readonly happeningsOf: (state: DeepReadonly<State>, event: Event) => readonly Happening[];
   readonly isTriggered: (state: DeepReadonly<State>, trigger: Trigger, happening: Happening) => boolean;
   /** Whether a condition holds. @param happening what has triggered the rule */

@@ -5,8 +5,8 @@ import { cornersOf, DIRECTIONS, hexDistance, neighbour, type Point } from './hex
 type Segment = readonly [Point, Point];
 
 /**
- * All hex sides that are walls of an open hex, each once. Other walls need no check: a line starts at a corner of an
- * open hex, so it can reach rock or a closed door only by touching one of these sides.
+ * The sides of open hexes that are walls, each once. An open hex is neither rock nor a closed door. Other walls need no check: a line
+ * starts at a corner of an open hex. To reach rock or a closed door, the line must touch one of these sides.
  */
 function wallSegments({ ways }: Passages): Segment[] {
   const segments: Segment[] = [];
@@ -26,7 +26,7 @@ function wallSegments({ ways }: Passages): Segment[] {
 
 const keyOf = ([x, y]: Point): string => `${x},${y}`;
 
-/** Prepares a layout: its walls, for each hex the corners that no wall touches, and a cache of results. */
+/** The data for line of sight in one `Passages`: the walls, for each hex the corners that no wall touches, and a cache of results. */
 const viewOf = memoize((layout: Passages) => {
   const walls = wallSegments(layout);
   const walled = new Set(walls.flat().map(keyOf));

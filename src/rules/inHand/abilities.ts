@@ -96,7 +96,7 @@ function reaches(state: State, range = MAX_DISTANCE): boolean {
   return state.fight !== null && state.fight.distance <= range && !hasCondition(state, 'monster', 'invisible');
 }
 
-/** R8.2: the commands for rolling the monster's behaviour again, or for choosing between the two results. Empty without a card. */
+/** R8.2: the commands for rolling the monster's behaviour again, or for choosing between the two results. */
 function waysToReroll({ fight, turn }: State, card: CardId | null): Command[] {
   if (card === null || !fight?.face || fight.acted) return [];
   if (turn?.again === undefined) return [{ type: 'perform', consume: [] }];
@@ -294,8 +294,8 @@ function emitHindrance(t: Transaction, terrain: HindranceKind, change: 1 | -1): 
 }
 
 /**
- * R17.3: at the end of a round, removes the Hindrances that were added for the round, and restores those that were
- * removed for the round, up to 2 in all (R30.4).
+ * R17.3: at the end of a round, removes the Hindrances that were added for the round. Then restores those that were removed for the round,
+ * as long as there are fewer than 2 Hindrances (R30.4).
  */
 export function clearHindrances(t: Transaction): void {
   const { fight } = t.state;

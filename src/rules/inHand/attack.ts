@@ -112,8 +112,8 @@ export function chosenRoll(rolls: readonly RollState[], advantage: -1 | 0 | 1): 
 }
 
 /**
- * R12.3: the damage of an attack: the sum of the terms, plus the modifier, minus the Shield that Pierce leaves; never
- * below 0. All steps only add or subtract, so their order does not matter.
+ * R12.3: the damage of an attack: the sum of the terms, plus the modifier, minus the Shield that remains after Pierce;
+ * never below 0. All steps only add or subtract, so their order does not matter.
  */
 export function damageOf(attack: DeepReadonly<AttackState>, modifier: number, shield: number): number {
   const sum = attack.terms.reduce((total, term) => total + term.value, 0) + modifier;

@@ -196,9 +196,9 @@ export type SpecialRule =
       readonly buffer?: true;
     }
   /**
-   * Monsters that come one after the other. If no monster of the wave is on the map at the start of a round, the next monster
-   * enters, and the round is a combat round with it. Such a combat has no Hindrances, and the hero gets the monster's money
-   * immediately after its death. If the counter `distanceFlag` is not 0, the counter's value replaces the printed Distance, and the counter
+   * Monsters that come one after the other. If no monster of the wave is on the map at the start of a round, the next monster enters. The
+   * round is then a combat round with this monster. Such a combat has no Hindrances, and the hero gets the monster's money immediately
+   * after its death. If the counter named by `distanceFlag` is not 0, the counter's value replaces the printed Distance, and the counter
    * is set to 0.
    */
   | {

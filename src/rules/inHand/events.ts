@@ -86,8 +86,8 @@ type Fact =
     }
   | { type: 'combatEnded'; foe: FoeId }
   /**
-   * `residue`: the position of the red line within the three segments A to C, in 1/100 of a nominal px (R2.1); -1 for a
-   * roll of the die, whose result is `pips` (R2.2). `dropped`: the face of the roll that does not count (R14.1).
+   * `residue`: the position of the red line within the three segments A to C, in 1/100 of a nominal px (R2.1). It is -1 for a roll of the
+   * die, whose result is `pips` (R2.2). `dropped`: the face of the roll that does not count (R14.1).
    */
   | {
       type: 'rolled';

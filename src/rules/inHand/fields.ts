@@ -5,8 +5,8 @@
 import type { Ability } from './vocabulary';
 
 /**
- * The type of an entry: a function from printed data to parts. It is declared as a method, so that TypeScript compares
- * its parameter bivariantly: an entry for one kind of ability is accepted where an entry for any ability is expected.
+ * The type of an entry: a function from printed data to parts. It is declared as a method, so that TypeScript compares its parameter
+ * bivariantly. So an entry for one kind of ability is accepted where an entry for any ability is expected.
  */
 type Entry<Printed, Part> = { of(printed: Printed): readonly Part[] }['of'];
 

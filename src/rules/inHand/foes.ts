@@ -89,7 +89,7 @@ function rangesOf(book: Book, foe: FoeState): readonly [number, number, number] 
   return [a ?? 1, b ?? 1, c ?? 1];
 }
 
-/** R19.1: the Shield of a party: its printed Shield, plus its bonuses and those of special rules. */
+/** R19.1: the sum of a party's Shield bonuses. The monster's printed Shield and its Shield from special rules are added. */
 export function shieldOf(book: Book, state: State, party: Party): number {
   const foe = opponent(state);
   const trait = party === 'monster' && foe ? (traitsOf(book, foe).shield ?? 0) + foeBonus(book, state, foe).shield : 0;
@@ -167,7 +167,7 @@ function foeDies(t: Transaction, foe: FoeState): void {
   if (state.fight?.foe !== foe.id) return;
   endCombatEffects(t);
   state.fight = null;
-  // R12.7: pushes and pulls of this turn count only for attacks on the monster that was moved. This monster is dead, so the count goes.
+  // R12.7: pushes and pulls of this turn count only for attacks on the monster that was moved. That monster is dead: delete the count.
   if (state.turn) delete state.turn.shoved;
   state.foeTurn = null;
   state.offers = [];

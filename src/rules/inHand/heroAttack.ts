@@ -86,7 +86,7 @@ export function resumeOpening(t: Transaction): void {
     way.type === 'attack' && (way.pay ?? 0) === pay && [...way.consume].sort().join() === paid;
   const ways = waysToAttack(book, state);
   if (ways.some(sameWay)) return declareHeroAttack(t, opening.foe, consume, pay);
-  // The player may have lost the cards whose symbols should pay for the attack, to negate damage. Then the player chooses a payment again.
+  // To negate damage, the player may have lost the cards whose symbols pay for the attack. Then the player chooses a payment again.
   if (ways.length > 0) return;
   if (state.turn?.action) state.turn.action.waiting = true;
   emit(t, {

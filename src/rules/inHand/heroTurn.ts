@@ -265,7 +265,7 @@ export function performAbility(t: Transaction, consume: readonly SymbolId[], pay
   });
 }
 
-/** R15.5: pushes or pulls the monster by this many Distances. */
+/** R15.5: pushes or pulls the monster as the current ability. @param by the change of Distance */
 export function shoveBy(t: Transaction, by: number): void {
   finish(t, (ability) => ability.kind === 'shove' && shove(t, ability.how, by));
 }

@@ -56,9 +56,9 @@ interface Bundle {
 
 /**
  * Groups the routes by their obstacles. `countHindrances` needs only two things about a route r1: its obstacles, which route r2 avoids,
- * and the tile of r1 that is counted. So the number of groups is at most the number of different sets of obstacles on shortest
- * routes. That is at most C(7,3) = 35 on open ground over the 7 hexes of a combat, and at most 2^n for n obstacles; a
- * map card has only few obstacles.
+ * and the tile of r1 that is counted. So the number of groups is at most the number of different sets of obstacles on shortest routes.
+ * That is at most C(7,3) = 35 on open ground over the 7 hexes of a combat. With n obstacles it is at most 2^n, and a map card has only few
+ * obstacles.
  */
 function bundlesOf(routes: Routes, kindAt: KindAt): Bundle[] {
   const [from] = routes.keys();

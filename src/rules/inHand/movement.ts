@@ -30,8 +30,8 @@ export interface Danger {
 }
 
 /**
- * R4.4, R4.5, R10.2: the dangers on a path of the current move. On a jump only the last hex counts, as it does for traps if an item
- * lets the hero pass over traps. A trap goes off only once.
+ * R4.4, R4.5, R10.2: the dangers on a path of the current move; none in combat. On a jump only the last hex counts. If an item lets the
+ * hero pass over traps, a trap counts only on the last hex. A trap goes off only once.
  */
 export function dangersOn(book: Book, state: State, path: readonly HexId[]): Danger[] {
   const move = state.turn?.move;

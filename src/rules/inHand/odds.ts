@@ -15,7 +15,7 @@ import type { Fight, RollState, State } from './state';
 import { type Resolution, resolve } from './transaction';
 import { FACES, type Face, type FoeId } from './vocabulary';
 
-/** The result of an attack if `face` is the roll that counts. */
+/** The result of an attack if the roll that counts shows `face`. */
 export interface Outcome {
   readonly face: Face;
   readonly modifier: number;
@@ -63,8 +63,8 @@ export function everyOutcome(book: Book, state: State): Odds | null {
 }
 
 /**
- * The faces of the attack's last roll that decide the scenario, because the hero would be exhausted unless it negates the
- * damage (R21.1), or because the last goal would be met (R6.2). Empty if another roll comes first.
+ * The faces of the attack's last roll that decide the scenario. With such a face, the hero is exhausted unless it negates the damage
+ * (R21.1), or the last goal is met (R6.2). Empty if another roll comes first.
  */
 export function decisiveFaces(book: Book, state: State): readonly Face[] {
   const { attack, fight } = state;
@@ -180,8 +180,8 @@ export interface TurnOdds {
 }
 
 /**
- * The odds of the monster's next turn, over its behaviour roll and the rolls of its attack; null if the monster has no
- * turn left in this round. @public
+ * The odds of the monster's next turn, over its behaviour roll and the rolls of its attack. Null if the monster has no turn left in this
+ * round. @public
  */
 export function turnOdds(book: Book, state: State): TurnOdds | null {
   const { fight } = state;

@@ -31,7 +31,10 @@ export function flagNames(rules: readonly SpecialRule[]): string[] {
   return [...new Set(names)];
 }
 
-/** The value of a counter of this scenario, or else of the campaign; 0 if it was never set, or if the name is that of a stored choice. */
+/**
+ * The value of a counter of this scenario, or else of the campaign. It is 0 if the counter was never set, or if `flag` is the name of a
+ * stored choice.
+ */
 export function countOf(book: Book, { flags }: State, flag: string): number {
   const value = flags[flag] ?? book.setup.flags?.[flag] ?? 0;
   return typeof value === 'number' ? value : 0;

@@ -186,7 +186,7 @@ export interface HeroTurn {
   resting: boolean;
 }
 
-/** One result of the ruler or the die. */
+/** One roll of an attack, with the modifier of its face. */
 export interface RollState {
   face: Face;
   modifier: number;

@@ -43,9 +43,9 @@ export function removeTrap({ fight }: WorkingState, at: HexId): void {
 }
 
 /**
- * R30.3, R30.4: limits the number of disarmed traps to the number of traps that are left, including those that come back
- * at the end of the round. So if one of two traps is disarmed and one trap is removed, the removed trap is the armed one,
- * which is best for the hero. A trap that is added later is always armed.
+ * R30.3, R30.4: limits the number of disarmed traps to the number of traps that are left. Traps that come back at the end of the round are
+ * included. So if one of two traps is disarmed and one trap is removed, the removed trap is the armed one, which is best for the hero. A
+ * trap that is added later is always armed.
  */
 export function recountTraps(fight: Fight): void {
   if (!fight.traps) return;

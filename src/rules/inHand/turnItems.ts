@@ -76,7 +76,7 @@ export function itemAbilityChoices(book: Book, state: State): Command[] {
   return asks ? [...ways, { type: 'skip' }] : [];
 }
 
-/** Passes the current ability of the item to `doIt`, after the item's next ability has been made the current ability. */
+/** Makes the item's next ability the current one, then passes the ability that was current before to `doIt`. */
 function finishItemAbility(t: Transaction, doIt: (ability: Ability, item: ItemId) => void): void {
   const { favour } = t.state;
   if (!favour) return;

@@ -150,12 +150,14 @@ export interface ShoveAbility {
 export interface RerollAbility {
   readonly kind: 'reroll';
 }
-/** R23.3: makes a spent item ready again. If the hero consumes the elements in `revive`, it may be a used-up ('consumed') item instead. */
+/** R23.3: makes a spent item ready again, or a used-up ('consumed') item if the hero consumes the elements in `revive`. */
 export interface RefreshAbility {
   readonly kind: 'refresh';
   readonly revive?: readonly Element[];
 }
-/** R23.4: the hero gives up a ready item for this scenario. If the hero skips this ability, it cannot perform the action's later ones. */
+/**
+ * R23.4: the hero gives up a ready item for this scenario. A hero who skips this ability cannot perform the later abilities of the action.
+ */
 export interface ForfeitAbility {
   readonly kind: 'forfeit';
 }
@@ -304,7 +306,7 @@ export type ItemEffect =
   | { readonly when: 'exhausting' }
   /** The item is used after the behaviour roll, and lowers the hero's initiative for this round. */
   | { readonly when: 'initiative'; readonly lower: number }
-  /** The item is used after a behaviour roll, and rolls again. The second result counts. */
+  /** The item is used after a behaviour roll. The behaviour is rolled again, and the second result counts. */
   | { readonly when: 'behaviour' }
   /** The item is used on the hero's move. */
   | {

@@ -7,8 +7,8 @@ import { allHold, countOf, rulesOf } from './special';
 import { emit, type Transaction } from './transaction';
 
 /**
- * At the start of a round without a fight, the next monster of a wave enters if no monster of that wave is on the map and the
- * conditions of the wave hold. The round is then a combat round with the new monster.
+ * At the start of a round without a fight, the next monster of a wave may enter. It enters if no monster of that wave is on the map and
+ * the conditions of the wave hold. The round is then a combat round with the new monster.
  */
 export function enterNextOfWave(t: Transaction): void {
   const { book, state } = t;

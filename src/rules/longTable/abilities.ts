@@ -152,7 +152,6 @@ function doAlone(t: Transaction, { actor, hero, source }: Action, verb: 'loot' |
   if (verb === 'suffer') removeHp(t, actor, n, source, null);
 }
 
-/** The rules for the tasks that this file adds to the agenda. */
 export const abilitiesTasks = {
   /** After the targets are chosen, applies the ability to each of them in turn, then continues the action. */
   aimed: (t, { action, ability, targets }) => {

@@ -25,7 +25,8 @@ export function continueAction(t: Transaction, action: Action, did: boolean): vo
 
 /**
  * Gives the rewards after the current ability is done. The first ability that is done earns the action's elements and
- * experience (L16.1, L18.7). The gate and each improvement of the current ability give experience of their own if they are paid (L16.2).
+ * experience (L16.1, L18.7). The gate (the cost of the whole ability) and each improvement can give further experience when the player
+ * has paid for them (L16.2).
  */
 export function gainActionRewards(t: Transaction, action: Action): void {
   if (!action.done) earnOfAction(t, action);

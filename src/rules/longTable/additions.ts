@@ -1,4 +1,4 @@
-/** Evaluates the conditional additions `+n if I`, `+n per P up to m` and `only I` (docs/CONTENT-LONG.md, section 3). */
+/** Evaluates the additions `+n if <condition>`, `+n per <count> up to m` and `only <condition>` (docs/CONTENT-LONG.md, section 3). */
 import { type HexId, isAdjacent, type Situation } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';
@@ -77,7 +77,7 @@ export function plusTerms(
   return plus.map((each) => ({ n: additionValue(book, state, each, user, aim), source })).filter(({ n }) => n !== 0);
 }
 
-/** Whether the addition `only I` allows this target of an ability; true if the ability has no such addition. */
+/** Whether the addition `only <condition>` allows this target of an ability; true if the ability has no such addition. */
 export function allowsTarget(book: Book, state: Table, { only }: Mods, by: OnTable, target: OnTable): boolean {
   return only === undefined || conditionHolds(book, state, only, by, target);
 }

@@ -60,6 +60,7 @@ const onMap = (grid: Grid, red: readonly Axial[], q: number, r: number): number[
 export interface Aim {
   readonly grid: Grid;
   readonly form: Form;
+  /** The hex of the target, as an index of the grid. */
   readonly target: number;
   /** The placements of the attack's area that cover the target; null if the attack has no area. */
   readonly placings: readonly Placing[] | null;
@@ -131,7 +132,7 @@ export function exactHits(
   return hitsFrom(aim, wanted, from).find((hits) => hits.others.length === others.length) ?? null;
 }
 
-/** The hits of each way to make the attack from a hex: each placement of the area is one way; without an area there is only one. */
+/** The hits of each way to make the attack from a hex. Each placement of the area is one way; without an area there is only one way. */
 function hitsFrom(aim: Aim, marks: readonly RankedEnemy[], from: number): Hits[] {
   const { grid, form, placings, target } = aim;
   if (!placings) {

@@ -86,7 +86,8 @@ export function calculateAttack(book: Book, state: Table, strike: DeepReadonly<S
 }
 
 /**
- * The standing effects that raise an attack: those of the attacker; for a summon, those of its hero that name summons.
+ * The standing effects that raise an attack: the attacker's own effects of the kind `attacks`. If the attacker is a summon, the effects of
+ * its hero of the kind `summons` instead.
  */
 function raisesOf(state: Table, attacker: OnTable): DeepReadonly<Bonus>[] {
   if (attacker.kind === 'summon') return bonusesOf(state, heroFigureId(attacker.hero), 'summons');

@@ -1,6 +1,6 @@
 /**
- * `Bid`: a hero lets other figures perform abilities immediately, with their own decks and bonuses. A figure that acts because of
- * a Bid does not have its turn.
+ * `Bid`: a hero lets other figures perform abilities immediately, with their own decks and bonuses. Such an action is not a turn of the
+ * figure that acts.
  */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';

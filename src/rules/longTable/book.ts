@@ -24,7 +24,7 @@ import type {
   SummonId,
 } from './vocabulary';
 
-/** L32.8: a permanent mark on a half of an ability card. It improves one ability of the half: the first with a number (`spotOf`). */
+/** L32.8: a permanent enhancement mark on a half of an ability card. It improves the first ability with a number (`spotOf`). */
 export interface Enhancement {
   readonly card: CardId;
   readonly half: HalfName;
@@ -60,7 +60,7 @@ export interface HeroSetup {
   /** The number of ticks in each line of the perk sheet (L32.7). */
   readonly perks: readonly number[];
   readonly enhancements: readonly Enhancement[];
-  /** L2.1 (6): the effects of events and donations that happen at this set-up. */
+  /** L2.1 (6): the effects of the campaign on this hero in this scenario, such as those of campaign events (L31) and donations. */
   readonly pending: readonly PendingEffect[];
   readonly personalQuest?: string;
 }
@@ -103,7 +103,7 @@ export interface Setup {
   readonly looted: readonly number[];
   /** L2.1 (3): the battle goals that can be dealt to the heroes; empty in a lesson. */
   readonly battleGoals: readonly GoalId[];
-  /** L2.1 (6): the effects of events that do not concern a single hero. */
+  /** L2.1 (6): the effects of the campaign on this scenario that do not concern a single hero. */
   readonly pending?: readonly TablePending[];
   /** L34: the shuffled decks and the penalties of a random dungeon; absent for all other scenarios. */
   readonly dungeon?: DungeonDraw;
@@ -174,7 +174,7 @@ export type Penalty =
   | { readonly penalty: 'forcedLonger'; readonly n: number }
   | { readonly penalty: 'trapsMore'; readonly n: number }
   | { readonly penalty: 'healsLess'; readonly n: number }
-  /** At the end of each round, each hero in the room is moved one hex closer to the room's exit, if a closer hex is empty. */
+  /** At the end of each round, each hero in the room is moved one hex closer to the room's exit. A hero stays if no closer hex is free. */
   | { readonly penalty: 'drift'; readonly exit: HexId }
   // These penalties happen when the room is opened.
   | { readonly penalty: 'openerDiscards' }
@@ -312,7 +312,7 @@ export interface ScenarioDef {
   /** The doors in reading order. Triggers and effects of rules number them from 1. */
   readonly doors: readonly Door[];
   readonly start: readonly HexId[];
-  /** The marks: named sets of hexes to which rules, goals and escorts refer. */
+  /** The marks of the map: named sets of hexes to which rules, goals and escorts refer. They are not enhancement marks. */
   readonly marks: Readonly<Record<string, readonly HexId[]>>;
   readonly monsters: readonly MonsterMark[];
   readonly money: readonly HexId[];
@@ -341,7 +341,7 @@ export interface Book {
   readonly scenario: ScenarioDef;
   /** The heroes, in the order of the set-up. */
   readonly heroes: readonly HeroBook[];
-  /** The cards of all heroes' pools, with their enhancements. */
+  /** The cards of all heroes' pools, with the enhancements from the heroes' set-ups. */
   readonly cards: Readonly<Record<CardId, CardDef>>;
   readonly monsters: Readonly<Record<MonsterId, MonsterDef>>;
   readonly decks: Readonly<Record<DeckId, readonly MonsterCard[]>>;

@@ -33,8 +33,9 @@ export function bossDeed(t: Transaction, boss: TableFigure, deed: BossAction, so
 }
 
 /**
- * If fewer than `below` monsters of these types are on the map, summons a monster of a random one of these types on or near a random
- * hex of the marks (`ScenarioDef.marks`). Without a free hex or standee, only reports that the summoning failed.
+ * If fewer than `below` monsters of these types are on the map, summons a monster of one of these types, chosen at random. Its place is a
+ * random hex of the marks (`ScenarioDef.marks`), or a hex near it. If no hex or no standee is left for the monster, only reports that the
+ * summoning failed.
  */
 function call(t: Transaction, boss: TableFigure, { below, monsters, marks }: DeedOf<'call'>): void {
   const { book, state } = t;

@@ -27,7 +27,7 @@ export type Command =
   /** Puts down a goal treasure, if the scenario allows it (`ScenarioDef.sacks`). */
   | { readonly type: 'putDown'; readonly hero: HeroId; readonly treasure: number }
   // Commands during an ability (L7.2).
-  /** Pays the costs of an improvement or of the gate. */
+  /** Pays the costs of an improvement, or of the whole ability (its gate). */
   | {
       readonly type: 'pay';
       /** The index of the improvement, or `GATE_INDEX`. */

@@ -1,4 +1,4 @@
-/** Finds the ways to pay the costs of improvements and gates, and pays them (L16.2). A gate is the cost of the whole ability. */
+/** Finds the ways to pay the costs of improvements and gates, and pays these costs (L16.2). A gate is the cost of the whole ability. */
 import type { HexId } from '../core/board';
 import { rangeBetween } from '../core/routes';
 import type { Book } from './book';

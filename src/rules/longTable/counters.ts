@@ -102,8 +102,8 @@ function countTurn(state: State, figure: FigureId): void {
 }
 
 /**
- * At the end of a round, checks three things for each hero and counts those that are true: the hero acted before all monsters (and a
- * monster acted), the hero acted after all other figures (and another figure acted), and the hero has at most 3 HP.
+ * At the end of a round, counts each of these facts that is true for a hero. The hero acted before all monsters (and a monster acted). The
+ * hero acted after all other figures (and another figure acted). The hero has at most 3 HP.
  */
 function countRound(state: State): void {
   const { turns } = state;

@@ -100,7 +100,7 @@ export function putLien(t: Transaction, id: FigureId, by: HeroId): void {
   emit(t, { type: 'lienPut', figure: id, by, rule: 'L15.1' });
 }
 
-/** L16.2, L37.2: removes the lien of a monster, as the price *Call* of an attack on it. */
+/** L16.2, L37.2: removes the lien of an attacked monster. Removing it is the cost *Call* of the attack. */
 export function removeLien(t: Transaction, id: FigureId, by: HeroId): void {
   const figure = figureOf(t.state, id);
   if (figure?.kind !== 'monster' || !figure.lien) return;

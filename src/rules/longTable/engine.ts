@@ -84,7 +84,7 @@ const QUESTIONS: Required<QuestionRules> = {
   ...scenarioRulesQuestions,
 };
 
-/** More tasks than any command causes. If a command causes more, that is a bug, which must not make the browser hang. */
+/** The greatest number of tasks of one command. Only a bug can exceed this limit, which keeps the browser from hanging. */
 const MAX_TASKS = 10_000;
 
 /**

@@ -14,8 +14,8 @@ const TAKES: Readonly<Record<Slot, readonly [Room, number]>> = {
 };
 
 /**
- * The number of items that a hero can equip at a part of the body: one each for head, body and legs; two hands, of
- * which a two-hand item takes both; small items up to half the hero's level, rounded up, and more with perks.
+ * The number of items that a hero can equip at a part of the body. Head, body and legs take one item each. The hands take two items, and a
+ * two-hand item counts as two. The number of small items is half the hero's level, rounded up, and more with perks.
  */
 function roomFor({ setup, traits }: HeroBook, room: Room): number {
   switch (room) {

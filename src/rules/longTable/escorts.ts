@@ -1,5 +1,5 @@
 /**
- * Runs the turn of an escort (L27.8), which moves along the best path to a free hex of the mark `EscortDef.goesTo`, or follows the
+ * Runs the turn of an escort (L27.8). The escort moves along the best path to a free hex of the mark `EscortDef.goesTo`, or follows the
  * nearest hero.
  */
 import { aimAt, canHit } from './aiming';

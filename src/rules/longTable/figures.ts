@@ -43,7 +43,7 @@ export function heroFigure<T extends { readonly id: FigureId; readonly kind: Fig
 }
 
 /**
- * The seat of a hero.
+ * The seat of a hero: its cards, items and all other data that its figure does not have.
  * @throws Error if the hero is not in the scenario, which would be a bug in a rule
  */
 export function seatOf<S extends { readonly hero: HeroId }>(state: { readonly seats: readonly S[] }, hero: HeroId): S {
@@ -73,7 +73,7 @@ export function sideOf({ kind }: Sided): 'heroes' | 'monsters' | 'obstacle' {
   return kind === 'obstacle' ? 'obstacle' : 'heroes';
 }
 
-/** Whether two figures are enemies. A destructible obstacle is an enemy of the heroes' side, but not of monsters. */
+/** Whether `b` is an enemy of `a`. A destructible obstacle is an enemy of the heroes' side, but has no enemies itself. */
 export function areEnemies(a: Sided, b: Sided): boolean {
   const [mine, theirs] = [sideOf(a), sideOf(b)];
   return mine === 'heroes' ? theirs !== 'heroes' : mine === 'monsters' && theirs === 'heroes';
@@ -119,7 +119,7 @@ export function valuesOf(book: Book, figure: DeepFigure): Values {
 }
 type DeepFigure = Table['figures'][number] | Figure;
 
-/** The current board for paths, range and sight (core/board), with its open doors and its changed tiles, among them sprung traps. */
+/** The current board for paths, range and sight (core/board). `spent` is empty, because `tiles` contains the sprung traps. */
 export function situationOf(book: Book, state: Table): Situation {
   return { board: book.scenario.board, opened: state.opened, spent: [], tiles: state.tiles };
 }

@@ -66,7 +66,7 @@ interface Candidate extends FocusCandidate {
   readonly order: number;
 }
 
-/** L23.4, L23.5: the hex with the best path from which an attack of this form hits the target; -1 if none is reachable. */
+/** L23.4, L23.5: of the hexes from which an attack of this form hits the target, the one with the best path; -1 if none is reachable. */
 function bestAttackHex(ways: WayTable, form: Form, target: number): number {
   const aim = aimAt(ways.grid, form, target);
   return ways.ends.find((end) => canHit(aim, end)) ?? -1;

@@ -62,8 +62,8 @@ export interface Forecast {
   /** Why the figure would do nothing. `falls`: the figure would first die of its Wound. Null if the figure acts. */
   readonly idle: 'stunned' | 'noCard' | 'falls' | null;
   /**
-   * L16.4: the payments of the card that the monster's group has made, or that the current elements allow; indexes in printed
-   * order.
+   * L16.4: the payments of the card, as indexes of `payablesOf`. They are those that the monster's group has made in this round, or else
+   * those that the current elements allow.
    */
   readonly paid: readonly number[];
   readonly steps: readonly ForecastStep[];

@@ -29,8 +29,8 @@ export function isLine(part: Part | undefined, verb: Verb): part is Part & { abi
 const plusOf = ({ plus = [] }: Mods): number => plus.reduce((sum, { n, when, per }) => sum + (when || per ? 0 : n), 0);
 
 /**
- * L22.3, L24.1: the movement of a Move line: the number of the line, added to the figure's own move if the line is
- * relative; at least 0.
+ * L22.3, L24.1: the movement points that a Move line gives: the number of the line. If the line is relative, the figure's own move is
+ * added. The result is at least 0.
  */
 export function moveOf(book: Book, figure: TableFigure, { amount, relative, mods }: Line): number {
   const own = relative ? valuesOf(book, figure).move : 0;
@@ -49,8 +49,8 @@ export function targetsOf(book: Book, { targets, targetsPlus = 0 }: Mods): numbe
 }
 
 /**
- * L23.1, L25.1: the form of an attack. With an area the attack is melee if the area has a grey hex; without an area it
- * is melee if neither the figure nor the line has a range.
+ * L23.1, L25.1: the form of an attack. With an area the attack is melee if the area has a grey hex. Without an area it is melee if neither
+ * the figure nor the line has a range.
  */
 export function formOf(book: Book, figure: TableFigure, { mods }: Line): Form {
   const { area = null, range, rangePlus = 0 } = mods;

@@ -1,7 +1,7 @@
 /**
- * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). On the
- * copy attacks deal no damage: each attack counts with its chances from the cards left in the modifier deck. Heroes lose
- * no cards to negate damage, and heroes with a later turn play no cards.
+ * Plays the rest of a round on a copy of the state, as if the moving hero ended on another hex (L36.9). On the copy attacks deal no
+ * damage. Instead, the chances of each attack are calculated from the cards that remain in the modifier deck of the original state. Heroes
+ * lose no cards to negate damage, and heroes with a later turn play no cards.
  */
 
 import { type HexId, memoize, terrainAt } from '../core/board';
@@ -56,7 +56,7 @@ const withHarmless = memoize((book: Book): Book => {
   const harmless = { id: HARMLESS, value: -1000 };
   return { ...book, modifiers: { ...book.modifiers, [HARMLESS]: harmless } };
 });
-/** More modifier cards than all attacks of a round can draw. */
+/** The number of harmless cards in each modifier deck. It is larger than the number that all attacks of a round can draw. */
 const DRAWN = 200;
 /** Limits on turns and questions, in case a pack has a scenario whose round never ends. */
 const MAX_TURNS = 60;
@@ -131,8 +131,8 @@ function goAlong(t: Transaction, mover: FigureId, path: readonly HexId[]): void 
 }
 
 /**
- * Answers questions as long as `goesOn` returns true: a choice with its preset, any other question with the first possible
- * command of `IDLY`, or else with its first option.
+ * Answers questions as long as `goesOn` returns true. A choice gets its preset. Any other question gets the first possible command of
+ * `IDLY`, or else its first option.
  */
 function settle(t: Transaction, goesOn: () => boolean): void {
   for (let asked = 0; asked < MAX_QUESTIONS && t.state.question && !t.state.over && goesOn(); asked += 1) {
@@ -200,7 +200,7 @@ function heroesIn(before: Table, after: Table, hits: ReadonlyMap<FigureId, reado
   return before.figures.flatMap((figure) => {
     if (figure.kind !== 'hero') return [];
     const { id, hp } = figure;
-    // `rest` already includes certain damage, for example by a wound or a trap.
+    // `rest` is what remains of the HP after damage that does not depend on chance, for example by a wound or a trap.
     const rest = figureOf(after, id)?.hp ?? 0;
     let [left, falls] = [0, 0];
     for (const [damage, chance] of summed(hits.get(id) ?? [])) {

@@ -1,6 +1,6 @@
 /**
- * Checks whether the goal or the failure of a scenario is met (L29.1). The first of the two that is met decides how the
- * scenario ends; the round is still played to its end, unless no hero is left (L20.5).
+ * Checks whether the goal or the failure of a scenario is met (L29.1). The first of the two that is met decides how the scenario ends. The
+ * round is still played to its end, unless no hero is left (L20.5).
  */
 import type { HexId } from '../core/board';
 import type { Book } from './book';
@@ -140,10 +140,7 @@ export function progressOf(book: Book, state: Table): GoalProgress {
   }
 }
 
-/**
- * L10.1: whether all hexes of the goal are in closed rooms, so that the player sees none of them yet; false for
- * a goal without `marks`.
- */
+/** L10.1: whether all hexes of the goal are in closed rooms, so that the player sees none of them yet. False for a goal without `marks`. */
 export function isBehindDoors({ scenario }: Book, { rooms }: Table): boolean {
   const { goal, marks } = scenario;
   const wanted = 'marks' in goal ? goal.marks.flatMap((mark) => marks[mark] ?? []) : [];
@@ -180,7 +177,7 @@ function activeHeroes(state: Table): FigureOfKind<'hero'>[] {
   return (state as State).figures.flatMap((each) => (each.kind === 'hero' && active.includes(each.hero) ? [each] : []));
 }
 
-/** Whether at least one hero is not exhausted, and all these heroes are on the mark. */
+/** Whether all heroes who are not exhausted are on the mark; false if all heroes are exhausted. */
 function areOut(book: Book, state: Table, mark: string): boolean {
   const heroes = activeHeroes(state);
   return heroes.length > 0 && heroes.every(({ hex }) => isOn(book, mark, hex));

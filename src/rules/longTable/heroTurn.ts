@@ -29,7 +29,10 @@ function halfOf(book: Book, card: CardId, half: HalfName): HalfDef {
   return def[half];
 }
 
-/** L7.1: commands to play a card that is not played yet, with a half that is not played yet, as printed or as a basic action. */
+/**
+ * L7.1: commands to play a card that is not played yet, with a half that is not played yet. Each half can be played as printed or as a
+ * basic action.
+ */
 function playCommands(state: Table, hero: HeroId): Command[] {
   const played = state.turn?.played ?? [];
   const halves = HALVES.filter((half) => played.every((each) => each.half !== half));
@@ -83,9 +86,9 @@ function play(t: Transaction, hero: HeroId, card: CardId, half: HalfName, basic:
 }
 
 /**
- * L7.4: moves the card of a finished action before anything else happens: to the lost pile if the action was done and
- * has the lost or persistent symbol, otherwise to the discard pile. A card whose bonus or summon is in play becomes active
- * instead; the rules count an active card as a card of that pile.
+ * L7.4: moves the card of a finished action before anything else happens. The card moves to the lost pile if the action was done and has
+ * the lost or persistent symbol, otherwise to the discard pile. A card whose bonus or summon is in play becomes active instead; the rules
+ * count an active card as a card of that pile.
  */
 function putAway(t: Transaction, { hero, half: played, basic, done }: Action): void {
   if (!played) return;

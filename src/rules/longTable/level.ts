@@ -9,8 +9,8 @@ const GOLD = [2, 2, 3, 3, 4, 4, 5, 6] as const;
 export const heroCount = ({ setup }: Book): number => setup.heroes.length;
 
 /**
- * L3.1: the recommended scenario level: the average hero level / 2, rounded up, plus the difficulty (easy -1, normal 0,
- * hard 1, very hard 2); at least 0 and at most 7.
+ * L3.1: the recommended scenario level: half of the average hero level, rounded up, plus the difficulty (easy -1, normal 0, hard 1, very
+ * hard 2). The level is at least 0 and at most 7.
  */
 export function recommendedLevel(heroLevels: readonly number[], difficulty: -1 | 0 | 1 | 2 = 0): number {
   const average = heroLevels.reduce((sum, level) => sum + level, 0) / heroLevels.length;

@@ -156,9 +156,7 @@ export function numberAfter(base: number, cards: readonly Pick<ModifierDef, 'val
   return Math.max(0, sum) * factor;
 }
 
-/**
- * L12.6: whether card p is better than card q: it is at least as good in number and effects, and better in one of them.
- */
+/** L12.6: whether card p is better than card q. It must be at least as good in number and effects, and better in one of the two. */
 export function isBetter(p: ModifierDef, q: ModifierDef, base: number): boolean {
   const [rp, rq] = [numberAfter(base, [p]), numberAfter(base, [q])];
   return rp >= rq && hasEffectsOf(p, q) && (rp > rq || !hasEffectsOf(q, p));

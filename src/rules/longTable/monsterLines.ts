@@ -1,4 +1,4 @@
-/** Does the lines of a card other than Move and Attack (L22.4, L24.9, L25.7-L25.10, L27.1). */
+/** Does the lines of monsters and summons that are neither Move nor Attack lines (L22.4, L24.9, L25.7-L25.10, L27.1). */
 import { rangeBetween } from '../core/routes';
 import { canSee } from '../core/sight';
 import { push } from './agenda';
@@ -32,7 +32,7 @@ interface Doing {
   readonly chosen: Option | undefined;
 }
 
-/** Does a line other than Move and Attack, and adds a task for the lines that follow. */
+/** Does a line that is neither a Move line nor an Attack line, and adds a task for the next line. */
 export function doOtherLine(
   t: Transaction,
   figure: TableFigure,

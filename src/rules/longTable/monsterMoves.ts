@@ -174,8 +174,8 @@ function endsOf(ways: WayTable, { best, decided, plans }: Settled, m: number): P
 }
 
 /**
- * L24.6: the best hexes to end on within m movement points if the goal is out of reach. The fewest negative hexes on the
- * whole way to the goal decide first, then the shortest path from the hex to the goal, then the shortest path to the hex.
+ * L24.6: the best hexes to end on within m movement points if the goal is out of reach. Three values decide, in this order: the fewest
+ * negative hexes on the whole way to the goal, the shortest path from the hex to the goal, the shortest path to the hex.
  */
 export function nearestEnds(ways: WayTable, goal: number, m: number): number[] {
   const rest = restTo(ways, goal);

@@ -6,7 +6,7 @@ import { abilityAmount } from './targets';
 import type { Action } from './tasks';
 import type { Ability } from './vocabulary';
 
-/** The printed number (0 if there is none) plus the ability's additions, except those with a condition (`+n if I`). */
+/** The printed number (0 if there is none) plus the ability's additions, except those with a condition (`+n if ...`). */
 export function numberOf(book: Book, state: Table, { actor, source }: Action, ability: Ability): number {
   const added = plusTerms(book, state, ability.mods, actor, null, source);
   return added.reduce((sum, { n }) => sum + n, abilityAmount(book, ability));

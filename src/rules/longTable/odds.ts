@@ -61,8 +61,7 @@ interface Kind {
 }
 
 /**
- * The chances of an attack on one target, if no further item or bonus changes the attack; undefined if the attacker or
- * the target is gone.
+ * The chances of an attack on one target, if no further item or bonus changes the attack. Undefined if the attacker or the target is gone.
  */
 export function oddsOfStrike(book: Book, state: Table, strike: DeepReadonly<Strike>): Odds | undefined {
   const reckoning = calculateAttack(book, state, strike);

@@ -36,7 +36,7 @@ export function openedWith<K extends PenaltyKind>(
 }
 
 /**
- * L34.4: whether a monster type acts first in this round, because a room with the penalty `monstersFirst` and a monster of this type
+ * L34.4: whether a monster type acts first in this round. It does if a room with the penalty `monstersFirst` and a monster of this type
  * was opened in the previous round.
  */
 export function actsFirst(book: Book, state: Table, monster: MonsterId): boolean {

@@ -27,7 +27,7 @@ export interface TargetedAbility {
   readonly source: Source;
   /** L14.1: whether the acting player may waive effects; true for heroes. */
   readonly mayWaive: boolean;
-  /** Whether the player paid for *Call* (L37). */
+  /** Whether the player chose to pay the cost *Call* (L37). Each attacked monster then loses its lien. */
   readonly calls?: boolean;
 }
 
@@ -115,8 +115,8 @@ function deedOn(t: Transaction, deed: TaskOf<'deed'>): void {
 const OF_THE_MOMENT: ReadonlySet<Verb | Ability['verb']> = new Set(['prevent', 'standIn']);
 
 /**
- * L17.2: activates a standing ability: uses a slot of its bonus, then applies each ability to the bearer or to the figure that
- * caused the trigger (`about`).
+ * L17.2: activates a standing ability. Uses a slot of its bonus, then applies each ability to the bearer or to the figure that caused the
+ * trigger (`about`).
  */
 function trigger(t: Transaction, { bonus: id, about }: TaskOf<'trigger'>): void {
   const bonus = t.state.bonuses.find((each) => each.id === id);

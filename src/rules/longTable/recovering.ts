@@ -17,8 +17,8 @@ type Recover = Extract<Ability, { verb: 'recover' }>;
 type Refresh = Extract<Ability, { verb: 'refresh' }>;
 
 /**
- * The cards that a hero may recover from a pile: all its cards and the active cards that count for the pile, but no unrecoverable
- * cards. The cards of the current turn are in no pile.
+ * The cards that a hero may recover from a pile: the cards in the pile, and the active cards that count for the pile. Unrecoverable cards
+ * are left out. The cards of the current turn are in no pile.
  */
 export function recoverableCards(state: Table, hero: HeroId, from: 'discard' | 'lost'): CardId[] {
   const { unrecoverable } = seatOf(state, hero);

@@ -53,7 +53,7 @@ function penaltyTasks({ state }: Transaction, penalty: Penalty, by: FigureId | n
       return opener.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'card' }));
     case 'spendItem':
       return heroes.map(({ hero }) => ({ do: 'roomAsks', hero, asks: 'item' }));
-    // `roomOpened` applies `monstersShield`. The rules that the other penalties change read them with `penaltyAt` or `openedWith`.
+    // `roomOpened` applies `monstersShield`. Other rules look up the remaining penalties with `penaltyAt` or `openedWith`.
     case 'lootByAbility':
     case 'difficultCosts':
     case 'rangeAtMost':
@@ -122,8 +122,8 @@ function optionsFor(t: Transaction, { hero, asks }: TaskOf<'roomAsks'>): Option[
 }
 
 /**
- * The free hexes adjacent to a hero that are closer to the exit of the hero's room; none if the room does not move
- * heroes to its exit.
+ * The free hexes adjacent to a hero that are closer to the exit of the hero's room. There are none if the room does not move heroes to its
+ * exit.
  */
 function nearerHexes({ book, state }: Transaction, hero: HeroId): string[] {
   const from = heroFigure(state, hero)?.hex;

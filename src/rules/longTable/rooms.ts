@@ -34,7 +34,10 @@ function reveal(t: Transaction, room: number, door: HexId, by: FigureId | null):
   emit(t, { type: 'roomRevealed', room, figures, cards, late, rule });
 }
 
-/** L27.3: places a monster by a rule, on the hex or near it. Places no monster if no standee or no empty hex is left. */
+/**
+ * L27.3: places a monster by a rule: on the hex if it is free, else on the nearest empty hex. Places no monster if no standee or no such
+ * hex is left.
+ */
 export function spawnByRule(t: Transaction, monster: MonsterId, rank: Rank, hex: HexId): void {
   const at = hexToSpawn(t.book, t.state, hex);
   const coming = { since: actsFrom(t.state), leavesMoney: false, rule: 'L27.3' };

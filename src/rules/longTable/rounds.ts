@@ -105,7 +105,7 @@ function useInOrder(t: Transaction, command: Command): void {
   push(t, { do: 'setOrder', revealed: false }, { do: 'orderItems' });
 }
 
-/** L28.1 (1): runs the scenario's rules for the end of the round, and adds the tasks of the steps that follow them. */
+/** L28.1: adds the tasks for the end of the round. The scenario's rules for the end of the round come before these tasks. */
 export function beginRoundEnd(t: Transaction): void {
   push(t, { do: 'roomsAtRoundEnd' }, { do: 'cleanUp' }, { do: 'shortRests' }, { do: 'finishRound' });
   runRoundEndRules(t);
@@ -126,7 +126,7 @@ function finishRound(t: Transaction): void {
 }
 
 /**
- * L29.2, L29.3: ends the scenario, with events for the gains of every hero, exhausted heroes included. The seats do not
+ * L29.2, L29.3: ends the scenario and emits events for the gains of every hero, exhausted heroes included. The seats do not
  * change: `resultOf` (campaign/result.ts) computes the same gains from them.
  */
 export function endScenario(t: Transaction): void {

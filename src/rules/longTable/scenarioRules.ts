@@ -23,12 +23,12 @@ type Happening =
   | { readonly on: 'round'; readonly round: number }
   | { readonly on: 'dies'; readonly monster: MonsterId };
 
-/** A printed trigger, with what it names on this board. */
+/** A printed trigger, with its hexes and treasures on the map. */
 interface Placed {
   readonly printed: RuleTrigger;
-  /** The hexes of the trigger's mark or door. */
+  /** The hexes of the mark (`ScenarioDef.marks`) or door that the trigger names. */
   readonly hexes: readonly HexId[];
-  /** The treasures that are on these hexes at first. */
+  /** The numbers of the treasures that are printed on these hexes. */
   readonly treasures: readonly number[];
 }
 
@@ -89,14 +89,14 @@ function isTriggered({ printed, hexes, treasures }: Placed, happening: Happening
   }
 }
 
-/** Whether the trigger `round N [every K to M]` includes a round. */
+/** Whether a round is among the rounds of the trigger `round <first> [every <every> to <to>]`. */
 function comesIn({ round: first, every, to = first }: Extract<RuleTrigger, { on: 'round' }>, round: number): boolean {
   return round >= first && round <= to && (round - first) % (every ?? 1) === 0;
 }
 
 /**
- * Reacts to the events from index `from` on: applies the scenario's rules, which may add tasks, then checks the goal and
- * the failure.
+ * Reacts to the events from index `from` on: applies the scenario's rules, which may add tasks. Then checks whether the
+ * scenario's failure or goal is met.
  */
 export function reactToEvents(t: Transaction, from: number): void {
   script.listen(t, from);

@@ -86,8 +86,8 @@ export function emptyTable(book: Book): State {
 const deckOf = (cards: readonly string[]): ModifierDeck => ({ draw: [...cards], discard: [], reshuffle: false });
 
 /**
- * A hero's seat, with the hand of the last scenario as a proposal. Missing cards are taken from the pool. `setUp` adds the
- * items.
+ * A hero's seat before play. As a proposal it has the hand of the last scenario; cards from the pool fill up the hand. `setUp`
+ * adds the items.
  */
 function seatFor(hero: HeroBook): Seat {
   return {
@@ -123,7 +123,7 @@ function proposedHand(hero: HeroBook): CardId[] {
   return [...new Set([...hand.filter((card) => pool.includes(card)), ...pool])].slice(0, handSize(hero));
 }
 
-/** L2.1 (1)-(3), (9): sets up the first room and the heroes, deals battle goals, and asks the heroes to prepare. */
+/** L2.1 (1)-(3), (9): sets up the first room and the heroes, deals battle goals, and asks the player to prepare the heroes. */
 export function setUp(t: Transaction): void {
   const { book, state } = t;
   emit(t, { type: 'scenarioBegan', scenario: book.scenario.id, level: book.setup.level, rule: 'L2.1' });
@@ -142,7 +142,7 @@ export function setUp(t: Transaction): void {
 
 const held = (item: ItemId) => ({ item, state: 'ready' as const, uses: 0 });
 
-/** The indexes of the rooms with start hexes; the first room if there are none. */
+/** The indexes of the rooms with start hexes. If no room has a start hex: the index of the first room. */
 function firstRooms({ scenario }: Book): number[] {
   const rooms = scenario.rooms.flatMap(({ hexes }, room) =>
     scenario.start.some((hex) => hexes.includes(hex)) ? [room] : [],
@@ -281,8 +281,8 @@ function start(t: Transaction, hero: HeroId, hex: string): void {
 }
 
 /**
- * L2.1 (3)-(8): ends the preparation: keeps the chosen goals, adds the cards of items, applies pending effects,
- * shuffles all decks, and adds tasks for the penalties of the first room.
+ * L2.1 (3)-(8): ends the preparation. Keeps the chosen goals, adds the cards of items, applies pending effects, and
+ * shuffles all decks. Adds tasks for the penalties of the open rooms.
  */
 function beginPlay(t: Transaction): void {
   const { book, state } = t;

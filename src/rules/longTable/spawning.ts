@@ -1,5 +1,5 @@
 /**
- * Places monsters with their standees, escorts, destructible obstacles and other things on the map (L2.2-L2.4, L27.3).
+ * Places monsters, escorts, destructible obstacles and other things on the map (L2.2-L2.4, L27.3).
  */
 import { compareHexes, hexDistance } from '../core/hexes';
 import { rangeBetween } from '../core/routes';
@@ -18,7 +18,7 @@ export interface Arrival {
   readonly since: number;
   /** L11.5: only monsters set up with a room leave money. */
   readonly leavesMoney: boolean;
-  /** The rule that places the monster; L2.3 if absent. */
+  /** The rule number in the events. If absent: L2.3 for a monster, L2.1 for the other figures of a room. */
   readonly rule?: string;
 }
 
@@ -99,7 +99,6 @@ interface Standing {
  * L2.2-L2.4: sets up a room: traps, money, treasures, obstacles, escorts, and monsters, whose ranks depend on the number of
  * heroes. If there are not enough standees, the monsters nearest to `from` are placed first.
  * @param from the hexes of the opened door, or the start hexes
- * @param coming when the monsters act, whether they leave money, and the rule of the event
  * @returns the ids of the placed monsters
  */
 export function setUpRoom(t: Transaction, room: number, from: readonly string[], coming: Arrival): FigureId[] {

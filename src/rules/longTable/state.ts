@@ -200,7 +200,7 @@ export interface Turn {
   ending: boolean;
 }
 
-/** The state that the rules change while they apply a command. All other code uses the read-only `Table`. */
+/** The state that the rules change while they apply a command. Code that only reads the state uses `Table`. */
 export interface State extends ScriptState {
   generator: GeneratorState;
   round: number;
@@ -243,7 +243,7 @@ export interface State extends ScriptState {
   late: FigureId[];
   /** L10.5: the monster type that is now taking late turns, or null. */
   lateGroup: MonsterId | null;
-  /** L16.4: for each deck, the payments that its monsters have made for this round's card. Monsters with late turns pay again (L10.5). */
+  /** L16.4: for each deck, the indexes of the paid improvements of this round's card. Monsters with late turns pay again (L10.5). */
   paid: Record<DeckId, number[]>;
   /** L6.4: the order that the player has chosen for places with the same initiative, by the key of the tie. */
   ties: Record<string, string[]>;
@@ -280,5 +280,5 @@ export interface State extends ScriptState {
   question: Question | null;
 }
 
-/** The state as all code outside the rules sees it: read-only. */
+/** The read-only state. */
 export type Table = DeepReadonly<State>;

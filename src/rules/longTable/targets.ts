@@ -34,7 +34,8 @@ const ORDERED: ReadonlySet<Ability['verb']> = new Set(['attack', 'shove', 'drag'
 
 /**
  * The possible targets of an ability, in hex order. With an area these are all targets that any placement of the area
- * can hit. `calls`: only enemies with a lien count.
+ * can hit.
+ * @param calls whether only enemies with a lien count
  */
 export function candidatesOf(book: Book, state: Table, actor: FigureId, ability: Ability, calls = false): FigureId[] {
   const by = figureOf(state, actor);
@@ -46,7 +47,7 @@ export function candidatesOf(book: Book, state: Table, actor: FigureId, ability:
   return inReach(book, state, by, ability, calls);
 }
 
-/** The targets in range of an ability, without its area. */
+/** The possible targets in range and sight of the figure `by`. The ability's area does not count. */
 function inReach(book: Book, state: Table, by: OnTable, ability: Ability, calls: boolean): FigureId[] {
   const situation = situationOf(book, state);
   const range = Math.min(reachOf(ability), farthest(book, by, ability));
@@ -188,7 +189,7 @@ function restOf(book: Book, state: Table, asked: ReadAsked): { inArea: FigureId[
   return { inArea: inHexOrder(state, covered.filter(isOpen)), more };
 }
 
-/** L17.3: removes figures from the choice that are gone, such as a summon that was removed with its card. */
+/** L17.3: removes from the chosen targets the figures that are gone, such as a summon whose card was removed. */
 function stillThere({ book, state }: Transaction, asked: Asked): Asked {
   const { action, ability } = asked;
   const candidates = candidatesOf(book, state, action.actor, ability, isCallPaid(action, ability));

@@ -64,7 +64,7 @@ export interface Strike {
   waived: (Condition | 'lien')[];
 }
 
-/** The lines that a monster does in its turn, or a summon in its turn or a Bid, with the focus and the plan found so far. */
+/** The lines that a monster or summon does in its turn, or a summon in a Bid. Also the focus and the plan found so far. */
 export interface Lines {
   figure: FigureId;
   parts: Part[];
@@ -96,7 +96,7 @@ export interface Walk {
   movement: number;
 }
 
-/** A hero's action (L7.2), or abilities that a hero performs because of an item or a Bid. */
+/** A hero's action (L7.2), or the abilities of an item or a Bid, which are done in the same way. */
 export interface Action {
   actor: FigureId;
   /** The hero to whom the card or item belongs. */
@@ -106,7 +106,7 @@ export interface Action {
   /** Whether at least one part of the action was done (L7.4, L18.7). */
   done: boolean;
   source: Source;
-  /** Indexes of the paid improvements of the current ability, and `GATE_INDEX` if its gate is paid. */
+  /** Indexes of the paid improvements of the current ability, and `GATE_INDEX` if the costs of its part are paid. */
   paid: number[];
   /** Whether the player plays the card as a basic action, Attack 2 or Move 2 (L7.3). */
   basic: boolean;
@@ -188,7 +188,7 @@ export type Task =
       source: Source;
       /** L18.8: the figure for which a kill counts; null if it counts for no one. */
       credit: FigureId | null;
-      /** Whether an attack causes the damage. Items against other damage do not apply to it. */
+      /** Whether an attack causes the damage. Items against damage from other causes then do not apply. */
       attack?: true;
       /** L20.1: whether mandatory prevention has already applied, so that the hero chooses next. */
       prepared?: true;
@@ -202,8 +202,8 @@ export type Task =
   | { do: 'walk'; walk: Walk; at: number }
   // Monsters (monsterTurn.ts ...).
   /**
-   * L22.2: runs the turn without its end. `paying`: the wound was handled, and the improvements from `nth` on are still
-   * to be paid; `picked` has the elements that the player has chosen for `nth` so far (L16.5).
+   * L22.2: runs the turn of a monster, summon or escort, except the end of the turn. `paying`: the wound was handled, and the
+   * improvements from `nth` on are still to be paid. `picked` has the elements chosen so far for the improvement `nth` (L16.5).
    */
   | {
       do: 'monsterTurn';
@@ -213,13 +213,13 @@ export type Task =
     }
   | { do: 'lines'; lines: Lines; chosen?: Option }
   // Standing abilities (performing.ts).
-  /** L17.2: activates a standing ability. `about`: the figure that caused the trigger. */
+  /** L17.2: activates the standing ability with the id `bonus`. `about`: the figure that caused the trigger. */
   | { do: 'trigger'; bonus: number; about: FigureId | null }
   // The turn order (rounds.ts, turnOrder.ts).
   /** L21.2: lets the player use items that change the turn order, after the order is set. */
   | { do: 'orderItems' }
   /**
-   * L6.4, L6.5: sets the turn order. `revealed`: adds places during a round. `asking`: the key of the tie that the
+   * L6.4, L6.5: sets the turn order. `revealed`: whether places are added during a round. `asking`: the key of the tie that the
    * player decides.
    */
   | { do: 'setOrder'; revealed: boolean; asking?: string; chosen?: Option }
@@ -262,7 +262,7 @@ export type Placing =
   | { placing: 'disarmTrap' }
   | { placing: 'grave' };
 
-/** A choice among options that are equally good for a monster (L26), or among those of another rule, such as L6.4, L9.5 or L16.5. */
+/** A choice among options that are equally good for a monster (L26), or a choice by another rule, such as L6.4, L9.5 or L16.5. */
 export interface Choice {
   /** The rule that leaves the choice open, such as 'L24.7'. */
   rule: string;
@@ -292,7 +292,7 @@ export type Question =
   | { ask: 'select' }
   /** Whether to use items that change the turn order when it is set (L21.2). */
   | { ask: 'orderSet' }
-  /** Which of the equally good options to take (L26). */
+  /** Which option of a choice to take (L26, L6.4, L9.5, L16.5). */
   | { ask: 'choice'; choice: Choice; then: Task | null }
   /** L7.1: whether to play a half, use an item, or end the turn. */
   | { ask: 'turn'; hero: HeroId }

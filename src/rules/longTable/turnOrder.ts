@@ -15,7 +15,7 @@ export const LAST_INITIATIVE = 99;
 /** L34.4: the initiative of monster types that act before all others. Several such types tie. */
 const FIRST_INITIATIVE = 0;
 
-/** The difference between the keys of two neighbouring places in the turn order; larger than the keys within one place differ. */
+/** The difference between the keys of two neighbouring places in the turn order. Keys of one place differ by less. */
 const WIDTH = 1_000_000;
 const RANK_ORDER: readonly Rank[] = ['boss', 'named', 'elite', 'normal'];
 
@@ -91,8 +91,8 @@ export function initiativeOfType(book: Book, state: Table, monster: MonsterId): 
 }
 
 /**
- * L6.3: the initiative of a hero, from 1 to 99: the initiative of the leading card, or 99 for a long rest; items may change
- * it. A campaign event may set the initiative of round 1.
+ * L6.3: the initiative of a hero, from 1 to 99. It is the initiative of the leading card, or 99 for a long rest; items
+ * may change it. A campaign event may set the initiative of round 1.
  */
 export function initiativeOfHero(book: Book, state: Table, hero: HeroId): number {
   const { plan, initiativeChange } = seatOf(state, hero);

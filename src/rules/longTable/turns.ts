@@ -114,7 +114,7 @@ function beginHeroTurn(t: Transaction, figure: FigureOfKind<'hero'>): void {
 
 /**
  * L7.5 (1), (2): ends a turn. A hero that is still on the map discards the unused cards, loots and sets off pressure
- * plates; the consequences come before the other steps.
+ * plates. Tasks that result from these come before the task of steps (3) and (4).
  */
 function endTurn(t: Transaction, { figure: id }: TaskOf<'endTurn'>): void {
   const { turn } = t.state;

@@ -54,14 +54,14 @@ export interface Area {
   readonly red: readonly (readonly [q: number, r: number])[];
 }
 
-/** The facts about the target or the attacker under which an addition (`Plus`) counts. */
+/** Facts about the target or the attacker that an addition (`Plus`) or the modifier `only` can require. */
 export const IFS = ['lien', 'alone', 'flanked', 'byGrave', 'elite', 'shoved', 'paired'] as const;
 export type If = (typeof IFS)[number];
 /** What the number of an addition (`Plus`) is multiplied by. */
 export const PERS = ['hexMoved', 'spentItem', 'graveWithin2'] as const;
 export type Per = (typeof PERS)[number];
 
-/** `+n`, `+n if I`, `+n per P up to m`: an addition to the ability's number. */
+/** `+n`, `+n if <If>`, `+n per <Per> up to <upTo>`: an addition to the ability's number. */
 export interface Plus {
   readonly n: number;
   readonly when?: If;
@@ -98,7 +98,7 @@ export interface Mods {
   readonly only?: If;
 }
 
-/** The costs other than elements, of an improvement or of an ability that must be paid for. */
+/** The costs of an improvement or ability that are not elements. */
 export const OTHER_COSTS = ['pledge', 'forfeit', 'coin', 'call', 'fill'] as const;
 export type OtherCost = (typeof OTHER_COSTS)[number];
 /** One cost: an element or another cost. */
@@ -173,8 +173,8 @@ export type Ability =
 /** A part of a boss's special that no other verb can express. */
 export type BossAction =
   /**
-   * If fewer than `below` monsters of the types `monsters` are on the map, a monster of a random one of these types is placed
-   * on or near a random hex of `marks` (names in `ScenarioDef.marks`).
+   * If fewer than `below` monsters of the types `monsters` are on the map, a monster of a random one of these types is
+   * placed. Its hex is a random hex of `marks` (names in `ScenarioDef.marks`), or near this hex.
    */
   | {
       readonly deed: 'call';

@@ -126,7 +126,7 @@ export function pathTo({ grid, from, back }: WayTable, to: number): HexId[] {
   return path.reverse();
 }
 
-/** L24.6: for each hex, the value of the best path from that hex to the hex `to`, where the figure may end; NO_WAY without such a path. */
+/** L24.6: for each hex, the value of the best path that starts on that hex and ends on the hex `to`; NO_WAY if there is none. */
 export function restTo({ grid, gait, footing }: WayTable, to: number): Int32Array {
   const back = new Int16Array(grid.hexes.length);
   if (gait === 'walk') return walk(grid, footing, to, false, back);

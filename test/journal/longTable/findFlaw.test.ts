@@ -109,7 +109,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
   'L9.1 every figure stands on an open hex of the map': changed((s) => {
     figureOf(s).hex = 'a99';
   }),
-  'L9.1 no two figures share a hex': changed((s) => {
+  'L9.1 no two figures share a hex, except during a move': changed((s) => {
     const [a, b] = s.figures;
     if (a && b) a.hex = b.hex;
   }),
@@ -162,7 +162,7 @@ const BREAKS: Readonly<Record<string, Play>> = {
   'L7.5 the last task of a turn ends the turn': changed((s) => {
     if (s.turn) s.turn.ending = true;
   }),
-  'L28.1 the last task of the end of a round finishes it': changed((s) => {
+  'L28.1 the last task of the end of a round finishes the round': changed((s) => {
     const { turn } = s;
     const hero = s.seats.find((each) => turn?.figure === `hero:${each.hero}`);
     hero?.discard.push(...(turn?.cards ?? []));

@@ -4,8 +4,8 @@
  * gallery, but is two hexes longer.
  *
  * Orange scenario: the hero enters through the skylight and returns to it with the gem 'o'. '1' and '2' Wax Guards, '3' Inkwight. Blue
- * scenario: the hero goes from the vault down the right gallery to the desk at the far end of the hall, then into the office 'A' for the
- * file. '5' Discreet Person, '6' the Auditor. Terrain: X desks, H wet wax, T bell-wires.
+ * scenario: the hero goes from the vault down the right gallery to the desk at the far end of the hall. Then the hero fetches the file from
+ * the office 'A'. '5' Discreet Person, '6' the Auditor. Terrain: X desks, H wet wax, T bell-wires.
  */
 import { drawBoard } from '../../../rules/core/board';
 

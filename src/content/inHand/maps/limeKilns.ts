@@ -4,8 +4,9 @@
  * quicklime, to the east.
  *
  * Orange scenario: the hero goes around by the east lane and enters the middle from the north. '1' Shuffler, '2' Powder Brat, '3' Foreman
- * Grubb in the middle. Blue scenario: the hero goes over the north yard to the valve 'A', by the east lane to the valve 'B', and to the
- * furnace mouth 'O' in the south-west kiln. '5' Powder Brat, '6' Slag Hulk. Terrain: H quicklime, X carts, ~ slag, T a covered pit.
+ * Grubb in the middle. Blue scenario: the hero goes over the north yard to the valve 'A', then by the east lane to the valve 'B'. The last
+ * aim is the furnace mouth 'O' in the south-west kiln. '5' Powder Brat, '6' Slag Hulk. Terrain: H quicklime, X carts, ~ slag, T a covered
+ * pit.
  */
 import { drawBoard, type HexId } from '../../../rules/core/board';
 

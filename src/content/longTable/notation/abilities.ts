@@ -13,8 +13,8 @@ import { cut, fail, halve, match, type Piece, split, word } from './pieces';
 import { amount, BAD_WORDS, CONDITION_WORDS, GOOD_WORDS, plain } from './words';
 
 /**
- * The kind of figure that performs the ability. Attack and move numbers always have a sign for monsters, never for heroes, and sometimes
- * for summons that an ability orders to act (docs/CONTENT-LONG.md, section 3).
+ * The kind of figure that performs the ability. The attack and move numbers of monsters always have a sign, those of heroes never. In an
+ * ability that orders summons to act, these numbers may have a sign (docs/CONTENT-LONG.md, section 3).
  */
 export type PerformerKind = 'hero' | 'summons' | 'monster';
 

@@ -12,7 +12,7 @@ import type {
 import { cut, fail, halve, match, type Piece, split, wholeOf, word } from './pieces';
 import { CONDITION_WORDS } from './words';
 
-/** Reads needs such as `Both Bells; Hawser or Passenger List`; `-` means none. */
+/** Reads the achievements that a scenario needs, such as `Composition; Salt or Hawser`; `-` means none. */
 export function needs(printed: string): Needs {
   if (printed === '-') return [];
   return printed.split(/[,;] /).map((group) => group.split(' or '));
@@ -44,7 +44,7 @@ function condition(piece: Piece): Read {
 const itemOf = (given: readonly Effect[]): string | undefined =>
   given.flatMap((effect) => (effect.effect === 'item' ? [effect.item] : []))[0];
 
-/** Reads an outcome. `always: item X / if taken: Y` becomes two outcomes: item X while a copy of it is free, otherwise Y. */
+/** Reads an outcome. `always: item X / if taken: Y` becomes two outcomes: item X if a copy of item X is available, otherwise Y. */
 function outcome({ says, effects: given }: Read, i: number, all: readonly Read[]): Outcome {
   const taken = all[i + 1]?.says.text === 'if taken' ? itemOf(given) : undefined;
   if (taken !== undefined) return { when: { if: 'free', item: taken }, effects: given };

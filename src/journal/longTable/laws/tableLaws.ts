@@ -122,7 +122,8 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
     const open = new Set([...state.opened, ...state.rooms.flatMap((room) => rooms[room]?.hexes ?? [])]);
     return state.figures.every(({ hex }) => open.has(hex) && terrainAt(situation, hex) !== 'door');
   },
-  'L9.1 no two figures share a hex': (state) => isMoving(state) || isUnique(state.figures.map(({ hex }) => hex)),
+  'L9.1 no two figures share a hex, except during a move': (state) =>
+    isMoving(state) || isUnique(state.figures.map(({ hex }) => hex)),
   'L15.1 a figure has each condition at most once': ({ figures }) =>
     figures.every(({ tokens }) => isUnique(tokens.map(({ token }) => token))),
   'L20.3 the HP of every figure are from 1 to its maximum': ({ figures }) =>
@@ -159,7 +160,7 @@ export const TABLE_LAWS: Readonly<Record<string, Law>> = {
     ((last?.do === 'endTurn' || last?.do === 'finishTurn') &&
       last.figure === turn.figure &&
       (last.do === 'finishTurn') === turn.ending),
-  'L28.1 the last task of the end of a round finishes it': ({ agenda: [last] }, _book, { phase }) =>
+  'L28.1 the last task of the end of a round finishes the round': ({ agenda: [last] }, _book, { phase }) =>
     !phase.startsWith('roundEnd.') || last?.do === 'finishRound',
   'L2.1 the round is 0 in the set-up and the opening, and only then': ({ round, over }, _book, { phase }) =>
     over || (phase === 'prepare' || phase.startsWith('opening.')) === (round === 0),

@@ -221,7 +221,10 @@ export type Axial = readonly [q: number, r: number];
 /** The kinds of entrances and exits of dungeon rooms. An exit must have the same kind as the next entrance (L34.3). */
 export type DoorKind = 'A' | 'B';
 
-/** L34.2: a room card with the terrain of its hexes, doors excepted. The spots are numbered from 1 in the order of `spots`. */
+/**
+ * L34.2: a room card with the terrain of its hexes, doors excepted. `spots` are the hexes for the contents of a monster card, which refers
+ * to them by numbers from 1 in this order.
+ */
 export interface RoomCard {
   readonly id: string;
   readonly hexes: readonly {
@@ -237,7 +240,10 @@ export interface RoomCard {
 /** A penalty as printed on a room card. `drift` names no exit, because it uses the exit of the card. */
 export type PenaltyCard = Exclude<Penalty, { penalty: 'drift' }> | { readonly penalty: 'drift' };
 
-/** L34.2: a monster card: for spots (numbered from 1) a monster with its pattern for 2, 3 and 4 heroes, or a trap, money or a treasure. */
+/**
+ * L34.2: a monster card. For spots of a room card (numbered from 1), it names a monster, a trap, money or a treasure. The pattern of a
+ * monster is for 2, 3 and 4 heroes.
+ */
 export interface FoeCard {
   readonly id: string;
   readonly spots: readonly (

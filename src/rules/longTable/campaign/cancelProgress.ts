@@ -1,6 +1,6 @@
 /**
- * Cancels tasks and questions that are in progress in a campaign, so that the campaign can continue if the content has changed,
- * such as the options of an event (L30).
+ * Cancels tasks and questions that are in progress in a campaign. So the campaign can continue if the content has changed, such as the
+ * options of an event (L30).
  */
 import type { CampaignBook } from './book';
 import { applyMove, type Change, push } from './change';

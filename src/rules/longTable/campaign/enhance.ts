@@ -83,8 +83,8 @@ function basePrice(prices: EnhancementPrices, ability: Ability, mark: Mark): num
 }
 
 /**
- * L32.10: the price of a mark, which depends on the level of the card and on the number of marks on the half; undefined if
- * the mark cannot be bought for this ability.
+ * L32.10: the price of a mark, which depends on the level of the card and on the number of marks on the half. Undefined if the mark cannot
+ * be bought for this ability.
  */
 export function enhancementPrice(
   prices: EnhancementPrices,
@@ -161,7 +161,7 @@ export function priceOfMark(
 }
 
 /**
- * L32.8: whether the class would have too many marked cards. The prosperity level limits the number of a class's marked cards. A card
+ * L32.8: whether a mark on this card gives the class too many marked cards. The prosperity level limits their number. A card
  * that already has a mark can always get another mark.
  */
 function isOneTooMany(book: CampaignBook, campaign: Campaign, hero: HeroId, card: CardId): boolean {

@@ -35,7 +35,7 @@ type What =
   | { fact: 'blessings'; n: number }
   | { fact: 'pageOpened'; page: PageId }
   | { fact: 'ended'; ending: string }
-  /** L33.2: a card should be drawn, but the deck was empty. */
+  /** A card had to be drawn, but the deck was empty. */
   | { fact: 'deckEmpty'; deck: 'designs' | 'sideScenarios' | 'quests' | EventDeck }
   // Facts about travel and events.
   | { fact: 'eventAdded' | 'eventDrawn' | 'eventLeft' | 'eventReturned'; event: EventId }

@@ -10,7 +10,10 @@ import type { HeroResult, ScenarioResult } from './result';
 import { DUNGEON } from './setupOf';
 import type { Campaign, Hero, Journey } from './state';
 
-/** The reason to refuse a result; null if the party is at a scenario and the result has whole numbers for exactly its heroes, in order. */
+/**
+ * The reason to refuse a result; null if it fits. The party must be at a scenario, and the result must list exactly the party's heroes, in
+ * the order of the party. Experience, gold and checkmarks must be whole numbers from 0.
+ */
 export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusal | null {
   if (campaign.stage.at !== 'scenario') return 'notInScenario';
   const classes = partyHeroes(campaign).map((hero) => hero.class);
@@ -21,7 +24,7 @@ export function refuseResult(campaign: Campaign, result: ScenarioResult): Refusa
   return same && whole ? null : 'noSuchResult';
 }
 
-/** Gives each hero its gains. A won scenario of the campaign also gives its rewards. */
+/** Gives each hero the gains of the finished scenario. A won scenario also gives its rewards, except a single scenario or a dungeon. */
 export function finish(c: Change, result: ScenarioResult): void {
   const { stage, world } = c.state;
   if (stage.at !== 'scenario') return;

@@ -80,7 +80,7 @@ export function stockAll(c: Change, item: ItemId, rule: string): void {
 }
 
 /**
- * Gives a copy of an item to a hero who has none: a copy from the stock, or else a copy that is not in the game yet.
+ * Gives a copy of an item to a hero who has none. The copy comes from the stock, or else from the copies that are not in the game yet.
  * @returns false if there is no such copy
  */
 export function takeCopy(c: Change, hero: Hero, item: ItemId): boolean {

@@ -41,7 +41,7 @@ export function scenarioNode(book: CampaignBook, id: ScenarioId): ScenarioNode |
   return book.scenarios.find((node) => node.id === id);
 }
 
-/** The prosperity level for a number of marks (L32.12). */
+/** The prosperity level for a number of prosperity marks (L32.12). */
 export function prosperityLevel(book: CampaignBook, marks: number): number {
   return 1 + book.prosperity.filter((each) => marks >= each).length;
 }

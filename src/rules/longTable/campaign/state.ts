@@ -33,7 +33,7 @@ export interface Hero {
   equipped: ItemId[];
   pool: CardId[];
   hand: CardId[];
-  /** The number of ticks in each line of the perk sheet. */
+  /** The number of ticks in each row of the perk sheet. */
   perks: number[];
   /** The number of perks with which the hero started. */
   startPerks: number;

@@ -83,8 +83,8 @@ export const dungeon: MoveRule<MoveOf<'dungeon'>> = {
 export const DUNGEON_PENALTIES: readonly [PenaltyStep, PenaltyStep, PenaltyStep] = ['none', 'minor', 'major'];
 
 /**
- * L31.1: whether there is a road event on the way to a scenario. There is none from camp to the scenario just finished or to a
- * scenario linked to it, and none from town to a scenario that is linked to town.
+ * L31.1: whether there is a road event on the way to a scenario. There is none from camp to the scenario just finished, or to a scenario
+ * linked to that one. There is none from town to a scenario that is linked to town.
  */
 function hasRoadEvent(book: CampaignBook, campaign: Campaign, scenario: string): boolean {
   const { stage } = campaign;
