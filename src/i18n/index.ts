@@ -163,8 +163,8 @@ type PagePart = 'title' | 'introduction' | 'conclusion' | 'goal' | 'special' | '
 
 /**
  * A text of a scenario; empty if there is none.
- * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter changes that the table
- * does not show
+ * @param part `prize`: shown when an objective treasure is looted; `mark`: logged when a counter without a name changes, unless the table
+ * shows the counter
  */
 export function pageText(scenario: string, part: PagePart): string {
   const outside = say(`story.outside.${scenario}.${part}`, { defaultValue: '' });
@@ -211,8 +211,8 @@ function alone(chapter: string, files: Fetched<object>): Piece {
 }
 
 /**
- * The pieces that each late chapter needs: the chapter's own piece, and the piece that its mode always needs (for a shared chapter, the
- * piece that the title screen needs).
+ * The pieces that each late chapter needs: the chapter's own piece, and the piece that the chapter's mode always needs. For a shared
+ * chapter, the second piece is the one that the title screen needs.
  */
 const late = new Map<string, readonly Piece[]>();
 /** For each registered mode, the piece with the chapters that the mode always needs. */

@@ -8,7 +8,7 @@ import { isRecord, readJson } from '../storage/untrusted';
 
 const keyOf = (mode: ModeId): string => `packFor/${mode}`;
 
-/** The mode for which a text claims to be a pack; null if the text is no pack, or its mode is not a text. */
+/** The mode for which a text claims to be a pack; null if the text is no pack, or if the `mode` of the pack is not a string. */
 export function modeOfPack(text: string): ModeId | null {
   const json = readJson(text);
   if (!json.ok || !isRecord(json.value) || json.value['format'] !== 'gloomholdin-pack') return null;

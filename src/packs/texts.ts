@@ -26,7 +26,8 @@ export const isPrintable = (said: string): boolean => !/\p{C}/u.test(said.replac
 const isVisible = (said: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said.replace(EMPTY, ''));
 
 /**
- * The schema of a printable text. `{what}` is the only i18next syntax that it allows, so that a text cannot call i18n functions.
+ * The schema of a printable text. The placeholder `{what}` is the only i18next syntax that a text may contain, so that texts cannot call
+ * i18n functions.
  * @param most the largest number of characters
  */
 export const text = (most: number): Shape<string> =>

@@ -30,7 +30,7 @@ export interface EventFigure {
 export interface LogWords<Event = unknown> {
   entriesOf(session: Session): readonly LogEntry<Event>[];
   figuresOf(event: Event): readonly EventFigure[];
-  /** The label and action of a button that shows an entry on the table (its turn or its hexes); null if the entry has no such button. */
+  /** The label and action of a button that shows the entry's turn or hexes on the table; null if the entry has no such button. */
   againOf?(entry: LogEntry<Event>, session: Session): { readonly word: string; readonly show: () => void } | null;
 }
 

@@ -58,7 +58,7 @@ export interface AuditView {
   readonly narratedGame: NarratedGame<GameTypes> | null;
   /** Whether the audit is stored. If the browser has no room for the audit, the audit is lost when the page closes. */
   readonly isStored: boolean;
-  /** Whether the player has given up. Then the game counts as lost, although no rule has ended it. */
+  /** Whether the player has given up the game. A game that is given up counts as lost, although no rule has ended it. */
   readonly isGivenUp: boolean;
 }
 
@@ -76,6 +76,7 @@ export interface CopyView {
   readonly isClaim: boolean;
   /** The round in which the copy begins. */
   readonly from: number;
+  /** The current round of the copy. */
   readonly round: number;
   /** The result of the copy; null if it is not over yet. */
   readonly outcome: 'won' | 'lost' | null;
@@ -172,7 +173,7 @@ export interface App {
   returnToTable(): void;
   /** Registers an open dialog: the browser's Back button calls `close`. @returns a function to call when the dialog has closed */
   registerDialog(close: () => void): () => void;
-  /** The open page of a panel with several pages; null for the first. The browser's Reload and Forward restore it. */
+  /** The open page of a panel with several pages; null for the panel's first page. The browser's Reload and Forward restore the page. */
   pageOf(panel: string): string | null;
   showPage(panel: string, page: string | null): void;
   /** The journal of the game that is played or has just ended, so that it can be shared; null if there is no such game. */

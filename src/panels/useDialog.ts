@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type Ref = { readonly current: HTMLElement | null };
 
-/** Makes an element a modal dialog: the dialog gets the focus, the table is inert, Escape closes the dialog, and then the focus returns. */
+/**
+ * Makes an element a modal dialog. The dialog gets the focus, the table is inert, and Escape calls `leave`. When the dialog is removed, the
+ * element that had the focus before gets it back.
+ */
 export function useDialog(page: Ref, leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;

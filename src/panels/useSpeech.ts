@@ -9,8 +9,9 @@ const STAYS = 2500;
 /** The shortest time for which a line is shown at higher speeds, in ms. */
 const STAYS_LEAST = 1500;
 
-/** The event that the table animates now, or null if there is none. */
+/** Reports which event the table animates. */
 interface CurrentEvent<E> {
+  /** Null while no event is animated. */
   readonly now: E | null;
   subscribe(listener: () => void): () => void;
 }
@@ -23,7 +24,7 @@ interface SpeechOptions<G extends GameTypes> {
   readonly speechOf: (session: Session<G>) => Speech<G>;
   /** The play that the table shows; null during an animation. */
   readonly shownPlay: Play<G> | null;
-  /** The event that the table animates; null if the table does not report its events. */
+  /** Reports which event the table animates; null if the table does not report its events. */
   readonly animatedEvent: CurrentEvent<G['event']> | null;
   /** The speed of animations; 0 means that there are no animations. */
   readonly speed: number;

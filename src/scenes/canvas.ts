@@ -69,8 +69,8 @@ export function watchDensity(game: Phaser.Game, onChange?: () => void): () => vo
   const refit = (): void => {
     const ratio = density();
     const { width, height } = windowSize();
-    // The order matters: `setZoom` sets the canvas's CSS size from its current size, and at zoom 1 `resize` leaves the
-    // CSS size unchanged.
+    // `setZoom` comes last, because it calculates the canvas's CSS size from the size that `resize` sets. At zoom 1
+    // `resize` itself does not set the CSS size.
     game.scale.resize(Math.round(width * ratio), Math.round(height * ratio));
     game.scale.setZoom(1 / ratio);
     onChange?.();
@@ -102,8 +102,8 @@ export function watchContext({ canvas }: Phaser.Game, { lost, back }: { lost(): 
 }
 
 /**
- * Uses the measured length of each frame. Phaser's smoothing limits this length to 1/60 s for the first 120 frames
- * after the window gets the focus, so that at 30 frames per second all motions take twice as long.
+ * Uses the measured length of each frame. Phaser's smoothing limits this length to 1/60 s for the first 120 frames after
+ * the window gets the focus. At 30 frames per second all motions would then take twice as long.
  */
 export const FRAME_TIMES = { smoothStep: false };
 
@@ -122,8 +122,8 @@ export function steadyTweens({ tweens, game }: Phaser.Scene): void {
 }
 
 /**
- * Whether the pointer is a mouse without a pressed button. During a press this means that the button was released where
- * the document got no event.
+ * Whether the pointer is a mouse none of whose buttons is down. If the scene still handles a press of this mouse, the button
+ * was released where the document got no event.
  */
 export const isLostMouse = ({ wasTouch, buttons }: Pick<Phaser.Input.Pointer, 'wasTouch' | 'buttons'>): boolean =>
   !wasTouch && buttons === 0;

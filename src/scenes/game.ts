@@ -30,7 +30,7 @@ export async function openGame({ scenes, plain, onRefit, onLost, onBack }: GameO
     disableContextMenu: true,
     input: { activePointers: 2, windowEvents: true },
     fps: FRAME_TIMES,
-    // Allows eight textures per draw call, the minimum in WebGL. Phaser's default on phones is one, which takes forty
+    // Allows eight textures per draw call, which every WebGL device supports. Phaser's default on phones is one, which takes forty
     // draw calls per frame.
     render: { antialias: true, powerPreference: 'default', maxTextures: 8, autoMobileTextures: false },
   });

@@ -1,6 +1,6 @@
 /**
- * Applies the player's inputs to a session. A reducer of the mode, which is pure, turns an input into the next draft and
- * the commands to send; only this file sends them.
+ * Applies the player's inputs to a session. The mode's reducer, a pure function, turns an input into the next draft and
+ * the commands to send. Only this file sends these commands.
  */
 import type { GameTypes } from '../rules/core/ruleset';
 import type { Session } from './session';
@@ -9,11 +9,11 @@ import type { Session } from './session';
 export interface Reduction<G extends GameTypes, Draft, Input> {
   /** The draft after the input; the same object if the input does not change it. */
   readonly draft: Draft;
-  /** Sent in this order. If one is refused, the later ones and `followUps` are dropped. */
+  /** Sent in this order. If a command is refused, the later commands and `followUps` are dropped. */
   readonly commands: readonly G['command'][];
   /**
-   * Inputs that the reducer receives after the commands, with the play that the commands led to: the rest of a way, or a
-   * forced command. The reducer thus decides after each step whether the next one still makes sense.
+   * Inputs that the reducer receives after the commands, such as the next step of a way or a forced command. The reducer
+   * then reads the changed play, so it can decide after each step whether the next step still makes sense.
    */
   readonly followUps: readonly Input[];
   /** False if the input lacks something, needs confirmation, or does not fit the play. */
@@ -23,7 +23,7 @@ export interface Reduction<G extends GameTypes, Draft, Input> {
 /** What an input reads and changes. */
 export interface InputTarget<G extends GameTypes, Draft, Input> {
   reduce(input: Input): Reduction<G, Draft, Input>;
-  /** Replaces the draft. Notifies the listeners if it is a different object. */
+  /** Replaces the draft. Notifies the listeners if the new draft is a different object. */
   redraft(draft: Draft): void;
   readonly session: Pick<Session<G>, 'dispatch'>;
 }

@@ -175,7 +175,7 @@ export function openSession<G extends GameTypes>(
 
 /**
  * Passes messages on in order. Each message waits for earlier messages and for the save that runs when the message is
- * sent. Without an earlier message and a running save, the message passes immediately.
+ * sent. If there is neither an earlier message nor a running save, the message passes immediately.
  */
 export function notifyAfterSaving<T>(session: Pick<Session, 'saving'>, tell: (message: T) => void) {
   let pending: Promise<void> | null = null;

@@ -11,7 +11,7 @@ export interface Cue<E> {
   readonly event: E;
   /** Keys of the lines that fit, such as `monster.shuffler.dies`. */
   readonly lines: readonly string[];
-  /** If there are several cues, the cue with the highest weight is used. */
+  /** If several cues have lines that are not spoken yet, only the cues with the highest weight count. */
   readonly weight: number;
 }
 
@@ -102,7 +102,7 @@ export const fallsToQuarter = (before: number, after: number, most: number): boo
   before > Math.ceil(most / 4) && after <= Math.ceil(most / 4) && after > 0;
 
 /**
- * The `Cue.weight` for each kind of cue. Rarer events have higher weights. The kinds are also the last parts of text
+ * The `Cue.weight` for each kind of cue. Rarer events have higher weights. The names of the kinds are also parts of text
  * keys.
  */
 export const CUE_WEIGHTS = {

@@ -1,8 +1,8 @@
 /**
  * `npm run sim -- [--scenario 1,plotNine] [--level 0,1] [--hero 1,2] [--games 40] [--bot careful] [--cores 2] [--seeds
  * tune|report] [--write [--stale]]`: plays scenarios on all cores with a progress bar, and prints the report. `--write`
- * also stores each cell in the golden report as soon as the cell is played; with `--stale` it plays only the cells that
- * must be played again (`isStale`). `--seeds` selects the seeds for tuning or for reports; `--write` uses the seeds for
+ * also stores each cell in the golden report as soon as the cell is played; `--stale` leaves out the cells that need
+ * not be played again (`isStale`). `--seeds` selects the seeds for tuning or for reports; `--write` uses the seeds for
  * reports. `--campaign 20,21,22` plays whole campaigns to these endings, at one level. `--proof` searches for a won
  * game of each cell. `--items all` (or a list of items) runs item trials. `--as sexton,pawnbroker` plays other heroes
  * and compares them. `--mode longTable` plays the other mode (longTable/main.ts).

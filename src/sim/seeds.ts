@@ -1,6 +1,6 @@
 /**
- * Defines two sets of seeds. The game's balance is tuned with one set and reported with the other, because a report on the
- * games that were used for tuning would look too good.
+ * Defines two sets of seeds. The game's balance is tuned with one set and reported with the other. A report on the games
+ * that were used for tuning would look too good.
  */
 
 export const SEED_SETS = ['tune', 'report'] as const;

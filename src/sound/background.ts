@@ -1,4 +1,4 @@
-/** Plays the background sound of a place and the music. Loads the code of both when it is first needed. */
+/** Plays the music, and the background sound of a place. Loads the code of each on first use. */
 import type { Ambient, ambientOf, synthesiseAll } from './ambient';
 import type { Effects } from './effects';
 import type { Musician, musicianOf, Score } from './music/musician';

@@ -1,6 +1,6 @@
 /**
- * Opens, leaves and removes campaigns. Does not touch a campaign that is open in another tab unless the player takes it
- * over, and waits until all writes of the previous campaign are complete.
+ * Opens, leaves and removes campaigns. A campaign that is open in another tab stays untouched unless the player takes
+ * it over. Before another campaign is opened, all writes of the previous one are completed.
  */
 import type { PersistenceRequest } from './persistence';
 import type { WriteQueue } from './queue';

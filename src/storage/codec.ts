@@ -1,5 +1,5 @@
 /**
- * Encodes texts as one-line codes `<mark><format>.<body>.<checksum>`. The body is the deflated text in base64url; the
+ * Encodes texts as one-line codes `<name><format>.<body>.<checksum>`. The body is the deflated text in base64url; the
  * checksum is computed from the body.
  */
 import { checksum } from '../journal/digest';
@@ -31,7 +31,7 @@ export async function decode(mark: Mark, code: unknown): Promise<ReadResult<stri
   return 'text' in unpacked ? { ok: true, value: unpacked.text } : fault(unpacked.wrong, 'code');
 }
 
-/** Bodies with more characters than this are unpacked in a worker. Real campaigns are shorter. */
+/** Bodies with more characters than this are unpacked in a worker. The bodies of real campaigns are shorter. */
 const LONG = 16_000;
 
 async function unpackInWorker(body: string): Promise<UnpackResult> {

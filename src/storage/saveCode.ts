@@ -1,4 +1,4 @@
-/** Save codes: a save as one line of text, for a file or the clipboard. */
+/** Encodes and decodes save codes. A save code is a save as one line of text, for a file or the clipboard. */
 
 import { decode, encode } from './codec';
 import { fetchAndUnseal, sealSave, type Unsealed } from './envelope';

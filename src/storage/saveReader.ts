@@ -11,7 +11,7 @@ import type { WriteAhead } from './writeAhead';
 export interface SaveTimes {
   set(id: string, savedAt: number): void;
   delete(id: string): void;
-  /** The time to store in a save. It is not earlier than the saves of all other campaigns, even if the clock was set back. */
+  /** The time to store in a save. It is not earlier than the last save of any other campaign, even if the clock was set back. */
   stamp(id: string, now: number): number;
 }
 
@@ -31,7 +31,7 @@ export function saveTimes(): SaveTimes {
 export interface SaveReader<S extends SavedTypes> {
   /** The untrusted records of a campaign. Rejects if the code of a mode that they name cannot be loaded. */
   find(id: string): Promise<RawRecords>;
-  /** The readable records of a campaign, or a fault. Notes the time of the newest. */
+  /** The readable records of a campaign, or a fault. Notes the time of the newest readable record. */
   read(id: string): Promise<ReadResult<CampaignRecords<S>>>;
 }
 

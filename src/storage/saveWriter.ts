@@ -16,7 +16,7 @@ export interface SaveWriter<S extends SavedTypes> {
   checkOwner(id: string): Promise<void>;
   /** The record that a save would write now. */
   envelope(saved: Saved<S>, now: number): Envelope<S>;
-  /** Writes a record. Rejects if this tab may not write it or if the record could not be read back. */
+  /** Writes a record. Rejects if this tab may not write the campaign or if the record would be unreadable. */
   put(slot: SaveSlot, envelope: Envelope<S>, now: number): Promise<void>;
   /** Writes a save into the slot that does not have the newest save. */
   write(saved: Saved<S>, now: number): Promise<void>;
@@ -33,7 +33,7 @@ export interface SaveWriter<S extends SavedTypes> {
 /** The last write of a campaign. */
 interface Written extends Pick<Envelope, 'serial' | 'created' | 'played'> {
   readonly slot: SaveSlot;
-  /** The time of the write, or null if another page wrote it. */
+  /** The time when this page wrote or loaded the save, or null if another page wrote the save. */
   readonly at: number | null;
 }
 

@@ -25,8 +25,8 @@ export interface Saves<S extends SavedTypes = SavedTypes> {
   /** The id of the most recently played readable campaign, or null if there is none. */
   lastPlayed(): Promise<string | null>;
   /**
-   * Loads the newest readable save that `take` accepts. If `take` refuses a save, the next older save is tried, unless only
-   * content is missing or a part of the game cannot be loaded now. A save of an older format is backed up and
+   * Loads the newest readable save that `take` accepts. If `take` refuses a save, the next older save is tried. But if only
+   * content is missing, or a part of the game cannot be loaded now, the fault is returned. A save of an older format is backed up and
    * rewritten.
    */
   load<T>(id: string, now: number, take: (saved: Saved<S>) => Promise<ReadResult<T>>): Promise<ReadResult<Loaded<T>>>;

@@ -1,8 +1,9 @@
 /** Sends messages about campaigns to the other tabs of the game, and waits for their answers. */
 
 /**
- * `ask`: which tab has the campaign? `mine`: the sender has it. `yield`: the owner must finish its writes and release it.
- * `free`: the sender has released it. `seize`: the sender takes it, even if the owner has not answered.
+ * `ask`: which tab has the campaign? `mine`: the sender has the campaign. `yield`: the owner must finish its writes and
+ * release the campaign. `free`: the sender has released the campaign. `seize`: the sender takes the campaign, even if the
+ * owner has not answered.
  */
 const MESSAGES = ['ask', 'mine', 'yield', 'seize', 'free'] as const;
 export interface Message {
@@ -20,7 +21,7 @@ export interface TabChannel {
   readonly me: number;
   post(type: Message['type'], id: string): void;
   /**
-   * Posts a message. Resolves to the first answer to it, or to null if no answer comes within the timeout or there is no
+   * Posts a message. Resolves to the first answer, or to null if no answer comes within the timeout or there is no
    * channel.
    */
   request(type: Message['type'], id: string, isAnswer: (message: Message) => boolean): Promise<Message | null>;

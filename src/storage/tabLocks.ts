@@ -4,14 +4,14 @@ import { withTimeout } from './timeout';
 
 export interface TabLocks {
   /**
-   * Requests the lock of a campaign. If it is granted, this tab has the campaign until it releases it or the lock is
-   * stolen.
+   * Requests the lock of a campaign. If the lock is granted, this tab has the campaign until it releases the campaign or
+   * another tab steals the lock.
    * @returns whether the lock was granted, or null if the browser does not answer
    */
   request(id: string, how?: LockOptions): Promise<boolean | null>;
   /** Requests a lock without taking the campaign. */
   hold(id: string): Promise<HeldLock>;
-  /** Resolves when the last lock has been released. */
+  /** Resolves when the most recently requested lock has been released. */
   whenReleased(): Promise<unknown>;
 }
 

@@ -119,7 +119,7 @@ export function openTabs(options: TabsOptions): Tabs {
   };
 }
 
-/** Asks the other tabs whether one of them has a campaign. */
+/** Asks the other tabs whether one of them has a campaign, or claims it with a smaller tab number. */
 async function isTaken(id: string, channel: TabChannel): Promise<boolean> {
   const isClaim = ({ type, from }: Message) => type === 'mine' || (type === 'ask' && from < channel.me);
   return (await channel.request('ask', id, isClaim)) !== null;

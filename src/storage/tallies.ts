@@ -28,12 +28,12 @@ export interface Tallies<T> {
    */
   read(store: Store, id: string | null): Promise<ReadResult<T>>;
   /**
-   * Adds a finished game. A damaged record is replaced; a record of a later version of the game stays unchanged.
+   * Adds a finished game. A damaged record is replaced; a record that a later version of the application wrote stays unchanged.
    * @param game `seed` identifies the write in the queue; `digest` identifies the game, so that it is not counted twice
    * in a row
    */
   add(store: Store, queue: WriteQueue, game: { id: string; seed: string; digest: () => string; tally: () => T }): void;
-  /** Merges two records by adding their counts. If both end with the same game, the main store's record stays unchanged. */
+  /** Adds the counts of another store's record to the main store's record, which stays unchanged if both end with the same game. */
   readonly merge: RecordMerger;
 }
 

@@ -180,7 +180,7 @@ function sideName({ book }: Play, id: CardId, side: 'A' | 'B'): string {
   return t('log.quoted', { name: withoutSoftHyphens(named('cards.face', faceOn(book, id, side).id)) });
 }
 
-/** The hero as "you", or the name of the monster that the hero fights or killed last. */
+/** The hero as "you", or the name of the monster in the fight. Without a fight, the name of the last dead monster in `foes`. */
 function partyName(play: Play, party: Party): string {
   if (party === 'hero') return t('narration.you');
   const id = play.state.fight?.foe ?? play.state.foes.findLast((each) => each.hp === 0)?.id;

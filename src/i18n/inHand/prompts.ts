@@ -114,7 +114,7 @@ function actingPrompt(play: Play, path: readonly HexId[], sealed: boolean): stri
     const attacks = legal(play).flatMap((command) => (command.type === 'attack' ? [command] : []));
     const [first, other] = attacks;
     if (!first || attacks.some(({ foe }) => foe !== first.foe)) return t('table.prompt.attack');
-    // If the attack can be paid in several ways, the player must first choose one of them, so the prompt does not mention the seal yet.
+    // If the attack can be paid in several ways, the player must first choose one. So the prompt does not mention the seal yet.
     const foe = theFoe(play, first.foe);
     return other || !sealed ? t('table.prompt.attackOrNot', { foe }) : t('table.prompt.attackFoe', { foe });
   }

@@ -87,8 +87,8 @@ const isPriced = (command: Command): command is PricedCommand =>
   command.type === 'attack' || command.type === 'perform';
 
 /**
- * R18.2, R18.4: adds what a command consumes or pays. If this command does neither but another legal command does, adds that this command
- * does not.
+ * R18.2, R18.4: adds to `what` the elements that the command consumes or the gold that it pays. If the command consumes and pays nothing
+ * although another legal command would, the added words say so.
  */
 function priced(play: Play, what: string, command: PricedCommand): string {
   const { consume, pay } = command;

@@ -45,7 +45,7 @@ export function abilityLines(ability: Ability, depth: 0 | 1): CardLine[] {
   ];
 }
 
-/** An ability without its improvements, such as 'Attack 3, Push 2, Slam 1'. */
+/** An ability without its improvements and inner abilities, such as 'Attack 3, Push 2, Slam 1'. */
 export function abilityBits(ability: Ability): Bit[] {
   const { conditions = [], lien } = ability.mods;
   const puts = ability.verb === 'give' || ability.verb === 'inflict';

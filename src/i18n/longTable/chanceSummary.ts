@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../rules/longTable/events';
 import { t } from '..';
 
-/** The audit names at most this many monsters of a revealed room. For more monsters it gives only their number. */
+/** If a move reveals more monsters than this, the audit gives only the number of monsters. */
 const MAX_NAMED = 2;
 
 /** The sentence with the number of monsters in revealed rooms (L10.1); null if there are few enough to name each. */

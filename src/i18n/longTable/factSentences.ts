@@ -109,7 +109,7 @@ type Personal =
   | 'partyFounded'
   | 'partyPlays';
 
-/** The sentence of a fact about the party, the town or the journey. */
+/** The sentence of a fact that is not in `Personal`. Such a sentence needs no hero's name and no data of the campaign. */
 function worldly(book: CampaignBook, fact: Exclude<CampaignFact, { fact: Personal }>): string {
   switch (fact.fact) {
     case 'partyDisbanded':

@@ -7,8 +7,8 @@ import { figureForms } from './naming';
 import { figure, termWords } from './sentences/values';
 
 /**
- * L36: lines that explain an automatic decision or an attack: a line for each candidate with the compared numbers, or a line with the terms
- * of the attack. Empty if there is nothing to explain.
+ * L36: lines that explain an automatic decision or an attack. A decision has a line for each candidate with the compared numbers, or one
+ * line with the order of the targets. An attack has a line with its terms. Empty if there is nothing to explain.
  */
 export function reasonLines(play: Play, event: GameEvent): string[] {
   switch (event.type) {
@@ -32,7 +32,7 @@ export function reasonLines(play: Play, event: GameEvent): string[] {
 const inOrder = ({ ranks }: EventOf<'targetsChosen'>) =>
   [...ranks].sort((a, b) => a.rank - b.rank).map(({ figure }) => figure);
 
-/** A candidate with the numbers that were compared up to the deciding step. Negative hexes are left out if no path has any. */
+/** A candidate with the numbers that were compared up to the deciding step. Negative hexes are left out if no candidate's path has any. */
 function candidateWords(
   play: Play,
   { candidates, decided }: EventOf<'focusChosen'>,

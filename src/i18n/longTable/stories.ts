@@ -32,7 +32,7 @@ export const pageOf = (scenario: ScenarioId): Page => ({
 });
 
 /**
- * The special rule of a scenario's page; empty if it has none.
+ * The text of the special rule on a scenario's page; empty if the page has none.
  * @param hp the HP of the obstacles or escorts that the rule mentions, as a number or a formula (L27.9); 0 if the rule mentions none
  */
 export const specialRule = (scenario: ScenarioId, hp: number | string): string =>

@@ -1,7 +1,7 @@
 /**
  * Chooses the slip (a small sheet that teaches) about a command that is legal now. Slips are only about commands that the Bailiff's cards
- * do not offer; the interactive lesson (playedLesson.ts), played with the Bailiff, teaches all other commands. A slip that was shown is not
- * shown again once the command is no longer legal.
+ * do not offer, because the interactive lesson (playedLesson.ts) is played with the Bailiff. A slip that was shown is not shown again once
+ * the command is no longer legal.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import type { Command } from '../../rules/inHand/commands';

@@ -1,6 +1,6 @@
 /**
- * The interactive lesson: chooses the step to show. The step depends only on the play and the draft, not on earlier steps, so that a
- * player who does something else gets a fitting step. The lesson forbids no command.
+ * The interactive lesson: chooses the step to show. The step depends only on the play and the draft, not on earlier steps. So a
+ * player who does not follow the lesson still gets a fitting step. The lesson forbids no command.
  */
 import { legal, type Play } from '../../flow/inHand/play';
 import { type HexId, neighbours } from '../../rules/core/hexes';
@@ -13,7 +13,7 @@ import { attackOdds, killChance } from '../../rules/inHand/odds';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import { type Draft, reachable } from '../../session/inHand/interaction';
 
-/** The steps, in the order in which they appear to a player who does what the lesson proposes. */
+/** The ids of the steps, roughly in the order in which a player who follows the lesson sees them. */
 export const LESSON_STEPS = [
   'first',
   'second',
@@ -177,7 +177,10 @@ function walkTo(play: Play, [there, nearer]: readonly [LessonStepId, LessonStepI
 /** The proposed end of the first walk: the hex with the coin, next to the monster (a Shuffler). From there one Move leads to the gate. */
 const PROPOSED_HEX: HexId = 'c4';
 
-/** The hex next to the first living monster: the proposed hex if reachable, else the hex that costs least. Null if no monster lives. */
+/**
+ * The hex next to the first living monster: the proposed hex if the move reaches it, else the hex that costs the fewest movement points.
+ * Null if no monster lives or no hex next to the monster can be reached.
+ */
 function besideFoe(play: Play): HexId | null {
   const foe = play.state.foes.find(({ hp }) => hp > 0)?.at;
   if (!foe) return null;

@@ -60,7 +60,7 @@ export function paint(draft: Draft, hex: HexId, ground: Ground): Draft {
   return changePage(cleared, { board: { hexes, walls } });
 }
 
-/** Removes everything from a hex. */
+/** Removes all things from a hex. The ground stays the same. */
 export function clear(draft: Draft, hex: HexId): Draft {
   const { start, exit, foes, money, treasures, marks } = draft.page;
   const away = ({ at }: { readonly at: HexId }) => at !== hex;

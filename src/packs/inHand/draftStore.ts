@@ -168,7 +168,7 @@ export async function openDraftStore({
 
 const historyOf = ({ steps, at }: Kept): History => ({ steps, at, about: null });
 
-/** Selects KEPT_STEPS steps in all (or all, if there are fewer) around the current step, so that undo and redo work after a reload. */
+/** Selects KEPT_STEPS steps around the current step, or all steps if there are fewer, so that undo and redo work after a reload. */
 function lastSteps({ steps, at }: History): Pick<Kept, 'steps' | 'at'> {
   const from = Math.max(0, Math.min(at - KEPT_STEPS / 2, steps.length - KEPT_STEPS));
   return { steps: steps.slice(from, from + KEPT_STEPS), at: at - from };

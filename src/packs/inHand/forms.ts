@@ -1,6 +1,6 @@
 /**
- * Describes the forms of the editor: the fields of each word, which is a trigger, a circumstance, a deed (effect of a rule), a
- * goal or a special rule. If the rules get a new word or a new field, this file does not compile until it has an entry for it.
+ * Describes the forms of the editor: the fields of each word. A word is a trigger, a circumstance, a deed (effect of a rule), a goal or a
+ * special rule. If the rules get a new word or a new field, this file does not compile until the word or field has an entry here.
  */
 import { TERRAINS } from '../../rules/core/board';
 import {
@@ -15,7 +15,10 @@ import {
 import { ELEMENTS, FACES, GOOD_CONDITIONS } from '../../rules/inHand/vocabulary';
 import type { Field, FieldWord } from './formField';
 
-/** A field for each property of a word except the tag. A property whose name is no `FieldWord` needs a `word` for its label. */
+/**
+ * A field for each property of a word except the tag. If the property's name is no `FieldWord`, the member `word` of the field is the text
+ * key of the field's label.
+ */
 type Form<T, Tag extends PropertyKey> = {
   readonly [F in Exclude<keyof T, Tag>]-?: F extends FieldWord ? Field : Field & { readonly word: FieldWord };
 };

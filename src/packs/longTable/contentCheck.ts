@@ -86,7 +86,7 @@ const uniqueWrongs = (all: readonly HasId[]): Problem[] =>
 
 /**
  * Checks that no two classes have ability cards of the same name, and that modifier cards of the same name are equal in all
- * classes, because the book of a scenario keeps the cards of all classes in one table by name.
+ * classes. The reason is that the book of a scenario keeps the cards of all classes in one table by name.
  */
 function classWrongs(heroes: readonly WrittenHero[]): Problem[] {
   const cards = heroes.flatMap((hero) => hero.cards.map(({ id }) => ({ id, hero: hero.id })));

@@ -37,7 +37,7 @@ export const heroProblems = (hero: WrittenHero, names: Names): readonly Problem[
     ...perkWrongs(read),
   ]);
 
-/** Checks that initiatives and card names are unique in a class, and that the class has exactly as many level 1 cards as its hand limit. */
+/** Checks that initiatives and card names are unique in a class, and that the number of level 1 cards is the hand limit of the class. */
 function cardWrongs({ hand, cards }: WrittenHero): Problem[] {
   const ones = cards.filter(({ level }) => level === 1).length;
   return [

@@ -70,8 +70,8 @@ function roomProblems({ board, rooms, doors, start }: ScenarioDef): Problem[] {
 }
 
 /**
- * Checks that start hexes, monsters, escorts, money, treasures and marks can be reached from the first start hex when all doors are open
- * and all destructible obstacles are gone.
+ * Checks that start hexes, monsters, escorts, money, treasures and marks can be reached from the first start hex. For this check, all doors
+ * are open and all destructible obstacles are gone.
  */
 function reachWrongs({
   board,
@@ -104,7 +104,7 @@ function reachWrongs({
 }
 
 /**
- * L2.2: checks that the monsters of the legend exist, can have the given rank, and appear for at least one number of heroes, and
+ * L2.2: checks that the monsters of the legend exist, can have the given rank, and appear for at least one number of heroes. Also checks
  * that the map has the marks to which a boss's special actions refer.
  */
 function legendWrongs({ legend }: WrittenScenario, page: ScenarioDef, known: KnownNames): Problem[] {

@@ -1,5 +1,5 @@
 /**
- * Checks that the names, notes and pages of all content exist in every language. A missing text is reported with its file,
+ * Checks that the texts of all content exist in every language. A missing text is reported with its file,
  * its key and the reason.
  */
 import { ACHIEVEMENTS } from '../../content/longTable/campaign/tables';

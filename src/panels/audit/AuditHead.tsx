@@ -1,4 +1,4 @@
-/** The header of the audit: the way back, the game with its ending, and the switch between curve and table. */
+/** The header of the audit: the back button, the title and outcome of the game, and the switch between curve and table. */
 import { t } from '../../i18n';
 import type { AuditView } from '../app';
 import { endedWords, errorPercents } from './entries';

@@ -131,7 +131,10 @@ export function AuditSheet({ app, words }: AuditSheetProps) {
   );
 }
 
-/** What the sheet shows: a table, the method, or the selected step with its number; null for the curve. `turn` changes it. */
+/**
+ * `page` is what the sheet shows: 'table', 'how' (the method), or the number of the selected step as text; null means the curve.
+ * `selected` is the number of the selected step, or null. `turn` opens a page.
+ */
 function openPage(app: App) {
   const page = app.pageOf(PANEL);
   const selected = page === null || page === 'table' || page === 'how' ? null : Number(page);
@@ -166,7 +169,7 @@ interface TurningPointsProps {
   onOpen(nth: number): void;
 }
 
-/** The turning points that have been found; nothing before the first, unless the audit is done. */
+/** The turning points found so far. Renders nothing until the audit has found a turning point or is done. */
 function TurningPoints({ app, words, view, selected, onOpen }: TurningPointsProps) {
   const { results: found, narratedGame } = view;
   const isDone = view.state === 'done';

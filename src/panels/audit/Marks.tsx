@@ -1,6 +1,6 @@
 /** Draws the numbers of the turning points on the curve. */
 
-/** Finds places in the diagram. */
+/** Converts entries and chances to positions in the diagram. */
 export interface Place {
   /** Converts the index of an entry to its x in px. */
   x(nth: number): number;

@@ -57,8 +57,8 @@ export function ClaimPage({ app, view, words, claim }: ClaimProps) {
 }
 
 /**
- * Three buttons. They open the list of claims, the game with the best line (if this claim has a result), and the first other claim in the
- * list that has no result yet.
+ * Up to three buttons. The first opens the list of claims. The second shows the game with the best line, if this claim has a result. The
+ * third opens the first other claim without a result, if there is one.
  */
 function Ways({ app, view, claim }: Omit<ClaimProps, 'words'>) {
   const [isBusy, setBusy] = useState(false);

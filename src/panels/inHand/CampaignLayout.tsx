@@ -181,7 +181,10 @@ function Achievements({ cardPictures, held }: { cardPictures: CardPictures; held
 
 const HEX = 'M1 12L7 2H19L25 12L19 22H7Z';
 
-/** How the legend draws each of the four states of a scenario: state, fill, line, line width, path of the mark, colour of the mark. */
+/**
+ * How the legend draws each state of a scenario. Each entry contains: the state, the fill colour, the colour and the width of the outline,
+ * and (if the state has a mark) the SVG path and the colour of the mark.
+ */
 const LEGEND = [
   ['done', '#17120E', 'none', 0, 'M8 12l4 5 7-9', '#F2E8D2'],
   ['open', '#FFF4DA', '#B3261A', 4],

@@ -93,7 +93,7 @@ export function TownGear({ app, campaign, picked, bought, onPick, onSell, onTake
 
 /**
  * The button that sells an item. It needs a second press, because buying the item back costs at least twice the selling price. For a quest
- * item, the first press pledges the item.
+ * item, the first press pledges the item, because the hero gets a pledged item back for free (R29.2).
  */
 function SellCorner({ app, id, onSell }: { app: InHandApp; id: ItemId; onSell: () => void }) {
   const [asked, ask] = useState(false);

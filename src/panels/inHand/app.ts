@@ -28,7 +28,7 @@ export interface InHandView extends AppView {
   readonly sheet: Sheet | null;
 }
 
-/** A table for practising throws of the ruler. */
+/** The functions of the table for practising throws of the ruler. */
 export interface Practice {
   /** Throws the ruler from a button, without a gesture. */
   roll(): void;

@@ -112,13 +112,13 @@ export interface DrawingModel {
   readonly things: readonly { readonly at: HexId; readonly sprite: HexThingModel }[];
 }
 
-/** The picture of a tool of the workshop. */
+/** The data to paint the picture of a tool of the workshop. */
 export type TileModel =
   | { readonly kind: 'terrain'; readonly terrain: Terrain }
   | { readonly kind: 'sprite'; readonly sprite: HexThingModel }
   | { readonly kind: 'look' | 'rock' | 'wall' | 'wipe' | 'start' | 'letter' };
 
-/** The data to paint a quarter of a monster card (R1.5): the monster, and the item below it. Null leaves the item out. */
+/** The monster and the item of a quarter of a monster card to paint (R1.5). If `item` is null, only the monster is painted. */
 export interface QuarterIds {
   readonly monster: MonsterId;
   readonly item: ItemId | null;

@@ -64,7 +64,7 @@ export function CampPage({ app }: { app: LongTableApp }) {
     }
     was.current = at;
   }, [at]);
-  // When a question or result appears or disappears, the page scrolls to the top.
+  // When the question or the shown result changes, the page scrolls to the top.
   const asked = JSON.stringify([campaign?.state.question, shown?.page === 'told' && shown.settled]);
   const read = useRef(asked);
   useEffect(() => {

@@ -143,8 +143,8 @@ interface Summary {
 }
 
 /**
- * The summary of a game; null if there is no game, and until the replay is done that the summary needs. The replay starts after the page
- * is shown.
+ * The summary of a game; null if there is no game. The summary needs a replay of the game, which starts after the page is shown; until the
+ * replay is done, the summary is null.
  */
 function useSummary(journal: Journal<LongTable> | null): Summary | null {
   const [summary, show] = useState<Summary | null>(null);

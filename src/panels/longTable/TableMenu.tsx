@@ -29,7 +29,7 @@ export function TableMenu({ app }: { app: LongTableApp }) {
 
 /**
  * A button that, after a confirmation, undoes the commands of the round: all of them, or only those after the last command with a random
- * result, because such a command cannot be undone.
+ * result. The button never undoes a random result.
  */
 function RestartButton({ app }: { app: LongTableApp }) {
   const [sure, ask] = useState(false);

@@ -37,7 +37,9 @@ export interface Face {
   readonly url: string;
   /** Left, top, width and height of the part. */
   readonly box: readonly number[];
+  /** The width of the whole picture file. */
   readonly width: number;
+  /** The height of the whole picture file. */
   readonly height: number;
 }
 

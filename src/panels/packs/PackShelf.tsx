@@ -1,4 +1,4 @@
-/** The list of the player's packs, for all modes. The player can add a pack after seeing its contents, and remove packs. */
+/** The list of the player's packs for one mode. The player can add a pack after seeing its contents, and remove packs. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Language, language, t } from '../../i18n';
@@ -205,7 +205,7 @@ interface StartProps {
   readonly onPlay: () => void;
 }
 
-/** The buttons that start a scenario, or continue a game of the scenario that is under way. */
+/** The buttons of a pack's scenario: one starts a new game; the other continues a game that is already under way. */
 export function StartRow({ underWay, disabled = false, onGoOn, onPlay }: StartProps) {
   return (
     <div class="row">

@@ -14,7 +14,7 @@ export interface BlockPlan {
   readonly icon: IconName;
   /** The seed of the light, so that a block always looks the same. */
   readonly id: string;
-  /** Whether there are also vermilion rays, as in key art. */
+  /** Whether there are also vermilion rays. */
   readonly accent?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Defines the measures of everything printed, in mm of a 63 x 88 card; the origin is at the top left, and y points down
- * (style guide, section 4). Painters and scenes share these numbers. Measures that only one mode needs are in that
- * mode's folder.
+ * Defines the measures that both modes share, in mm of a 63 x 88 card (style guide, section 4). The origin is at the top
+ * left, and y points down. Painters and scenes share these numbers. Measures that only one mode needs are in that mode's
+ * folder.
  */
 import type { HexId } from '../../rules/core/hexes';
 

@@ -5,8 +5,8 @@ interface Ground {
   /** One mark of the floor as path text, in hex widths, with its centre at (0, 0). */
   readonly mark: string;
   /**
-   * The cuts in the rock: `count` is their number, `length` is in mm, `lean` is their angle in radians, and `spread` is the
-   * range of the angles in radians.
+   * The cuts in the rock. `count` is their number, `length` their length in mm, `lean` their mean angle, and `spread` the
+   * range of the angles, both in radians.
    */
   readonly cuts: readonly [count: number, length: number, lean: number, spread: number];
 }

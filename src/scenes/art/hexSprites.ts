@@ -51,8 +51,7 @@ function hero(hex: Hex, name: IconName): void {
 }
 
 /**
- * Paints water over a hex but not over its name, which the player may need because the log mentions it (see
- * `paintHexName`).
+ * Paints water over a hex but not over the hex's name (`paintHexName`), because the log mentions hexes by name.
  */
 function flood(hex: Hex): void {
   const { ctx, w, centre } = hex;
@@ -72,7 +71,7 @@ const HALVES = [
   { turn: 0.14, dx: 0.03, dy: 0.07, points: '-32,-2 -24,5 -15,-7 -4,4 8,-9 18,2 32,-8 32,40 -32,40' },
 ] as const;
 
-/** Paints a torn writ, which replaces a seal. */
+/** Paints a torn writ. It is where a tile that was served shows a wax seal. */
 function torn(hex: Hex): void {
   const { ctx, w } = hex;
   for (const { turn, dx, dy, points } of HALVES) {

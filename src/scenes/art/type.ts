@@ -119,8 +119,8 @@ const fitted = (lines: readonly string[], font: Font, width: number): FittedText
 });
 
 /**
- * Breaks a text into lines no wider than `width`; a word that is too long is split at its soft hyphens, and overflows
- * if it has none.
+ * Breaks a text into lines no wider than `width`. A word that is too long is split at its soft hyphens; without soft
+ * hyphens it overflows.
  */
 export function wrap(text: string, font: Font, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];

@@ -43,8 +43,8 @@ export interface MapCardModel {
   /** The scenario's colour (R1.9), shown at the foot of the card. */
   readonly dot?: Dot;
   /**
-   * Offset and scale of the hexes, in mm of the card; if absent, the hexes have full size or are scaled down to fit the
-   * card (`fitOf`).
+   * The offset of the hexes, in mm of the card, and their scale. If absent, the hexes have full size or are scaled down
+   * to fit the card (`fitOf`).
    */
   readonly fit?: { readonly x: number; readonly y: number; readonly scale: number };
 }
@@ -54,12 +54,12 @@ export type Rank = 'normal' | 'elite';
 
 /** A sprite on a hex. Sprites are baked separately from the map card. */
 export type HexSprite =
-  /** `hp`: the hero's HP, if no other card shows it. */
+  /** `hp`: the hero's HP; absent unless other cards may cover the HP card. */
   | { readonly kind: 'hero'; readonly hero: string; readonly hp?: number }
   | { readonly kind: 'monster'; readonly monster: string; readonly rank: Rank }
   /** A reachable hex with its cost. `onInk`: the ground is dark, as on doors and obstacles. */
   | { readonly kind: 'reach'; readonly cost: number; readonly onInk?: boolean }
-  /** A hex on which the move ends in combat. */
+  /** A hex on which the hero's move would end in a fight. */
   | { readonly kind: 'threat' }
   /** The chosen hex of a move; `danger`: its path leads through a trap or hazard. */
   | { readonly kind: 'goal'; readonly danger?: true }

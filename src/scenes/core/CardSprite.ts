@@ -28,9 +28,9 @@ export class CardSprite extends Phaser.GameObjects.Container {
   private readonly rim: Phaser.GameObjects.Image;
   /** The picture of the card. */
   readonly front: Phaser.GameObjects.Image;
-  /** An overlay on the picture: the half being played, or chips on the card. */
+  /** An overlay on the picture: the half that is being played, the gap of a lifted half, or the card's chips. */
   private mark: Phaser.GameObjects.Image | null = null;
-  /** Copies of the picture that blur it; they exist only while the card moves. */
+  /** Copies of the picture, drawn over it to blur it. They exist only while the picture is blurred. */
   private blurs: readonly Phaser.GameObjects.Image[] = [];
   /** The height above the table during a flip, in px. */
   private lift = 0;
@@ -195,8 +195,8 @@ export class CardSprite extends Phaser.GameObjects.Container {
   }
 
   /**
-   * The point of the card, in mm from its top left corner, at a point of the screen, or null if the point is not on
-   * the card or the card is hidden.
+   * Converts a point of the screen to mm from the card's top left corner. Null if the point is not on the card, or the
+   * card is hidden.
    */
   pointInCard(px: number, py: number): { x: number; y: number } | null {
     const { x, y, scale, rotation } = this;

@@ -28,7 +28,7 @@ export interface DirectedTable<Play, View extends { readonly activity: unknown }
 }
 
 /**
- * Paints textures before they are needed. The painter calls `wanted` before each texture and stops when `wanted` returns
+ * Paints textures before they are needed. The painter calls `wanted` between the textures and stops when `wanted` returns
  * false.
  */
 export interface PaintAhead<Play, View, Event> {

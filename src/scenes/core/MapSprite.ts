@@ -153,7 +153,7 @@ export class MapSprite extends CardSprite {
     };
   }
 
-  /** The position of the container that brings a hex to a point of the screen. */
+  /** The position that the container must have so that a hex is at a point of the screen. */
   positionFor(hex: HexId, point: { x: number; y: number }, mm: number): { x: number; y: number } {
     const { x, y } = this.centre(hex);
     return { x: point.x - (x - CARD.width / 2) * mm, y: point.y - (y - CARD.height / 2) * mm };

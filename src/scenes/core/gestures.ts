@@ -28,7 +28,7 @@ export type GestureState =
   | { readonly is: 'leading'; readonly press: Press; readonly trail: readonly HexId[] }
   /** The player drags a half of a card to where it takes effect. `held`: a long press lifted the half, which has not moved yet. */
   | { readonly is: 'lifting'; readonly press: Press; readonly held?: true }
-  /** The player holds the ruler or the die. */
+  /** The player holds the ruler, the die, or a hand card that can answer damage. */
   | { readonly is: 'holding'; readonly pointer: number };
 
 export type GestureInput =
@@ -44,13 +44,13 @@ export type GestureInput =
       /** Whether an animation is running. */
       readonly busy: boolean;
       /**
-       * Whether the running animation follows from the player's own choice, so that a tap during the animation takes
-       * effect when it has ended.
+       * Whether the running animation follows from the player's own choice, reveals nothing and is not paused. A tap during
+       * such an animation takes effect after the animation.
        */
       readonly queues: boolean;
       readonly map: Point;
     }
-  /** The press has picked up the ruler or the die. The scene sends this in answer to `grab`. */
+  /** The press has picked up the ruler, the die or a hand card. The scene sends this in answer to `grab`. */
   | { readonly type: 'grabbed' }
   | { readonly type: 'move'; readonly pointer: number; readonly x: number; readonly y: number }
   | { readonly type: 'up'; readonly pointer: number; readonly x: number; readonly y: number; readonly at: number }
@@ -66,10 +66,11 @@ export type GestureInput =
 export type GestureOutcome =
   /** Continue after a pause, or hurry the running animation. */
   | { readonly do: 'goOn' }
-  /** Pick up the ruler or die if it is under the pointer; if so, the scene sends `grabbed`. */
+  /** Pick up what is under the pointer: the ruler, the die, or a hand card that can answer damage. If so, the scene sends `grabbed`. */
   | { readonly do: 'grab' }
   /** Move the held object to the pointer. */
   | { readonly do: 'carry' }
+  /** Throw the ruler or die, or release the held card. */
   | { readonly do: 'throw' }
   /** Put the held object back; nothing is rolled. */
   | { readonly do: 'drop' }
@@ -97,7 +98,7 @@ export interface GestureContext {
   readonly hexAt: (at: Point) => HexId | null;
   /** Whether there is a half of a card that can be lifted at a point of the window. */
   readonly canLift: (at: Point) => boolean;
-  /** Whether a drag at this point of the window moves the map. */
+  /** Whether a drag that begins at this point of the window moves the map. */
   readonly onMap: (at: Point) => boolean;
   /** The hexes that the current move can reach; empty outside of a move. */
   readonly ways: () => ReadonlyMap<HexId, { readonly path: readonly HexId[] }>;

@@ -1,6 +1,6 @@
 /**
- * Calculates the part of the map that the window shows: pan, pinch, wheel and fit. Hexes of the map are `HEX` px wide;
- * a view gives the map's orientation, origin and scale.
+ * Calculates the part of the map that the window shows: pan, pinch, wheel and fit. A view gives the map's orientation,
+ * origin and scale.
  */
 import type { HexId } from '../../rules/core/hexes';
 import type { Orientation } from '../../session/longTable/mapOrientation';
@@ -22,8 +22,8 @@ export const DESKTOP_HEIGHT = 780;
 /** The least width of a hex in px when `fitView` fits the map, so that a finger can hit a hex (style guide, section 12). */
 const LEAST_HEX = 44;
 /**
- * A comfortable width of a hex in px. It is also the greatest width in a fitted view that shows only a part of the map,
- * because the player has to drag such a map anyway.
+ * A comfortable width of a hex in px. It is also the greatest width in a fitted view that shows only a part of the map:
+ * the player has to drag such a map anyway.
  */
 const COMFORTABLE_HEX = 54;
 /** Free space around fitted hexes, in px. */
@@ -50,7 +50,7 @@ function scaleOfWhole(hexes: readonly HexId[], orientation: Orientation, window:
   return Math.min((window.width - 2 * FIT_MARGIN) / bounds.width, (window.height - 2 * FIT_MARGIN) / bounds.height);
 }
 
-/** Chooses the orientation for a window: `turned` if the map is then larger by `MIN_TURN_GAIN`. */
+/** Chooses the orientation for a window: `turned` if that makes the map larger by more than the factor `MIN_TURN_GAIN`. */
 export function orientationFor(hexes: readonly HexId[], window: Box): Orientation {
   if (hexes.length === 0) return 'upright';
   const most = largestFit(window);
@@ -63,8 +63,8 @@ export function orientationFor(hexes: readonly HexId[], window: Box): Orientatio
 const largestFit = ({ height }: Box): number => (height >= DESKTOP_HEIGHT ? LARGEST_FIT.desk : LARGEST_FIT.usual);
 
 /**
- * A view of all hexes, as large as they fit, up to the greatest scale. If hexes would be too small to hit, the view
- * shows only a part of the map and prefers the hexes of `eyes`.
+ * A view of all hexes, as large as the window allows, up to the greatest scale. If the hexes would be too small to hit,
+ * the view shows only the part of the map around `eyes`.
  * @param eyes the hexes to show, most important first
  */
 export function fitView(hexes: readonly HexId[], eyes: readonly HexId[], window: Box, orientation: Orientation): View {
@@ -86,7 +86,7 @@ export function wholeView(hexes: readonly HexId[], orientation: Orientation, win
 }
 
 /**
- * Moves a view so that `eyes` are centred, as far as no empty space appears beside the map.
+ * Moves a view so that `eyes` are as near the window's centre as possible without empty space beside the map.
  * @param eyes the hexes to show, most important first; the first hex that does not fit and all hexes after it are ignored
  * @param hexes all hexes of the map
  */

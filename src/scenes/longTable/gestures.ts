@@ -22,9 +22,9 @@ export type GestureState =
     }
   | { readonly is: 'dragging'; readonly last: Finger }
   | { readonly is: 'drawingPath'; readonly last: Finger }
-  /** A long press, which shows information about the hex. Its release is not a tap, unless the press was short (`late`). */
+  /** A long press, which shows information about the hex. Its release is a tap only if the press was short (`late`). */
   | { readonly is: 'asking'; readonly press: Finger; readonly since: number; readonly drawsPath: boolean }
-  /** `twist` is how far the fingers have turned about each other since the placed area last turned, in radians. */
+  /** `twist`: the angle that the fingers have turned since the pinch began or the placed area last turned, in radians. */
   | {
       readonly is: 'pinching';
       readonly a: Finger;
@@ -105,7 +105,7 @@ export const HOLD_MS = 450;
 const DOUBLE_MS = 300;
 /** The greatest duration in ms of a tap with two fingers. */
 const TWO_FINGER_MS = 500;
-/** Dragging the card at least this far in px draws it, as a tap on the deck does. A shorter drag puts it back. */
+/** Dragging the card at least this far in px draws the card, as a tap on the deck does. A shorter drag puts it back. */
 const DRAW_DISTANCE = 40;
 /** Turning two fingers by this angle in radians turns the placed area by one step. */
 const TWIST = Math.PI / 6;

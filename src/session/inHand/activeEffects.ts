@@ -43,7 +43,7 @@ export function expiryOf({ kind, lasts }: Pick<Effect, 'kind' | 'lasts'>, bearer
   return lasts === 'turn' ? `${turnOf(kind, bearer)}Turn` : lasts;
 }
 
-/** All effects on each party, grouped by their source. */
+/** All active effects, by party. Elements, Hindrances and counters are listed with the hero. */
 export function activeEffectsOf(play: Play): Readonly<Record<Party, readonly ActiveEffect[]>> {
   const { state } = play;
   return {

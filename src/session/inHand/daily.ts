@@ -31,7 +31,7 @@ function isNextDay(day: Day, after: Day): boolean {
   return Date.parse(after) - Date.parse(day) === MS_OF_A_DAY;
 }
 
-/** All scenarios except those that end a campaign, because they would reveal an ending. */
+/** All scenarios except those that end a campaign, because such a scenario would reveal the ending. */
 const DRAWN_FROM = CHAPTERS.filter(({ number, ending }) => !ending && scenarioOf(number));
 
 /** The scenario of a day, drawn with the date as the seed. */

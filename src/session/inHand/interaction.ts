@@ -1,6 +1,7 @@
 /**
- * Handles the player's input in hand: a running session and the draft of the next command. Scenes and panels share the
- * draft, so a card selected on the canvas is also selected in the mirror. The draft contains no rules and is not saved.
+ * Handles the player's input in the mode in hand. An interaction combines a running session with the draft of the next
+ * command. Scenes and panels share the draft, so a card selected on the canvas is also selected in the mirror. The draft is not
+ * saved.
  */
 import { legal, type Play, send } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
@@ -70,7 +71,10 @@ export interface Interaction {
    * @returns false if the draft is incomplete or the choice of cards is refused
    */
   sendDraft(): boolean;
-  /** Sends the commands of one gesture. One undo takes all of them back, or those after the last one that revealed something. */
+  /**
+   * Sends the commands of one gesture. One undo then takes back all these commands; if a command revealed something, only
+   * the commands after that one.
+   */
   asOneGesture<T>(sendAll: () => T): T;
   /** The first of the commands that `undo` would take back, or null if there is nothing to undo. */
   nextUndo(): Command | null;

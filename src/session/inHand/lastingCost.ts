@@ -17,7 +17,7 @@ export interface LastingCost {
    * does not fall.
    */
   readonly rounds: { readonly before: number; readonly after: number } | null;
-  /** Elements that are visible now, but not after the cards are played, and that another card could consume. */
+  /** Elements that fade when the cards are played, although a card that can still be played could consume them. */
   readonly fadingElements: readonly Element[];
 }
 
@@ -46,9 +46,9 @@ function staminaAfter(play: Play, options: readonly Command[]): number | null {
 }
 
 /**
- * The elements that fade when the cards that the player is choosing, or the card of the current action, are played. Only
- * elements count that a card which can still be played could consume. Empty once a part of the action has been done, and
- * while the action waits for a roll, because the player can then no longer influence the elements.
+ * The elements that fade when the cards that the player is choosing, or the card of the current action, are played. An
+ * element counts only if a card that can still be played could consume it. Empty once a part of the action has been done, and
+ * while the action waits for a roll. The player can then no longer influence the elements.
  */
 function fadingElements({ book, state, phase }: Play, draft: Draft): Element[] {
   const action = state.turn?.action;

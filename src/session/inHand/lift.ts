@@ -25,7 +25,7 @@ export type LiftTarget =
   | { readonly at: 'distance'; readonly distance: number }
   | { readonly at: 'hero' };
 
-/** The half that is being dragged, and the place below it, or null if the half has no effect there. */
+/** The half that is being dragged. `over`: the place below the half, or null if the half has no effect there. */
 export interface Lift extends LiftedHalf {
   readonly over: LiftTarget | null;
 }
@@ -34,7 +34,7 @@ export interface Lift extends LiftedHalf {
 export interface LiftPlan {
   /** The action that playing the half would start. */
   readonly action: Action;
-  /** The play after the half and the forced commands that follow it. The next command usually chooses the target. */
+  /** The play after playing the half and all forced commands that follow. The next command usually chooses the target. */
   readonly begun: Play;
   readonly targets: readonly LiftTarget[];
 }
@@ -111,8 +111,8 @@ export function previewOf(play: Play, draft: Draft): { readonly play: Play; read
 }
 
 /**
- * The state just before the roll of the dragged attack, at the preset price, or null if the half is not over a monster
- * that it can attack.
+ * The state just before the roll of the attack to which the dragged half would lead, at the preset price. Null if the
+ * half is not over a monster that it can attack.
  */
 export function draggedAttack(play: Play, draft: Draft): State | null {
   const { lift } = draft;

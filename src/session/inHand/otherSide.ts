@@ -10,7 +10,7 @@ import {
   type Side,
 } from '../../rules/inHand/vocabulary';
 
-/** The side of a card that is not in play, and how it differs from the side in play. */
+/** The other side of a card (the side that is not in play), and how it differs from the side in play. */
 export interface OtherSide {
   readonly side: Side;
   readonly face: CardFace;
@@ -20,7 +20,7 @@ export interface OtherSide {
   readonly elementsLost: readonly Element[];
   /** Elements that only the other side shows. */
   readonly elementsGained: readonly Element[];
-  /** Elements that abilities of the other side may consume, and what the abilities gain from them. */
+  /** Elements that abilities of the other side may consume, and what the abilities gain from these elements. */
   readonly wants: readonly Consume[];
 }
 

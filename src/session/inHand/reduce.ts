@@ -1,4 +1,4 @@
-/** Reduces the player's input in hand: from play, draft and input to the next draft and the commands to send. Pure. */
+/** Reduces the player's input in the mode in hand: computes the next draft and the commands to send, but sends nothing. */
 import { forcedCommand } from '../../flow/inHand/forcedCommand';
 import { legal, type Play } from '../../flow/inHand/play';
 import type { InHand } from '../../flow/inHand/types';
@@ -9,7 +9,7 @@ import type { Reduction as GenericReduction } from '../inputs';
 import type { Draft } from './interaction';
 import type { Lift } from './lift';
 
-/** What the player does; `Interaction` describes each in the method of the same name. */
+/** What the player does; `Interaction` describes each input at the method of the same name. */
 export type Input =
   | { readonly type: 'send'; readonly command: Command }
   | { readonly type: 'toggleCard'; readonly card: CardId }
@@ -21,7 +21,7 @@ export type Input =
   | { readonly type: 'lift'; readonly half: Lift | null }
   | { readonly type: 'proposeAnswer'; readonly command: Command }
   | { readonly type: 'sendDraft' }
-  // Inputs that only follow from others.
+  // Inputs that only other inputs cause.
   /** Takes the next step of a way, or ends the move after the last step. */
   | { readonly type: 'walk'; readonly path: readonly HexId[] }
   /** Sends the forced commands, one after the other. */
@@ -66,7 +66,7 @@ export function reduce(play: Play, draft: Draft, input: Input): Reduction {
   }
 }
 
-/** The draft after a change of the game: it is empty, except for the cards that can still be selected. */
+/** The draft after a change of the game: it keeps only those selected cards that may still be selected. */
 export function draftAfter({ cards }: Draft, play: Play): Draft {
   const options = legal(play);
   return { ...EMPTY_DRAFT, cards: cards.filter((id) => mayChoose(options, id)) };

@@ -1,6 +1,6 @@
 /**
- * Computes the distances in hexes from the hero to goals, the exit and treasures. The ways lead through closed doors;
- * walls and obstacles block them.
+ * Computes the distances in hexes from the hero to goals, the exit and treasures. A way may lead through closed
+ * doors, but not through walls and obstacles.
  */
 import type { Play } from '../../flow/inHand/play';
 import { type HexId, neighboursThroughDoors, terrainAt } from '../../rules/core/board';

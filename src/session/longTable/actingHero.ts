@@ -3,8 +3,8 @@ import type { Play } from '../../flow/longTable/play';
 import type { HeroId } from '../../rules/longTable/vocabulary';
 
 /**
- * The hero whom the question asks, or whose turn it is, or the first hero who still has to choose cards, or else the
- * first hero who is not exhausted. Null if there is no such hero.
+ * The hero whom the question asks. Without such a question: the hero whose turn it is, otherwise the first hero who
+ * still has to choose cards, otherwise the first hero who is not exhausted. Null if there is no such hero.
  */
 export function actingHero({ state }: Play): HeroId | null {
   const { question, turn } = state;

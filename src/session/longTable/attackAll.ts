@@ -14,8 +14,8 @@ const HITS: ReadonlySet<Ability['verb']> = new Set(['attack', 'damage', 'finish'
 
 /**
  * The commands that choose all figures in reach in order and then end the choice, if the choice does not end by itself.
- * Null if the question does not ask for targets to hit, if there are fewer than two targets or more than the attack may
- * hit, or if an area must be placed.
+ * Null if the question does not ask for targets to hit, or if an area must be placed. Also null if there are fewer than
+ * two targets, or more than the attack may hit.
  * @param options the legal commands of the play
  */
 export function attackAllCommands(play: Play, options: readonly Command[]): readonly Command[] | null {

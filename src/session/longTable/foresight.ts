@@ -28,8 +28,8 @@ export interface Threat {
 }
 
 /**
- * Forecasts for the targets of the current attack whose modifier cards are not drawn yet, in the order of the attack, or
- * for each target that the player can choose now.
+ * While modifier cards are drawn: the forecasts for the targets that have no modifier cards yet, in the order of the
+ * attack. While the player chooses targets: the forecast for each target that can be chosen.
  * @param area the placed area; if it is not null, only the figures in it are the targets to choose from
  */
 export function threatsOf(play: Play, options: readonly Command[], area: Command | null): readonly Threat[] {

@@ -13,7 +13,7 @@ export interface GhostChange {
   readonly mean: number;
   /** The sum of the mean damage to all targets if the hero stays, in HP. */
   readonly meanBefore: number;
-  /** Whether the targets differ, or the sums of the mean damage, each rounded to one tenth. */
+  /** Whether the targets differ, or the sums of the mean damage differ after rounding to one tenth. */
   readonly changed: boolean;
 }
 

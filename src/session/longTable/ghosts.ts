@@ -37,8 +37,8 @@ export interface Ghosts {
 }
 
 /**
- * Makes a forecast of the round for a move along a path. An empty path means that the hero stays. Rejects if the
- * forecast fails.
+ * Makes a `Ghost`: the forecast of the round after a move along a path. An empty path means that the hero stays. Rejects
+ * if the forecast fails.
  */
 export type GhostMaker = (play: Play, path: readonly HexId[]) => Promise<Ghost>;
 

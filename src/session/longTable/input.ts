@@ -1,4 +1,4 @@
-/** Defines the player's inputs at the Long Table, and what follows from one. */
+/** Defines the inputs at the Long Table: those of the player, and those that only other inputs cause. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { HexId } from '../../rules/core/hexes';
@@ -10,7 +10,7 @@ import type { Pile } from './cardLoss';
 import type { Draft } from './draft';
 import type { Preferences } from './preferences';
 
-/** What the player does; `Interaction` describes each in the method of the same name. */
+/** What the player does; `Interaction` describes each input at the method of the same name. */
 type PlayerInput =
   | { readonly type: 'send'; readonly command: Command }
   /** Null shows the cards of the acting hero. */
@@ -34,13 +34,13 @@ type PlayerInput =
   | { readonly type: 'sendDraft' }
   | { readonly type: 'placeArea' };
 
-/** What only follows from another input. */
+/** An input that only another input causes. */
 type FollowUp =
-  /** Sends what a tap on a hex means, without `perform` before it. */
+  /** Does what a tap on the hex does, but does not send `perform` first. */
   | { readonly type: 'tapSpot'; readonly hex: HexId; readonly byTouch: boolean }
   /** L13.2: sends the command that hits all targets in the placed area. */
   | { readonly type: 'hitArea' }
-  /** Takes the next step of a way, or ends the move after the last step. `opened`: number of opened doors before the way. */
+  /** Takes the next step of a way, or ends the move after the last step. `opened`: number of doors open before the way. */
   | { readonly type: 'walk'; readonly path: readonly HexId[]; readonly opened: number }
   /** Sends the commands that need no decision of the player, one after the other. */
   | { readonly type: 'playForced' };

@@ -1,4 +1,4 @@
-/** Holds what the player's input at the Long Table changes, and tells the listeners. */
+/** Holds the draft, the ghosts and the recent outcome of a session of the Long Table, and notifies the listeners. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import { applyInput } from '../inputs';
@@ -32,7 +32,7 @@ export class InputState {
 
   /**
    * @param settings returns which questions the player wants to answer; called again for each question
-   * @param make computes the forecast of the round for a ghost
+   * @param make computes a `Ghost`, the forecast of the round after a move
    */
   constructor(session: Session<LongTable>, settings: () => Preferences, make: GhostMaker) {
     this.session = session;
@@ -98,7 +98,7 @@ export class InputState {
   #reduce(input: Input): Reduction {
     const reduction = reduce(this.session.play, this.draft, input, this.#settings());
     const sends = reduction.commands.length > 0 || reduction.followUps.length > 0;
-    // The results of earlier steps and forced commands stay visible; what the player decides anew replaces them.
+    // A step or a forced command keeps the last outcome visible. A new decision of the player removes it.
     if (sends && input.type !== 'walk' && input.type !== 'playForced') this.recentOutcome = null;
     return reduction;
   }

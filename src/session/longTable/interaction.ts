@@ -1,6 +1,7 @@
 /**
- * Defines the interface through which scenes and panels of the Long Table read the game and send the player's input: a
- * running session and the draft of the next command. Map, HUD, hand and mirror share the draft, which is not saved.
+ * Defines the interface through which scenes and panels of the Long Table read the game and send the player's input. An
+ * interaction combines a running session with the draft of the next command. Map, HUD, hand and mirror share the draft,
+ * which is not saved.
  */
 
 import type { Play } from '../../flow/longTable/play';
@@ -74,8 +75,8 @@ export interface Interaction {
   swapLeadingCard(): void;
   /**
    * Handles a tap on a hex. A tap on the empty table (null) clears the part of the draft that belongs to the map.
-   * @param byTouch whether a finger tapped. A finger cannot hover, so its first tap on a hex to which the hero may walk
-   * shows the ghost there, and its second tap walks
+   * @param byTouch whether a finger tapped. A finger cannot hover, so the first tap on a hex to which the hero may walk
+   * shows the ghost there (if forecasts are wanted). A second tap makes the hero walk
    * @returns false if the hex is null or nothing on the hex reacts to a tap
    */
   tapHex(hex: HexId | null, byTouch?: boolean): boolean;
@@ -83,7 +84,7 @@ export interface Interaction {
   extendPath(hex: HexId): void;
   /** Restores an earlier path of the draft after a cancelled gesture. */
   restorePath(path: readonly HexId[]): void;
-  /** Switches to the next or previous placement of the area that covers the tapped hex. */
+  /** Switches to the next or previous one of those placements of the area that cover the tapped hex. */
   rotateArea(by: 1 | -1): void;
   /** Shows the details of a figure; null hides them. */
   inspect(figure: FigureId | null): void;
@@ -103,7 +104,7 @@ export interface Interaction {
    */
   attackAll(): boolean;
   /**
-   * L21.2: declines the use of an item, and declines it again whenever this hero is asked in the same round.
+   * L21.2: declines to use an item, and declines again whenever this hero is asked about items in the same round.
    * @returns false if no such question is pending
    */
   skipItems(): boolean;

@@ -1,4 +1,4 @@
-/** Describes the last board of a finished scenario, from which its print is drawn (style guide, section 12). */
+/** Describes the last board of a finished scenario. A print of the board is drawn from this data (style guide, section 12). */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -20,7 +20,7 @@ export const SIDES = ['ally', 'normal', 'elite', 'boss', 'obstacle'] as const;
 
 export interface PrintedHero {
   readonly hero: HeroId;
-  /** The hex of the hero's figure, or the hex on which it fell. */
+  /** The hex of the hero's figure, or the hex on which the hero fell. */
   readonly hex: HexId;
   readonly hasFallen: boolean;
   /** The hexes in the order in which the hero entered them, beginning with the hex of the set-up. */

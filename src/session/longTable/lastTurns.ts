@@ -1,4 +1,4 @@
-/** Keeps the events of the last turn of each figure that the rules control, for its details in the HUD. */
+/** Keeps the events of the last turn of each figure that the rules control, for the figure's details in the HUD. */
 import type { Play } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';

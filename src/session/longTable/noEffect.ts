@@ -47,8 +47,8 @@ function staysPut(events: readonly GameEvent[]): boolean {
 }
 
 /**
- * L7.2: whether the ability in question has no effect: a figure of a *Bid* finds no target, or a *Shove* or *Drag*
- * moves nothing (L14.2).
+ * L7.2: whether the ability in question has no effect: every ability of a *Bid* is impossible for the figure that would
+ * perform it, or a *Shove* or *Drag* moves nothing (L14.2).
  */
 export function abilityHasNoEffect(play: Play): boolean {
   const { question } = play.state;

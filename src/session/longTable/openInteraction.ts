@@ -1,4 +1,4 @@
-/** Opens the player's input at the Long Table for a running session. */
+/** Makes the interaction for playing a session of the Long Table. */
 import { legal } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Session } from '../session';
@@ -12,7 +12,7 @@ import { moverHex, wayAlong } from './ways';
 
 /**
  * @param settings returns which questions the player wants to answer; called again for each question
- * @param make computes the forecast of the round for a ghost
+ * @param make computes a `Ghost`, the forecast of the round after a move
  */
 export function openInteraction(
   session: Session<LongTable>,

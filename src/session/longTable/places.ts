@@ -192,7 +192,7 @@ const SEALED = ['begin', 'draw', 'perform', 'done', 'stop', 'endTurn', 'suffer',
 
 /**
  * The command of the seal, or null if none is legal. The seal does not end a turn while a card can be played. It does not
- * end a move before the first step. It does not end a move right after a door has interrupted the move (L10.1), because a
+ * end a move before the first step. It does not end a move right after a door has interrupted the move (L10.1). Otherwise a
  * double press of the seal would end the move before the player has seen the dungeon room.
  * @param events the events of the last command
  */

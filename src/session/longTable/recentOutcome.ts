@@ -19,7 +19,7 @@ export interface RecentOutcome {
 
 /** L11.5: events that follow an attack that kills. */
 const ENDS: ReadonlySet<EventType> = new Set(['died', 'moneyTaken']);
-/** Other actions of monsters that are worth showing after an attack. */
+/** Other events that are worth showing if they follow an attack. */
 const SINCE: ReadonlySet<EventType> = new Set(['monsterMoved', 'healed', 'monsterSummoned']);
 
 /**

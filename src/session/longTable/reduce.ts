@@ -1,6 +1,6 @@
 /**
- * Reduces the player's input at the Long Table: from play, draft, input and settings to the next draft and the commands to
- * send. Pure.
+ * Reduces the player's input at the Long Table: computes the next draft and the commands to send, but sends nothing
+ * itself.
  */
 import type { Play } from '../../flow/longTable/play';
 import { swapLeadingCard, toggleCard } from './cardChoice';
@@ -72,7 +72,7 @@ export function reduce(play: Play, draft: Draft, input: Input, preferences: Pref
   }
 }
 
-/** The draft after a command: empty, but with the open tab of a hero while all heroes prepare, choose cards or rest. */
+/** The draft after a command: keeps only `skipped`, and the open tab while all heroes prepare, choose cards or rest. */
 export function draftAfter({ hero, skipped }: Draft, { state }: Play): Draft {
   const asked = state.question?.ask;
   const stays = asked === 'prepare' || asked === 'select' || asked === 'rests';

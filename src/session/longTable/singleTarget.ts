@@ -1,6 +1,6 @@
 /**
- * L7.2: finds the command that performs an ability without a question, if it has a single target, only does good to its
- * hero, or only loots.
+ * L7.2: finds the command that performs an ability without a question, if the ability has a single target, only benefits
+ * its actor, or only loots.
  */
 import { type Play, send } from '../../flow/longTable/play';
 import { LONG_TABLE } from '../../journal/longTable/ruleset';

@@ -18,7 +18,7 @@ const placesAt = ({ play, draft }: Position) => placesIn(play, heroIn(play, draf
 /** Clears the part of the draft that belongs to the map. */
 export const tapNothing = ({ draft }: Position): Reduction => ({ ...redraft(draft, NOTHING), isDone: false });
 
-/** Is not done if nothing on the hex reacts to a tap. */
+/** @returns a reduction that is not done if nothing on the hex reacts to a tap */
 export function tapHex(position: Position, hex: HexId, byTouch: boolean): Reduction {
   return (
     tapArea(position, hex) ??
@@ -44,7 +44,7 @@ export function tapSpot(position: Position, hex: HexId, byTouch: boolean): Reduc
   return redraft(draft, { path, blockedBy: null, spot: null, inspected: null });
 }
 
-/** Switches to the next or previous placement of the area that covers the tapped hex. */
+/** Switches to the next or previous one of those placements of the area that cover the tapped hex. */
 export function rotateArea(position: Position, by: 1 | -1): Reduction {
   const { play, draft } = position;
   const { area, spot } = draft;
@@ -74,7 +74,7 @@ function tapDrawn(position: Position, hex: HexId): Reduction | null {
   return way ? redraft(draft, { path: way.path, blockedBy: null, spot: null, inspected: null }) : null;
 }
 
-/** Sends `perform` if the tapped hex belongs to the preview of the ability; the tap then means what it means after that. */
+/** Sends `perform` if the tapped hex belongs to the preview of the ability. The play after `perform` then gets the tap. */
 function performAt(position: Position, hex: HexId, byTouch: boolean): Reduction | null {
   const { play } = position;
   const spot = placesAt(position).spots.get(hex);

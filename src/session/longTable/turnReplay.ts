@@ -1,4 +1,4 @@
-/** Extracts a past turn of a figure that the rules control from the journal, so that the table can animate it again. */
+/** Extracts from the journal a past turn of a figure that the rules control, so that the table can animate the turn again. */
 import { begin, fromJSON, type Play, send } from '../../flow/longTable/play';
 import type { LongTable } from '../../flow/longTable/types';
 import type { Journal } from '../../journal/journal';
@@ -25,7 +25,7 @@ const isLed = (event: GameEvent): boolean => event.type === 'turnBegan' && event
 /**
  * The turn that contains an event, if a figure that the rules control takes this turn. Null if the event is in a hero's
  * turn or in no turn.
- * @param at the number of commands played when the event happened
+ * @param at the number of commands played up to the event, including the command that caused it
  */
 export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number, event: GameEvent): TurnReplay | null {
   const steps = stepsOf(journal, book);
@@ -47,7 +47,7 @@ export function turnReplayOf(journal: Journal<LongTable>, book: Book, at: number
 
 /**
  * Replays the journal.
- * @returns one step for the set-up, then one for each command up to the first command that is refused
+ * @returns one step for the beginning of the journal, then one for each command before the first refused command
  */
 export function stepsOf({ start, commands }: Journal<LongTable>, book: Book): Step[] {
   let play = start ? fromJSON(book, start) : begin(book);

@@ -1,4 +1,4 @@
-/** Finds the hexes at which the turning points of a game happened, for the print of its last board (style guide, section 13). */
+/** Finds the hexes at which the turning points of a game happened, for the print of the last board (style guide, section 13). */
 import type { Play } from '../../flow/longTable/play';
 import type { HexId } from '../../rules/core/hexes';
 import type { Command } from '../../rules/longTable/commands';
@@ -7,7 +7,7 @@ import { figureOf, heroFigureId } from '../../rules/longTable/figures';
 import type { FigureId } from '../../rules/longTable/state';
 import { actingHero } from './actingHero';
 
-/** A move of an audit in which the game turned. */
+/** A move in which the game turned, according to the audit. */
 export interface TurningMove {
   /** Whether the player's choice or a draw turned the game. */
   readonly kind: 'choice' | 'luck';

@@ -5,7 +5,7 @@ import { FORCED, goOn, type Input, PERFORM, type Position, type Reduction, redra
 import { movingIn, previewIn } from './selectors';
 import { wayAlong } from './ways';
 
-/** Walks the way of the draft, unless the figure may not stop at its end. */
+/** Walks the way of the draft, unless the figure may not stop at the way's end. */
 export function walkDraft({ play, draft }: Position): Reduction {
   const { path } = draft;
   if (wayAlong(movingIn(play), path)?.canStop === false) return redraft(draft, { blockedBy: 'noEnd' });

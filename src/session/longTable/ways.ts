@@ -9,7 +9,7 @@ import { figureAt, figureOf, situationOf } from '../../rules/longTable/figures';
 import { canEnter } from '../../rules/longTable/penalties';
 import { gaitOf, walkerFor } from '../../rules/longTable/walkers';
 
-/** Something that happens to a figure on a way. */
+/** Something that can happen to a figure on a way. */
 export type Risk = 'trap' | 'hazard' | 'door';
 
 /**
@@ -78,7 +78,7 @@ function risksOf(play: Play, { gait }: Mover, path: readonly HexId[]): Risk[] {
 
 const isDoor = (play: Play, hex: HexId): boolean => riskAt(play, hex) === 'door';
 
-/** Makes a function that tells whether the player knows a hex: the hexes of open dungeon rooms, and all doors. */
+/** Makes a function that tells whether the player knows a hex. All hexes of open dungeon rooms and all doors are known. */
 function knownOf({ book: { scenario }, state }: Play): (hex: HexId) => boolean {
   const seen = new Set(state.rooms.flatMap((room) => scenario.rooms[room]?.hexes ?? []));
   return (hex) => seen.has(hex) || scenario.doors.some((door) => door.hex === hex);

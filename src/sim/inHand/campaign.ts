@@ -29,7 +29,7 @@ import type { ItemId, ScenarioLevel } from '../../rules/inHand/vocabulary';
 
 /** The parameters of a simulated campaign. */
 export interface CampaignRun {
-  /** The number of the scenario that is the campaign's ending to reach. */
+  /** The number of the scenario with which the campaign ends. The bot plays the scenarios that lead to it. */
   readonly ending: number;
   readonly scenarioLevel: ScenarioLevel;
   /** The base from which the seeds of all scenarios are made. */
@@ -60,7 +60,7 @@ const MAX_TRIES = 25;
 
 /**
  * The shortest order of scenarios that leads to an ending.
- * @throws RangeError if there is none
+ * @throws RangeError if no order leads to the ending
  */
 export function shortestWayTo(ending: number): readonly number[] {
   const start = newCampaign('way', 'Nobody', { hindrances: false, onTable: false });

@@ -72,8 +72,8 @@ export function goldenOf(
 }
 
 /**
- * Whether a cell must be played again, because it has not been played at least this many times with the current content
- * and with the seeds for reports.
+ * Whether a cell must be played again, because the report has fewer than `games` games of the cell. Only games with the
+ * current content and with the seeds for reports count.
  */
 export function isStale(golden: Golden, cell: Cell, games: number): boolean {
   const kept = golden.cells[nameOf(cell)];

@@ -81,8 +81,8 @@ export function readHeroes(): HeroReport {
 }
 
 /**
- * Whether a cell must be played again, because it has not been played at least this many times with the current content
- * and with the seeds for reports.
+ * Whether a cell must be played again, because the report has fewer than `games` games of the cell. Only games with the
+ * current content and with the seeds for reports count.
  */
 export function isHeroStale({ cells }: HeroReport, cell: Cell, games: number): boolean {
   const kept = cells[keyOf(cell)];
@@ -118,7 +118,7 @@ function cellsOf({ cells }: HeroReport, hero: string, which: (cell: Cell) => boo
 }
 
 /**
- * The win rate in per cent, as the mean over all scenarios at a level or over one scenario; null if none was played.
+ * The win rate in per cent at a level: the mean over all scenarios, or the rate of `scenario`; null if no game was played.
  * The rates of the first hero come from the balance report, which has many more games. This report plays the first hero
  * only to compare how the heroes play.
  */

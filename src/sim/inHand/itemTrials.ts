@@ -1,6 +1,6 @@
 /**
- * Defines games in which the hero wears each item in turn, because the usual items are only a few of all items, and adds
- * up their results. An item that a bot never uses is probably badly designed.
+ * Defines games in which the hero wears each item in turn, and adds up the results of these games. These games exist
+ * because the usual items are only a few of all items. An item that a bot never uses is probably badly designed.
  */
 import { readFileSync } from 'node:fs';
 import { items } from '../../content/inHand';

@@ -40,7 +40,7 @@ export interface CampaignResult {
   readonly campaign: Campaign;
   /** The number of facts of each kind. */
   readonly facts: Uses;
-  /** Number of drawn events. */
+  /** The number of city events and of road events that were drawn. */
   readonly events: Readonly<Record<'city' | 'road', number>>;
 }
 
@@ -53,8 +53,8 @@ export type PlayScenario = (campaign: Campaign) => { readonly result: ScenarioRe
 
 /**
  * Plays a campaign.
- * @throws Error if a move or a command is refused, or if no ending is reached; both are bugs in a bot or in the rules,
- * or very bad luck
+ * @throws Error if a move or a command is refused, or if no ending is reached; the cause is a bug in a
+ * bot or in the rules, or very bad luck
  */
 export function playCampaign(
   ending: Ending,

@@ -162,8 +162,8 @@ const union = (some: readonly string[], more: readonly string[]): string[] => [.
 
 /**
  * Merges two archive records by adding their counts. Changes nothing if the main store's record has all games of the other
- * record. If it has only some of these games, both records once were the same record, so only the remaining games are
- * added.
+ * record. If the main store's record has only some of these games, both records once were the same record, so only the
+ * remaining games are added.
  */
 const mergeArchiveRecords: RecordMerger = async (apart, kept) => {
   const [one, other] = [archivedIn(apart), archivedIn(kept)];

@@ -1,4 +1,4 @@
-/** Reads the small claims in hand that ship with the game. */
+/** Reads the small claims of the mode in hand that ship with the game. */
 import { DEGREES } from '../../audit/claims';
 import type { Aim, SmallClaim } from '../../audit/inHand/claims';
 import { setupShape } from '../../journal/inHand/schema';

@@ -1,4 +1,4 @@
-/** Defines the schema of a campaign in hand. */
+/** Defines the schema of a campaign of the mode in hand. */
 import * as v from 'valibot';
 import { ACHIEVEMENTS, chapterOf } from '../../content/inHand/chapters';
 import {

@@ -1,4 +1,4 @@
-/** Stores the statistics of campaigns in hand. */
+/** Stores the statistics of campaigns of the mode in hand. */
 import * as v from 'valibot';
 import { dayOfDaily, pageOfPackGame } from '../../flow/inHand/singleGame';
 import type { InHand } from '../../flow/inHand/types';

@@ -52,8 +52,8 @@ const levelOf = (book: CampaignBook, card: string): number => {
 };
 
 /**
- * L32.5: whether all cards of a hero are of its class and within its level, with at most one card for each level gained,
- * and whether the pool can fill the hand.
+ * L32.5: whether all cards of a hero are of its class and within its level, with at most one card for each level gained.
+ * Also whether the pool can fill the hand and contains all cards of the hand.
  */
 function hasItsCards({ class: own, level, pool, hand }: HeroNow, book: CampaignBook): boolean {
   const levels = pool.map((card) => levelOf(book, card));
@@ -111,7 +111,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
     holds: (campaign) =>
       campaign.parties.every(({ heroes }) => isUnique(heroes.map((no) => heroByNumber(campaign, no)?.class))),
   },
-  'L30.3 achievements are printed, and no two held together have the same type': {
+  'L30.3 each achievement is printed, and no party and no world has two of the same type': {
     field: 'campaign.state.parties',
     holds: ({ parties, world }, book) =>
       [world, ...parties].every(
@@ -164,7 +164,7 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, CampaignLaw>> = {
       city.every((event) => book.events[event]?.deck === 'city') &&
       road.every((event) => book.events[event]?.deck === 'road'),
   ),
-  'L32.2 no quest is twice in the deck, with heroes, or fulfilled': ofWorld(({ quests, questsDone }, { heroes }) =>
+  'L32.2 no quest occurs twice (deck, heroes, fulfilled quests)': ofWorld(({ quests, questsDone }, { heroes }) =>
     isUnique([...quests, ...questsDone, ...heroes.flatMap(({ quest }) => quest ?? [])]),
   ),
   'L32.3 the heroes own no more copies of an item than exist': ofWorld(

@@ -63,7 +63,7 @@ function sharesOf(book: CampaignBook, cause: Cause): number[] {
   return [...given, ...outcomes.flatMap(({ when }) => (when?.if === 'pay' ? [-when.gold] : []))];
 }
 
-/** Whether an amount has the sign of one of the cause's amounts and is not larger than this amount. */
+/** Whether one of the cause's amounts has the same sign as `left` and is at least as large. */
 const isShare = (book: CampaignBook, cause: Cause, left: number): boolean =>
   sharesOf(book, cause).some((n) => Math.abs(left) <= Math.abs(n) && Math.sign(left) === Math.sign(n));
 
@@ -169,7 +169,7 @@ export function eventsUnderWay({ agenda, question }: Campaign): string[] {
 /** The laws, by their sentence. */
 export const UNDER_WAY_LAWS: Readonly<Record<string, Law>> = {
   'tasks are pending only with a question': ({ question, agenda }) => question !== null || agenda.length === 0,
-  'L31.1 the first task is `arrive` exactly on the road; a scenario has no question': ({ stage, agenda, question }) =>
+  'L31.1 the first task is `arrive` iff on the road; a scenario has no question': ({ stage, agenda, question }) =>
     stage.at === 'scenario' ? question === null : (stage.at === 'road') === (agenda[0]?.do === 'arrive'),
   'each task comes from printed effects of its cause, or fits the stage': (campaign, book) =>
     campaign.agenda.length <= MAX_TASKS && campaign.agenda.every((task, at) => isTask(task, at, campaign, book)),

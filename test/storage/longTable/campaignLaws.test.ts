@@ -57,7 +57,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
       hero(state).class = 'ferrywoman';
     },
   ],
-  'L30.3 achievements are printed, and no two held together have the same type': [
+  'L30.3 each achievement is printed, and no party and no world has two of the same type': [
     (state) => void state.world.achievements.push('River: Clear'),
     (state) => void party(state).achievements.push('Landlord'),
   ],
@@ -116,7 +116,7 @@ const BREAKS: Readonly<Record<string, readonly Break[]>> = {
     (state) => state.world.eventsGone.push(state.world.events.city[0] ?? ''),
     (state) => state.world.events.city.push(state.world.events.road.pop() ?? ''),
   ],
-  'L32.2 no quest is twice in the deck, with heroes, or fulfilled': [
+  'L32.2 no quest occurs twice (deck, heroes, fulfilled quests)': [
     (state) => state.world.quests.push(hero(state).quest ?? ''),
   ],
   'L32.3 the heroes own no more copies of an item than exist': [
@@ -200,7 +200,7 @@ describe('a campaign from outside', () => {
   /** Impossible unfinished business of a campaign, and what remains after it is dropped. */
   const UNDER_WAY: Readonly<Record<string, readonly (readonly [Campaign, Break])[]>> = {
     'tasks are pending only with a question': [[TOWN, (state) => void state.agenda.push({ do: 'dealQuest', hero: 1 })]],
-    'L31.1 the first task is `arrive` exactly on the road; a scenario has no question': [
+    'L31.1 the first task is `arrive` iff on the road; a scenario has no question': [
       [
         ROAD,
         (state) => {

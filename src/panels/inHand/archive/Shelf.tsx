@@ -35,8 +35,8 @@ interface OpenedProps {
 /** An open entry, shown instead of the shelf. Its heading gets the focus, so that screen readers speak the heading. */
 export function OpenEntry({ title, onBack, children }: OpenedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A layout effect sets the focus before the player can press a key. An ordinary effect runs later: the player may have moved the focus
-  // with a key by then, and the effect would undo that.
+  // A layout effect sets the focus before the player can press a key. An ordinary effect runs later: by then the player may have
+  // moved the focus with a key, and the effect would take the focus away again.
   useLayoutEffect(() => {
     heading.current?.focus();
     heading.current?.closest('.page')?.scrollTo?.(0, 0);
@@ -72,7 +72,7 @@ export function useEntry(
   return [id, turn];
 }
 
-/** A hook that says whether an element has scrolled into view. Cards are painted only then, because painting all takes too long. */
+/** A hook that says whether an element has scrolled into view. Cards are painted only then, because painting all cards takes too long. */
 export function useIsInView() {
   const place = useRef<HTMLSpanElement>(null);
   const [seen, see] = useState(false);

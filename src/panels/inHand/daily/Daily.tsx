@@ -54,7 +54,8 @@ export function DailySheet({ app }: { app: InHandApp }) {
 }
 
 /**
- * Says that the scenario of another day is unfinished, and that today's scenario, once started, ends it. The button resumes the other day.
+ * Says that the scenario of another day is unfinished, and that starting today's scenario ends the unfinished scenario. The button resumes
+ * the unfinished scenario.
  */
 function Unfinished({ app, day }: { app: InHandApp; day: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The seal (main button), and slips (buttons) for the commands that the player cannot give on the table itself. The slips beside the seal,
- * the lever and the button for basic actions are together called tabs.
+ * The seal (main button), and slips (buttons) for the commands that the player cannot give on the table itself. Three
+ * things are called tabs: the slips beside the seal, the button for basic actions, and the lever if it is not on a card.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../../flow/inHand/play';
@@ -41,8 +41,8 @@ const growingUp = ({ x, y, width, height }: Box) => ({
 });
 
 /**
- * Sizes of slips in px: height of a slip, gap between slips, minimum width (`least`) in a row, and the width that the seal's
- * place must have so that a slip fits there.
+ * Sizes in px. `height`: the height of a slip. `gap`: the gap between two slips. `least`: the minimum width of a slip in a row.
+ * `width`: the width that the seal's place must have so that a slip fits there.
  */
 const SLIP = { height: 44, gap: 6, least: 112, width: 64 } as const;
 /** The greatest number of slips beside the seal, except on a desktop. */
@@ -66,8 +66,8 @@ function roomIn({ seal, composition }: HudPlan, place: Box, sealed: boolean) {
 const OVER_CARD = 2;
 
 /**
- * The slots of the hand without a card that the player can choose now; empty if the player can choose no card at all. Tabs may cover these
- * slots instead of the map. The slot above or below *End turn* is excluded.
+ * The slots whose cards the player cannot choose now; empty if the player can choose no card at all. Tabs may cover these slots instead of
+ * the map. A slot above or below *End turn* is excluded.
  */
 function freeSlots({ slots }: HudPlan, { play, options }: Interaction, end: Box | null): readonly Box[] {
   const asked = selectableCards(options);

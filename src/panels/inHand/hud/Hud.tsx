@@ -211,9 +211,9 @@ function healSentence({ before, after, row }: Healing): string {
 }
 
 /**
- * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and the loss of Strengthen. With
- * foresight they also tell lasting costs: that the hero's cards last fewer rounds, and that elements fade. The interactive lesson
- * omits the sentence about elements, because the lesson explains elements later.
+ * The sentences after the prompt about results and costs: the price that the lever selects, a heal, and the loss of Strengthen. If
+ * `foresight` is true, further sentences tell lasting costs: that the hero's cards last fewer rounds, and that elements fade. The
+ * interactive lesson omits the sentence about elements, because the lesson explains elements later.
  */
 function costSentences(app: InHandApp, interaction: Interaction, foresight: boolean): VNode[] {
   const { play, options, draft } = interaction;

@@ -73,7 +73,10 @@ function gainParts({ plus, pierce, push, pull, conditions = [], self = [] }: Con
 
 type EffectProps = Omit<LeverProps, 'interaction'> & { readonly lever: Positions; readonly price: Price };
 
-/** Shows the chance to kill if any price of the lever has such a chance; otherwise the damage or the HP healed, if any. */
+/**
+ * Shows what the price leads to: the chance to kill if `chances` is true and any price of the lever gives such a chance; otherwise the
+ * damage, or the HP healed.
+ */
 function Effect({ lever, price, cardPictures, chances }: EffectProps) {
   const { odds, heals } = price;
   const mayKill = chances && lever.prices.some((each) => deadliness(each.odds) !== null);

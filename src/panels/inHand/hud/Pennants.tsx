@@ -7,8 +7,9 @@ import type { InHandApp } from '../app';
 import type { TableInspector } from './explainGestures';
 import type { HudPlan } from './plan';
 
-/** The size of a pennant in px of the HUD. A hex whose centre is nearer than CUT to an edge counts as off the screen. */
+/** The size of a pennant in px of the HUD. */
 const PENNANT = { width: 96, height: 44 } as const;
+/** A hex whose centre is nearer than this to an edge, in px of the HUD, counts as off the screen. */
 const CUT = 14;
 
 interface Pennant extends Landmark {

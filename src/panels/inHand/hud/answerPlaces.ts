@@ -54,7 +54,10 @@ export function endTurnPlace({
 export const isAboveOrBelow = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width;
 
-/** The part of a box that *End turn* leaves free; the whole box if *End turn* is below the box, or begins above it and not to the right. */
+/**
+ * The part of a box that *End turn* leaves free. It is the whole box if *End turn* is below the box. It is also the whole box if the upper
+ * edge of *End turn* is above the upper edge of the box, and the left edge of *End turn* is not to the right of the box's left edge.
+ */
 export function withoutEnd(box: Box, end: Box | null): Box {
   if (!end || end.y >= box.y + box.height) return box;
   if (end.x <= box.x) return end.y >= box.y ? besideEnd(box, end) : box;

@@ -93,7 +93,7 @@ export interface ExplanationListener {
   end(): void;
 }
 
-/** Adds listeners to the document that hear events before its elements do, until the signal. */
+/** Adds listeners to the document until the signal is aborted. The listeners receive an event before the elements in the document do. */
 const hearUntil =
   (signal: AbortSignal) =>
   <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
@@ -139,7 +139,8 @@ export function listenForExplain(
     rest = null;
   };
   /**
-   * Forgets a press that is not a long press, such as a drag. Closes the explanation if the press has opened one because of a late event.
+   * Forgets a press that is not a long press, such as a drag. If the event that ended the press arrived late, the press may have opened an
+   * explanation already; `withdraw` then closes the explanation.
    */
   const withdraw = () => {
     clearTimeout(timer);

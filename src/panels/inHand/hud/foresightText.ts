@@ -69,7 +69,7 @@ export function foresightSentences(play: Play, foresight: Foresight, chances: bo
   ];
 }
 
-/** Sentences about the pending attack roll: each letter's result, and the chance to bring the target to 0 HP. Empty without a roll. */
+/** Sentences about the pending attack roll: each letter's result, and the chance to bring the target to 0 HP. Empty if none is pending. */
 export function oddsSentences({ book, state }: Play): string[] {
   const odds = attackOdds(book, state);
   if (!odds) return [];
@@ -91,7 +91,8 @@ export function oddsSentences({ book, state }: Play): string[] {
 
 /**
  * R21.1: the sentence about the cost of an answer to damage.
- * @param takes whether the answer takes the damage: then the cost is new modifiers or exhaustion, otherwise rounds for which cards last
+ * @param takes whether the answer takes the damage. If so, the cost is new modifiers or exhaustion. If not, the hero's cards last fewer
+ * rounds.
  */
 export function costSentence({ modifiers, stamina }: Cost, takes: boolean): string {
   if (!takes) return t('foresight.costCards', stamina);

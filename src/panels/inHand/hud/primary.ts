@@ -5,7 +5,7 @@ import { cardsIn } from '../../../rules/inHand/cards';
 import type { Command } from '../../../rules/inHand/commands';
 import type { Draft } from '../../../session/inHand/interaction';
 
-/** The command that the seal sends, or 'draft' if it sends the player's draft, with the seal's label. */
+/** What the seal sends (a command, or 'draft' for the player's draft), and the label of the seal (`word`). */
 export interface Primary {
   readonly command: Command | 'draft';
   readonly word: TextKey;
@@ -64,10 +64,10 @@ export function needsAnswerColumn({ phase }: Play, slips: readonly Command[]): b
   return (slips.length > FEW && !CHOOSES_CARDS.test(phase)) || phase.endsWith('deciding');
 }
 
-/** Phases in which the player chooses hand cards: for the round, to play next, or to lose in a long rest. */
+/** Phases in which the player chooses cards: for the round, to play next, or (from the discarded cards) to lose in a long rest. */
 const CHOOSES_CARDS = /^(select|heroTurn\.choosing|longRest)$/;
 
-/** The hand cards that the player can select or play now. */
+/** The ids of the cards that the player can select for the round or play now. */
 export function selectableCards(options: readonly Command[]): ReadonlySet<string> {
   return new Set(
     options.flatMap((each) => {
@@ -80,7 +80,7 @@ export function selectableCards(options: readonly Command[]): ReadonlySet<string
 /**
  * Fits slips into `room` places. If there are too many slips and several usable items, one slip opens a list of the items (R23.1). If there
  * are still too many slips, the result depends on `cramped`.
- * @param others the number of other tabs in the same place
+ * @param others the number of other tabs, each of which also needs one of the places
  * @param cramped if true, one slip opens a list of all commands; if false, there are more slips than `room`
  * @returns `behind`: the commands of the list that a slip opens; `word`: the label of this slip; `slips`: the commands with their own slips
  */

@@ -48,8 +48,8 @@ export const panned = (zoom: Zoom, dx: number, dy: number, frame: Size): Zoom =>
   bounded({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);
 
 /**
- * Follows two fingers from `before` to `after`, within the limits of `zoomedAt` and `panned`: the scale changes with the distance between
- * the fingers, and the point of the card in the middle between the fingers stays there.
+ * Follows two fingers from `before` to `after`, within the limits of `zoomedAt` and `panned`. The scale changes with the distance between
+ * the fingers. The point of the card midway between the fingers moves with the fingers.
  */
 export function pinched(
   zoom: Zoom,

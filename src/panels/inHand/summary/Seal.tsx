@@ -1,10 +1,13 @@
-/** The seal (main button) at the end of a page. When the page opens, the appearance of the seal is animated if animations are on. */
+/** The seal (main button) at the end of a page. If animations are on, an animation puts the seal on the page. */
 import { t } from '../../../i18n';
 import { useFirstFocus } from '../../useFirstFocus';
 import type { InHandApp } from '../app';
 import '../reckoning/reckoning.css';
 
-/** Whether animations are off: the speed is 0, or motion is reduced by the player's setting or, if that is not set, by the system's. */
+/**
+ * Whether animations are off: the speed is 0, or the setting `reducedMotion` is on. If the player has not set `reducedMotion`, the system's
+ * setting counts.
+ */
 export function isMotionOff({ view: { settings } }: Pick<InHandApp, 'view'>): boolean {
   return settings.speed === 0 || (settings.reducedMotion ?? matchMedia('(prefers-reduced-motion: reduce)').matches);
 }

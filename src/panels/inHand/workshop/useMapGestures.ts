@@ -12,7 +12,7 @@ import type { Editor } from './useEditor';
 const WHOLE = { hexes: Object.fromEntries(CARD_HEXES.map((hex) => [hex, 'plain' as const])), walls: [] };
 
 export interface MapGestures {
-  /** A click on a hex uses the tool there, picks the hex, or draws a wall on the side that the pointer is nearest to. */
+  /** A click on a hex uses the tool there, picks the hex, or adds or removes a wall on the side of the hex nearest to the pointer. */
   tap(event: MouseEvent, hex: HexId): void;
   /** Begins a stroke, if the tool is a brush. */
   begin(event: PointerEvent): void;
@@ -100,7 +100,8 @@ function hexUnder({ clientX, clientY }: PointerEvent): HexId | null {
 }
 
 /**
- * Adds a hex to the picked hexes, or removes it from them. In a field for only one hex, it replaces the picked hex and the picking ends.
+ * Adds a hex to the picked hexes, or removes the hex from them. If the field takes only one hex, the hex replaces the picked hex, and the
+ * picking ends.
  */
 function pickHex({ hexPick, setHexPick, selectHex }: Editor, hex: HexId): void {
   if (!hexPick) return;

@@ -26,7 +26,7 @@ export interface CampProps {
   readonly moves: readonly Move[];
 }
 
-/** Shows the pending question below the result of the last answer so far (`result`), if there is one. */
+/** Shows the pending question. If there is a `result` (of the last answer), it is shown above the question. */
 export function CampQuestion({ app, state, moves, result }: CampProps & { result?: AnswerResult | null }) {
   const soFar = result && (
     <div class="told">

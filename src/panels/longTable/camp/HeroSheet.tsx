@@ -1,4 +1,4 @@
-/** A hero's sheet (L32.5, L32.7): level, quest, perks and the resulting modifier deck, cards, and the choice for a new level. */
+/** A hero's sheet (L32.5, L32.7): level, quest, perks and the resulting modifier deck, cards, and the choice of a card for a new level. */
 import { useState } from 'preact/hooks';
 import { campaignBook } from '../../../content/longTable/campaign/book';
 import { t } from '../../../i18n';

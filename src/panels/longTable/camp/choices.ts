@@ -115,7 +115,7 @@ interface Brought {
   readonly tale: string;
 }
 
-/** L31.2, L31.3: the outcomes of the event that the facts of an answer name. */
+/** L31.2, L31.3: the event outcomes that the facts of an answer name. */
 const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly Brought[] =>
   facts.flatMap((fact) => {
     if (fact.fact !== 'outcomeApplied') return [];
@@ -124,7 +124,7 @@ const broughtBy = (book: CampaignBook, facts: readonly CampaignFact[]): readonly
     return outcome ? [{ outcome, tale: taleOf(event, option, nth) }] : [];
   });
 
-/** The conditions, blessings and curses that an answer has brought for the next scenario, by name. */
+/** The ids of the conditions that an answer has brought for the next scenario, and 'bless' and 'curse' if it has brought these. */
 export function nextConditions(book: CampaignBook, facts: readonly CampaignFact[]): string[] {
   const ofEffect = (effect: Effect): string[] => {
     if (effect.effect === 'when') return effect.effects.flatMap(ofEffect);
@@ -165,7 +165,10 @@ export interface Entry {
   readonly waits: readonly (PendingEffect | TablePending)[];
 }
 
-/** The differences between two states of a campaign: an entry for each changed hero of the party, and an entry for party and world. */
+/**
+ * The differences between two states of a campaign: an entry for each changed hero of the party, and an entry for party and world if one of
+ * them has changed.
+ */
 export function ledgerOf(before: Campaign, after: Campaign): Entry[] {
   const countsOf = ({ world, parties, party }: Campaign) => ({
     reputation: parties[party]?.reputation ?? 0,

@@ -152,8 +152,8 @@ function isLast({ state: { question, figures } }: Play, command: Command): boole
 }
 
 /**
- * L17.3: whether the command ends a bonus, except before a rest. To end a bonus is seldom useful, so only the hero's details have a button
- * for the command.
+ * L17.3: whether the answers leave out the command because it ends a bonus. Ending a bonus is seldom useful, so the answers include such a
+ * command only before a rest. At other times only the hero's details have a button for the command.
  */
 function isAside({ state: { question } }: Play, { type }: Command): boolean {
   return type === 'endBonus' && question?.ask !== 'rests' && question?.ask !== 'longRest';
@@ -175,7 +175,7 @@ function sealWord({ preview, places }: Interaction): 'perform' | 'whom' | 'where
   return then === 'move' || then === 'place' ? 'where' : 'perform';
 }
 
-/** Whether an item's button shows the item's effect now. If the item is usable at any moment of a turn, only between actions. */
+/** Whether an item's button shows the item's effect now. An item that is usable at any moment of a turn shows it only between actions. */
 const isItsMoment = ({ state: { question } }: Play, { moment }: ItemDef): boolean =>
   moment !== 'turn' || question?.ask === 'turn';
 

@@ -14,7 +14,7 @@ interface DoorStoryProps {
 
 export function DoorStory({ interaction, plan, asks }: DoorStoryProps) {
   const [story, tell] = useState('');
-  /** Whether the player has been asked for a decision since the text appeared. Forced commands before that do not remove the text. */
+  /** Whether the player has been asked for a decision since the text appeared. Earlier forced commands do not remove the text. */
   const wasAsked = useRef(false);
   useEffect(
     () =>

@@ -63,8 +63,8 @@ function flagOf({ losingFrom }: Interaction['draft'], at: number, command: Comma
 }
 
 /**
- * The card widths, as CSS classes. A card has the first width whose limits it keeps: at most `half` letters in each half, `card` letters in
- * both halves together, and `word` letters in each word of the title. A card that keeps no limits is `wordy`.
+ * The card widths, as CSS classes. A card has the first width whose limits its text keeps: at most `half` letters in each half, `card`
+ * letters in both halves together, and `word` letters in each word of the title. A card that fits neither width has the class `wordy`.
  */
 const ROOM = [
   { width: 'terse', half: 56, card: 90, word: 9 },
@@ -98,7 +98,7 @@ export function Fan({ pictures, interaction, play, onPoint, whole = false, slots
   }, []);
   const last = chosen.at(-1);
   const touched = useRef<CardId | undefined>(undefined);
-  // Scrolls to a card that a hint has selected, but not to a card that the player has touched, which would move under the finger.
+  // Scrolls to the last selected card, such as a card from a hint. A card that the player has touched must not move under the finger.
   useEffect(() => {
     if (last === touched.current) return;
     list.current?.querySelector(`[data-card="${last}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

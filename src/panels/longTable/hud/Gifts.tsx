@@ -5,7 +5,7 @@ import type { Interaction } from '../../../session/longTable/interaction';
 
 const PILES: readonly Pile[] = ['hand', 'discard'];
 
-/** A button for each pile from which the hero can lose cards. It opens the pile in the fan, where the player selects the cards. */
+/** A button for each pile from which the hero can lose cards. The button opens the pile in the fan, where the player selects the cards. */
 export function Gifts({ interaction }: { interaction: Interaction }) {
   const { draft, options } = interaction;
   return PILES.map((pile) => {

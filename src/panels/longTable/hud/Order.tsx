@@ -66,8 +66,8 @@ function lookOf(play: Play, place: Place, nth: number): string {
 }
 
 /**
- * L10.5: whether the figure acts at another place than the `nth`. A late monster takes its turn while the current place is still the place
- * of the figure that opened the door.
+ * L10.5: whether the figure acts at a place whose index is not `nth`. A late monster takes its turn while the current place is still the
+ * place of the figure that opened the door.
  */
 const isInAnother = ({ state }: Play, id: FigureId, nth: number): boolean =>
   state.order.some((place, i) => i !== nth && actsAt(state, place, id));

@@ -24,11 +24,11 @@ interface PromptProps {
   readonly play: Play;
   /** Whether the player can decide something now. */
   readonly asks: boolean;
-  /** Whether the foot is the bed of a desktop, which shows forecasts instead of the calculation of an attack. */
+  /** Whether the prompt is in the bottom panel of a desktop. There it is shown with forecasts instead of the calculation of an attack. */
   readonly isBed: boolean;
 }
 
-/** The prompt, with the calculation of an attack, or with the forecasts of the bed. */
+/** The prompt with the calculation of an attack, or in the bottom panel with the forecasts of an attack. */
 export function Prompt({ pictures, interaction, play, plan, notice, asks, isBed, animatedEvent }: PromptProps) {
   const { draft, options } = interaction;
   const asked = play.state.question?.ask;

@@ -21,7 +21,7 @@ export function damageCalculation(play: Play): string | null {
 /**
  * The results of the last command (`recentOutcome`) as text. Null if there are none, or on a desktop, where the log shows them.
  * While the question is about the next attack or round, the results of the finished attack are left out, because the player would take
- * them for results of that attack or round.
+ * them for results of the next attack or round.
  */
 export function recentOutcomeText(
   { recentOutcome, play }: Pick<Interaction, 'recentOutcome' | 'play'>,

@@ -8,11 +8,17 @@ import type { AnimatedEvent } from './useAnimatedEvent';
 export interface LastDraw {
   /** The cards of the last draw, and the indexes of those that count; null before the first draw. */
   readonly drawn: Pick<EventOf<'modifiersDrawn'>, 'cards' | 'counted'> | null;
-  /** The last calculated attack; null if there is none since the last draw, since the turn began, or since loading or undo. */
+  /**
+   * The last calculated attack; null if none is known, as after an undo. When the table animates a draw or the beginning of a turn, this
+   * becomes null.
+   */
   readonly reckoned: EventOf<'attackReckoned'> | null;
 }
 
-/** The last draw after loading or undo. As no events are known then, the top discard of the last deck with discards is assumed. */
+/**
+ * The last draw, guessed from the discards, because after loading or undo the events of the draw are not known. The monsters' deck counts
+ * first, then the decks of the heroes from the last seat: the top discard is taken as the last draw.
+ */
 export function discardedLast({ state }: Play): LastDraw {
   const decks = [...state.seats.map(({ deck }) => deck), state.monsterDeck];
   const card = decks.flatMap(({ discard }) => discard.at(-1) ?? []).at(-1);
@@ -21,7 +27,8 @@ export function discardedLast({ state }: Play): LastDraw {
 
 /**
  * The last draw and attack after the events of a command.
- * @param before the last draw and attack before the command; without new events of their kind, they remain
+ * @param before the last draw and attack before the command. If the command brings no new draw, the draw before the command remains; the
+ * same holds for the attack.
  */
 export function drawnIn({ events }: Pick<Play, 'events'>, before: LastDraw): LastDraw {
   const drawn = events.findLast((each): each is EventOf<'modifiersDrawn'> => each.type === 'modifiersDrawn');

@@ -18,8 +18,8 @@ export function wayWords({ way, draft: { blockedBy } }: Pick<Interaction, 'way' 
 }
 
 /**
- * L13.2: the number of targets of the drafted area, and its number among the placements over the tapped hex. Null if no area is drafted, or
- * if there is only one placement over the hex.
+ * L13.2: a text with the number of targets in the drafted area, and with the area's number among the placements over the tapped hex. Null
+ * if no area is drafted, or if there is only one placement over the hex.
  */
 export function areaWords({
   draft: { area, spot },

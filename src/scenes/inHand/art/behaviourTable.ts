@@ -78,8 +78,8 @@ function drawBothKinds(ctx: Ctx, normal: Cell, elite: Cell, x: number, y: number
 }
 
 /**
- * Draws the effects of one of two kinds beside the face, in a column centred on (x, y). The elite kind's effects get a
- * ground of gold.
+ * Draws the effects of one of two kinds beside the face's badge, in a column centred on (x, y).
+ * @param ground the colour behind the effects; gold for the elite kind
  */
 function drawBothExtras(ctx: Ctx, extras: readonly ExtraModel[], x: number, y: number, ground?: string): void {
   if (extras.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Paints pending damage: a burst that hangs from two threads and shows the amount, the stroke that cancels it, and the
- * frame of the ghost (the HP card as it would be afterwards).
+ * Paints pending damage: a burst that hangs from two threads and shows the amount, and a stroke that marks damage as
+ * cancelled. Also paints the frame of the ghost, which is the HP card as it would be after the damage.
  */
 import { drawIcon, glyphIcon } from '../../art/icons';
 import { PALETTE } from '../../art/palette';
@@ -10,8 +10,8 @@ import type { Ctx } from '../../art/types';
 
 const CORNERS = 26;
 /**
- * The shape of the burst. `outer` and `inner` are the radii of its corners as fractions of `RADIUS`, `vary` holds the
- * greatest random additions to these radii, and `centre` is the scale of the black centre.
+ * The shape of the burst. `outer` and `inner` are the radii of its corners as fractions of `RADIUS`. `vary` has the
+ * greatest random additions to these radii. `centre` is the scale of the black centre.
  */
 const BURST = { outer: 0.98, inner: 0.74, vary: { outer: 0.14, inner: 0.06 }, centre: 0.76 } as const;
 /** The burst's radius in its box of 100 x 100. */

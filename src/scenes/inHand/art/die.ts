@@ -10,8 +10,8 @@ import type { Ctx } from '../../art/types';
 type Point3 = readonly [x: number, y: number, z: number];
 
 /**
- * A side of the die. `looks` is the direction that the side faces, `across` and `down` are the directions of two of its
- * edges, all as unit vectors in the coordinates of the table.
+ * A side of the die. `looks` is the direction that the side faces; `across` and `down` are the directions of two of its
+ * edges. All are unit vectors in the coordinates of the table.
  */
 export interface DieSide {
   readonly pips: number;
@@ -20,7 +20,7 @@ export interface DieSide {
   readonly down: Point3;
 }
 
-/** The distance of a pip from the side's centre; 1 is the centre of an edge. */
+/** The distance of a pip from the side's centre along each axis; 1 is at the edge. */
 const SPOT = 0.52;
 /** The places of the pips on a side, by the number of pips. */
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

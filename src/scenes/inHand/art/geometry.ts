@@ -1,6 +1,6 @@
 /**
- * Defines the measures of the cards of the mode in hand, in mm; the origin is at the top left, and y points down (style guide,
- * section 4). Painters, scenes and the roll share these numbers.
+ * Defines the measures of the cards of the mode *in hand*, in mm (style guide, section 4). The origin is at the top left,
+ * and y points down. Painters, scenes and the roll share these numbers.
  */
 import type { Face } from '../../../rules/inHand/vocabulary';
 import { CARD, type Point } from '../../art/geometry';
@@ -43,8 +43,8 @@ export function rulerFaceAt(distance: number): Face {
 }
 
 /**
- * The two ruler edges of the upright card. `start` is where the cells A B C ... begin, `direction` is the direction of
- * these cells, and `inwards` is the sign of the x direction towards the card's centre. The card is point-symmetric. After a
+ * The two ruler edges of the upright card. `start` is where the cells A B C ... begin, and `direction` is their
+ * direction. `inwards` is the sign of the x direction towards the card's centre. The card is point-symmetric. After a
  * roll the card lies at 45 degrees to the red line. A cell is 5.4 x 5.87 mm, so the red line runs almost from corner to
  * corner of one cell and touches no other cell.
  */

@@ -1,6 +1,6 @@
 /**
- * Paints the HP tracks of the on-table variant, which replace the HP cards that turn. A track shows the half of the
- * current position, and below it every HP value.
+ * Paints the HP tracks, which replace the HP cards in the on-table variant. A track shows the HP card's half
+ * for the current position, and below this half every HP value.
  */
 import { rectangle } from '../../art/carve';
 import { CARD, type Point } from '../../art/geometry';

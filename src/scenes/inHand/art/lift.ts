@@ -1,6 +1,6 @@
 /**
- * Paints what appears when the player lifts a half off an ability card: the slip that follows the pointer, the gap in
- * the card, and the tab of the basic actions.
+ * Paints what appears when the player lifts a half off an ability card: the slip with the half, the gap in the card, and
+ * the tab of the basic actions.
  */
 import { roundRectangle } from '../../art/carve';
 import { PALETTE } from '../../art/palette';

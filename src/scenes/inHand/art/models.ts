@@ -54,7 +54,7 @@ export interface AbilityFaceModel {
 
 // ---- HP cards -------------------------------------------------------------------------------------------------------
 
-/** One of the four tables: rows of modifiers for A, B, C. */
+/** One of the four modifier tables of an HP card. Each row has the modifiers for the faces A, B and C. */
 export type ModifierTable = readonly (readonly [number, number, number])[];
 
 export interface CharacterHpCardModel {

@@ -23,8 +23,9 @@ interface HpTag {
 }
 
 /**
- * Draws the HP of a kind in its frame: a single vermilion frame for normal; a gold field with a double black frame and
- * a crown for elite (R4.10). Returns the x of the frame's left edge.
+ * Draws the HP of a kind in a frame (R4.10). Normal: a single vermilion frame. Elite: a gold field with a double black
+ * frame and a crown.
+ * @returns the x of the frame's left edge
  */
 function hpTag(ctx: Ctx, { kind, printed, value, dim }: HpTag, right: number, y: number): number {
   const font = title(3.4);

@@ -1,6 +1,6 @@
 /**
- * Paints the monster HP card (R1.2): 63 x 88 mm, with the ruler, a strip of cells marked with the faces A, B and C, on
- * both long edges. The player throws the card to roll a face (R2.1).
+ * Paints the monster HP card (R1.2), 63 x 88 mm. Both long edges have the ruler, a strip of cells marked with the faces
+ * A, B and C. The player throws the card to roll a face (R2.1).
  */
 import { gouge, rectangle } from '../../art/carve';
 import { CARD } from '../../art/geometry';

@@ -13,7 +13,7 @@ const text = (size: number): Font => ({ family: 'text', weight: 600, size });
 const title = (size: number): Font => ({ family: 'title', weight: 900, size });
 
 /**
- * The size of a cell for which all lengths are given, in px. In a cell that is larger in both directions the whole
+ * All lengths in this file are for a cell of this size, in px. In a cell that is larger in both directions the whole
  * drawing is scaled up.
  */
 const ODDS_CELL = { width: 121, height: 82 } as const;

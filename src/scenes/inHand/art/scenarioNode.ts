@@ -1,6 +1,6 @@
 /**
- * Paints a scenario on the campaign map as a hex. The hex of a completed scenario is black with a tick, that of an open
- * scenario has a double ring, that of a blocked scenario a cross, and that of an unknown scenario a dashed edge.
+ * Paints a scenario on the campaign map as a hex. A completed scenario has a black hex with a tick, an open scenario a
+ * double ring, a blocked scenario a cross, an unknown scenario a dashed edge.
  */
 import { polygon, roughen } from '../../art/carve';
 import { hexCorners } from '../../art/geometry';

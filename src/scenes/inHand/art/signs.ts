@@ -160,8 +160,8 @@ export function paintStrike(ctx: Ctx): void {
 }
 
 /**
- * The ring around the ruler cell on the roll line, in mm of the card with the ruler: `radius`, and the widths of the light
- * `rim` and of the red `line` over it.
+ * The ring around the ruler cell on the roll line, in mm of the card with the ruler. `rim` is the width of its light
+ * stroke, `line` of the red stroke over it.
  */
 const RING = { radius: 4.75, rim: 1.25, line: 0.72 } as const;
 export const REST_RING = { width: 2 * RING.radius + 1.6, height: 2 * RING.radius + 1.6 } as const;
@@ -203,7 +203,7 @@ export function paintRestMark(ctx: Ctx, cell: number): void {
   ctx.strokeRect(0.25, top + 0.25, RULER.width - 0.5, RULER.segment - 0.5);
 }
 
-/** Paints a ring around an HP value, 40 x 40. */
+/** Paints a ring around an HP value, in a square of 40 x 40. */
 export function paintCrossing(ctx: Ctx): void {
   for (const [width, colour] of [
     [5, PALETTE.bone],

@@ -1,7 +1,7 @@
 /**
- * Calculates the geometry of a ruler throw. The rules have drawn a face (letter), independently of the gesture. The
- * ruler then runs, usually over six to nine cells, and stops with the centre of a cell with that letter on the red line
- * (R2.1). The gesture usually decides the direction, but the player cannot aim, because the ruler may stop at any of three
+ * Calculates the geometry of a ruler throw. The rules have drawn a face (letter), independently of the gesture. The ruler
+ * then runs, usually over six to nine cells, and stops with the centre of a cell with that letter on the red line (R2.1).
+ * The gesture usually decides the direction. The player cannot aim, because the ruler may stop at any of three
  * neighbouring cells, which have different letters.
  */
 import { RULER } from '../../../rules/inHand/dice';
@@ -47,7 +47,7 @@ const FASTEST = 2200;
 const SLOW = 240;
 /** The ruler stops at 45 degrees to the red line. At this angle, a line through the centre of a cell crosses no other cell. */
 const LEAN = Math.PI / 4;
-/** The usual length of a throw in cells, and the least length, for when the ruler has too few cells in the direction of the throw. */
+/** The usual length of a throw in cells, and the least length. A throw is shorter than usual if the ruler has too few cells left. */
 const RUN = { usual: 7.5, least: 3 } as const;
 
 /** The point where the line crosses the ruler, in px from the zero mark; not finite if line and ruler are parallel. */
@@ -76,7 +76,7 @@ export function isThrow({ pose, velocity }: Gesture, line: Line, { segment }: Dr
   return Number.isFinite(from + to) && Math.max(from, to) >= 0 && Math.min(from, to) <= CELLS;
 }
 
-/** Where a throw may stop so that the player can read it. */
+/** Where a throw should stop so that the player can read the result. `RUN.least` has priority over the limits `from` and `to`. */
 export interface ReadablePlace {
   /** Where the line crosses the ruler, in px along the line from `line.point`. */
   readonly at: number;

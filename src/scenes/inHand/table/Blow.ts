@@ -1,6 +1,6 @@
 /**
- * Shows pending damage (R21.1): the burst with the amount, a ghost of the HP card as it would be after the damage, and
- * a hand card that the player drags into the burst to negate the damage.
+ * Shows pending damage (R21.1): the burst with the amount, and a ghost of the HP card as it would be after the damage.
+ * Also moves the hand card that the player drags into the burst to negate the damage.
  */
 import type Phaser from 'phaser';
 import { positionOf } from '../../../rules/inHand/hpCards';

@@ -1,5 +1,5 @@
 /**
- * Shows the die in its tray (R2.2). The player drags, flings or taps it. The gesture decides the die's path; the die
+ * Shows the die in its tray (R2.2). The player drags, flings or taps the die. The gesture decides the die's path; the die
  * stops with the pips that the rules rolled.
  */
 import type Phaser from 'phaser';

@@ -74,8 +74,8 @@ export class FirstRoll {
 }
 
 /**
- * The box of the chip. In an upright window it is below the plate, opposite the HP card; in a landscape window it is in
- * the space of the tabs; on a desktop it is below the prompt.
+ * The box of the chip. In an upright window the chip is below the plate, opposite the HP card. In a landscape window it
+ * is in the space of the tabs, and on a desktop below the prompt.
  */
 function chipBox({ composition, plate, heroHp, tabs, prompt, width }: Layout): Box {
   const scale = composition === 'desktop' ? 1 : Math.max(0.85, Math.min(1.3, plate.mm / 5.94));

@@ -1,6 +1,6 @@
 /**
- * Lets the player drag a half off a card (R9.1): shows the targets of the half and its effect on the target under the
- * pointer, and sends the command when the player releases the half.
+ * Lets the player drag a half off a card (R9.1). Shows the targets of the half, and the odds of its attack on the target
+ * under the pointer. Sends the command when the player releases the half.
  */
 import type Phaser from 'phaser';
 import { attackOdds } from '../../../rules/inHand/odds';
@@ -141,8 +141,8 @@ export class HalfDrag {
   /**
    * Releases the half: plays it on the target under the pointer, or puts it back if there is no target. On the tab, the
    * half switches to its basic action or back, and returns to its card.
-   * @param flicked whether the half was flicked. Without a target under the pointer, the half is then played on the
-   * monster in the fight, or on the half's only target; if there is neither, the player chooses the target later.
+   * @param flicked whether the half was flicked. Without a target under the pointer, a flicked half is played on the
+   * monster in the fight, or on the half's only target. If there is neither, the player chooses the target later.
    */
   drop(at: Point, flicked: boolean): void {
     const { held } = this;

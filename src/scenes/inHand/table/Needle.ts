@@ -53,7 +53,7 @@ export class Needle {
 
   /**
    * Draws the needle for a layout, and shows it only while the hero explores. The needle always has its greatest
-   * length, because the HP card covers its lower part.
+   * length, because the HP card covers the needle's lower part.
    */
   drawFor(activity: Activity, layout: Layout): void {
     const { heroHp, arrows, mapMm, still, needle } = layout;

@@ -1,6 +1,6 @@
 /**
- * Shows the ruler: the monster's HP card, which the player drags, flings or taps across the red line. The face is read
- * where the red line crosses the stopped ruler (R2.1).
+ * Shows the ruler: the monster's HP card. The player drags or flings this card across the red line, or taps the card. The
+ * face is read where the red line crosses the stopped ruler (R2.1).
  */
 import type Phaser from 'phaser';
 import { FACES, type Face } from '../../../rules/inHand/vocabulary';

@@ -56,8 +56,8 @@ export class Signs {
   }
 
   /**
-   * Outlines the cell of the thrown face until the odds are drawn again; after the second of two rolls, strikes out the
-   * other faces.
+   * Outlines the cell of the thrown face until the odds are drawn again. After the second of two rolls, outlines the face that
+   * counts and strikes out the other faces.
    */
   outline(event: EventOf<'rolled'>): void {
     this.outlines(event).forEach((bake, index) => {

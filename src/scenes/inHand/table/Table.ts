@@ -276,7 +276,7 @@ export class Table implements DirectedTable<Play, TableView> {
     return made;
   }
 
-  /** Moves every object except the item tabs to its pose in `ms`; 0 is without animation. Then passes the red line to the ruler. */
+  /** Moves the map and the cards, but not the item tabs, to their poses in `ms`; 0 is without animation. Then updates the ruler's line. */
   async arrange(view: TableView, ms: number): Promise<void> {
     const { layout, motion } = this;
     requestFrame();

@@ -22,8 +22,8 @@ export class TableLayout {
   }
 
   /**
-   * Lays out the table for another activity, with the insets of the last `resize`: to read them from the style sheets again
-   * would force a page layout during motion.
+   * Lays out the table for another activity, with the insets of the last `resize`. Reading the insets from the style
+   * sheets again would force a page layout during motion.
    */
   turnTo(activity: Activity): void {
     if (activity !== this.activity) this.arrange(this.arranged.width, this.arranged.height, activity);

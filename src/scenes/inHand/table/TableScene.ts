@@ -260,7 +260,7 @@ export class TableScene extends Phaser.Scene {
 
   /**
    * Previews the path to the hex that the player dragged to the needle, and puts the map back.
-   * @returns false if there is no such path
+   * @returns false if the map was not dragged or there is no such path
    */
   private slid(from: Point, { map, needle }: Table, interaction: Interaction): boolean {
     if (map.x === from.x && map.y === from.y) return false;

@@ -58,8 +58,8 @@ function reachOf({ x, y, mm, turn }: CardPose, from: number, to: number): number
 }
 
 /**
- * Makes space for the ruler on a left-handed table. The layout is mirrored, but the ruler keeps its rotation and therefore
- * needs more space: the ruler moves towards the log, and the prompt becomes narrower and moves towards the HP card.
+ * Makes space for the ruler on a left-handed table. The layout is mirrored, but the ruler keeps its rotation and
+ * therefore needs more space. The ruler moves towards the log. The prompt becomes narrower and moves towards the HP card.
  * Changes nothing if the ruler is unrotated, if there is no log, or if there is enough space.
  */
 function besideRuler({ monsterHp, prompt, side, ...layout }: ArrangedLayout): ArrangedLayout {

@@ -92,10 +92,7 @@ export function chipRoom(party: Party, plate: TableView['plate'], layout: Layout
   return { ...room, height: height - traits * trait, chip: CHIP_PX / layout.plate.mm };
 }
 
-/**
- * The painting job for a party's chips, and the box of the card (in mm) on which the chips are painted; null if the party has no
- * chips.
- */
+/** The painting job for a party's chips, and the chips' box on their card, in mm. Null if the party has no chips. */
 export function chipsBake(
   party: Party,
   { chips, plate }: Pick<TableView, 'chips' | 'plate'>,

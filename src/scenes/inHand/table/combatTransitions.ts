@@ -1,6 +1,6 @@
 /**
- * Animates the beginning and the end of a fight: the hero's HP card slides down and uncovers the monster's plate, and
- * at the end it slides up and covers the plate again.
+ * Animates the beginning and the end of a fight. At the beginning the hero's HP card uncovers the monster's plate; at the
+ * end it covers the plate again.
  */
 import type { CardSprite } from '../../core/CardSprite';
 import type { CardPose } from '../../core/pose';

@@ -36,7 +36,7 @@ const sighting = (of: Bearer | null, seen: readonly ShownTerm[]): Sighting => ({
 const within = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
 
-/** The odds, the tracker, the die or the ruler at a point; null outside a roll. During a roll these things cover all other things. */
+/** The odds, the tracker, the die or the ruler at a point; null outside a roll, or if none of them is at the point. */
 function duringRoll(
   { tracker, monsterHp, layout, die }: Table,
   view: TableView,

@@ -13,8 +13,8 @@ import type { Table } from './Table';
 import { type TableView, viewOf } from './tableView';
 
 /**
- * The textures after at most this many commands are painted ahead. Most commands need the same textures, so more
- * commands add little.
+ * The most legal commands whose textures are painted ahead. Most commands need the same textures, so more commands would
+ * add little.
  */
 const COMMANDS = 24;
 /** Painting continues after this many ms even if the browser is never idle. */

@@ -9,8 +9,8 @@ const ASIDE = 74;
 
 /**
  * Places the tab of the basic actions where it is not between the finger and the targets. In an upright window the
- * targets are above, so the tab is beside the finger, on the side with more space. In other windows a right-handed
- * player's targets are on the left, so the tab is always on the right, as far as the window's edge allows.
+ * targets are above, so the tab is beside the finger, on the side with more space. In other windows the targets are on
+ * the left for a right-handed player. The tab is then always on the right, as far as the window's edge allows.
  */
 export function tabBox(from: Point, { composition, width }: Pick<Layout, 'composition' | 'width'>): Box {
   const isLeft = composition === 'portrait' && from.x >= width / 2;

@@ -84,8 +84,8 @@ export class Taps {
   }
 
   /**
-   * The first tap on a hex previews the path, and the second tap walks it. A tap on a monster attacks it or begins
-   * the fight with it, and a tap on a trap disarms it, if that is allowed now.
+   * The first tap on a hex previews the path, and the second tap walks it. If allowed now, a tap on a monster attacks it
+   * or begins the fight with it. A tap on a trap disarms the trap, if allowed now.
    */
   private tapHex(interaction: Interaction, hex: HexId): void {
     const { path } = interaction.draft;

@@ -14,7 +14,7 @@ export const RING = HEX * 1.6;
 export const NUMBER: Size = { width: HEX * 1.1, height: HEX * 0.9 };
 export const HP_TAG: Size = { width: HEX * 1.5, height: HEX * 0.52 };
 
-/** `ink`: black ink on the floor. `red`: red ink, for a second stamp. `light`: rays of light, for the dark screen of a freeze. */
+/** `ink`: black ink on the floor. `red`: red ink, for a second stamp. `light`: rays of light on the dark picture of `BlowLayer.freeze`. */
 export type BurstKind = 'ink' | 'red' | 'light';
 
 const STROKES: Readonly<Record<BurstKind, readonly string[]>> = {

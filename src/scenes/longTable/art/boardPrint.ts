@@ -1,6 +1,6 @@
 /**
- * Paints the print of a finished scenario's last board (style guide, section 12): a carved block with the map, the way
- * of each hero and a stamp, on a sheet of paper.
+ * Paints the print of a finished scenario's last board (style guide, section 12). A sheet of paper shows a carved block
+ * with the map and the way of each hero, and below the block texts and a stamp.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { LastBoard, PrintedThing } from '../../../session/longTable/lastBoard';
@@ -27,7 +27,7 @@ interface PrintWords {
   readonly heroes: readonly string[];
 }
 
-/** The width of the sheet. All lengths below are in px of a sheet of this width. */
+/** The width of the sheet. Unless stated otherwise, lengths are in px of a sheet of this width. */
 const WIDTH = 690;
 /** The y of the block's upper edge. */
 const TOP = 28;

@@ -41,7 +41,7 @@ export const HP = { dx: 0, dy: 0.29, radius: 0.11, large: 0.14 } as const;
 /** Position and size of the shield and retaliation values along the figure's left edge, in hex widths. */
 const BONUS = { dx: -0.26, dy: -0.03, width: 0.4, height: 0.22, gap: 0.23 } as const;
 
-/** The greatest number of conditions shown. If a figure has more, the last place shows the number of the hidden conditions. */
+/** The greatest number of conditions shown, lien included. With more, the last place shows the number of the hidden ones. */
 const MAX_TOKENS = 3;
 const GOOD = new Set(['invisible', 'strengthen']);
 

@@ -26,7 +26,7 @@ export function paintScars(ctx: Ctx, { cut, inked }: Scars, middle: Point, side:
           width * side * by,
         ),
       );
-    // Healing covers the latest cuts first with ink.
+    // Healing fills cuts with ink, beginning with the latest cut.
     const isInked = i >= cut - inked;
     ctx.fillStyle = isInked ? PALETTE.paper : PALETTE.ink;
     ctx.fill(stroke(1.75));

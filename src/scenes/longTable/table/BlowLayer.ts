@@ -1,6 +1,6 @@
 /**
  * Animates a blow against a figure on the map: the stamp, the freeze, the jolt, the red overprint and the number (style
- * guide, section 13). When the table is drawn from its view, all these images are removed; scars and HP are in the view.
+ * guide, section 13). Drawing the table from its view removes all these images. Scars and HP remain, because they are in the view.
  */
 import type Phaser from 'phaser';
 import type { HexId } from '../../../rules/core/hexes';
@@ -44,6 +44,7 @@ const SWINGS = [
   { far: -4, ms: 60 },
   { far: 0, ms: 75 },
 ] as const;
+/** Durations in ms. */
 const OVERPRINT = 160;
 const RISE = 340;
 const FADE = 160;
@@ -175,7 +176,10 @@ export class BlowLayer {
     await this.fadeOut(ring, FADE);
   }
 
-  /** Tears a dead figure's tile in two. The money that the figure leaves drops onto its hex. */
+  /**
+   * Tears the tile of a figure that leaves the map in two.
+   * @param money whether a coin drops onto the figure's hex
+   */
   async tear(id: FigureId, money: boolean): Promise<void> {
     const { motion, figure, painted, board, baker } = this.parts;
     const [image, view] = [figure(id), painted(id)];
@@ -214,12 +218,12 @@ export class BlowLayer {
     await motion.run({ targets: coin, to: { y }, duration: TEAR / 2, ease: 'Bounce.Out' });
   }
 
-  /** Removes the dropped coins. The table calls this method when it draws the money tile. */
+  /** Removes the dropped coins. The table calls this method after it has painted its tiles, among them the money. */
   clearMoney(): void {
     for (const coin of this.coins.splice(0)) this.remove(coin);
   }
 
-  /** Removes all images of blows, before the table is drawn. */
+  /** Removes all images of blows. */
   clear(): void {
     for (const image of [...this.shown]) this.remove(image);
   }

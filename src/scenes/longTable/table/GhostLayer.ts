@@ -27,12 +27,12 @@ const EDGE = HEX * 0.4;
  */
 const ARROW_OFFSETS = [0, HEX * 0.26, -HEX * 0.26];
 /**
- * Positions of the dots on the line between the centres of two hexes, as fractions of its length. No dot is near a centre.
+ * Positions of the dots on the line between the centres of two hexes, as fractions of the line. No dot is near a centre.
  */
 const DOTS = [0.37, 0.5, 0.63];
 /** The angle of a label's small arrow is a multiple of this many degrees. */
 const TURN = 30;
-/** Opacity of the hero's figure at its current place while the ghost stands elsewhere. */
+/** Opacity of the hero's figure at its current place while a ghost is shown. */
 const FADED = 0.55;
 /** Opacity of the hero's figure on the ghost's hex. */
 const GHOSTLY = 0.8;
@@ -219,7 +219,7 @@ export class GhostLayer {
   }
 
   /**
-   * Draws an arrow from the edge of one hex to the edge of another, with the offset at which it overlaps `covered` least.
+   * Draws an arrow from the edge of one hex to the edge of another, with the offset at which the arrow overlaps `covered` least.
    * @returns the circles that the arrow covers
    */
   private arrow({ from, to, changed }: Aim, covered: readonly Circle[]): Circle[] {

@@ -93,10 +93,7 @@ export class Labels {
   }
 }
 
-/**
- * Moves a label to the edge of the visible part of the map if its hex is out of sight, so that the whole label can be
- * read.
- */
+/** Moves a label's centre so that the whole label is inside the visible part of the map. */
 export function clampToView({ x, y }: Point, { width, height }: Size, seen: Box): Point {
   return {
     x: clamp(x, seen.x + width / 2, seen.x + seen.width - width / 2),

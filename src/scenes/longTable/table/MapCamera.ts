@@ -156,8 +156,8 @@ export class MapCamera {
   }
 
   /**
-   * The box for the map. On a desktop no text covers the map. In another window, if all hexes fit above the longest text,
-   * the box ends above that text, so that the map never has to move for a text. If they do not fit, a text may cover a
+   * The box for the map. On a desktop no text covers the map. In other windows, if all hexes fit above the longest text,
+   * the box ends above that text. The map then never has to move for a text. If they do not fit, a text may cover a
    * part of the map.
    */
   private roomFor(matters: readonly HexId[]): Box {

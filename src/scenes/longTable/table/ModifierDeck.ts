@@ -141,7 +141,7 @@ export class ModifierDeck {
 
   /**
    * Animates the cards drawn for a target. The cards are turned over above the target. Cards that do not count fly back to
-   * the deck. Cards that count fall onto the target and then fly back too; if the attack is cancelled, they are torn.
+   * the deck. Cards that count fall onto the target and then fly back; if the attack is cancelled, they are torn there.
    * @param heard called when a card's effect begins
    */
   async draw(

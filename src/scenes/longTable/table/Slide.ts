@@ -1,6 +1,6 @@
 /**
- * Remembers the map's previous view for a moment after an automatic motion, because a finger that is already moving to
- * the screen aims at the previous view.
+ * Remembers the map's previous view for a moment after an automatic motion. A finger that is already moving to the
+ * screen still aims at that view.
  */
 import type { View } from '../camera';
 

@@ -153,7 +153,7 @@ export class Table implements DirectedTable<Play, TableView> {
     this.modifierDeck.place(this.plan.deck, this.plan.map);
   }
 
-  /** Repaints everything, but does not move the map and the figures. */
+  /** Repaints everything, but moves neither the map nor the figures. */
   paint(view: TableView): void {
     requestFrame();
     this.shown = view;
@@ -386,8 +386,8 @@ export class Table implements DirectedTable<Play, TableView> {
   }
 
   /**
-   * Orders the figures from the top of the map to the bottom, so that the number and the conditions at a figure's top
-   * edge cover the figure behind it. Figures with a name are below all others, so that a name does not cover a number.
+   * Orders the figures from the top of the map to the bottom. The number and the conditions at a figure's top edge then
+   * cover the figure above it on the map. Figures with a name are below all others, so that a name does not cover a number.
    */
   private orderFigures({ figures }: TableView): void {
     const under = ({ name }: FigureView) => name !== null;

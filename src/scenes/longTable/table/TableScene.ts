@@ -64,7 +64,7 @@ export class TableScene extends Phaser.Scene {
     this.director = director;
     const { width, height } = windowSize();
     table.resize(width, height, activityOf(interaction.play, interaction.draft));
-    // Register this before the first drawing, because the scene of a finished game closes during that drawing.
+    // Register this handler before the first drawing, because the scene of a finished game closes during that drawing.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, this.close, this);
     director.draw(interaction.play);
     if (this.table !== table) return;
@@ -124,8 +124,8 @@ export class TableScene extends Phaser.Scene {
   };
 
   /**
-   * Replays a turn: draws the table before the command in which the turn began, applies the events before the turn
-   * without animation, animates the turn, and then draws the current table.
+   * Replays a turn: draws the table as it was before the command in which the turn began, and applies the events before
+   * the turn without animation. Then animates the turn and draws the current table.
    */
   private replayTurn({ before, skippedEvents, events }: TurnReplay, now: Play): void {
     const { director, memory } = this;

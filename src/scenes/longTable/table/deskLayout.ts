@@ -1,6 +1,6 @@
 /**
- * Computes the layout of a desktop window: the strap (the bar at the top), the rails (columns at the sides), the map,
- * and the bed (the area at the bottom) (style guide, section 13).
+ * Computes the layout of a desktop window (style guide, section 13): the strap (the bar at the top), the rails (columns
+ * at the sides), the map, and the bed (the area at the bottom).
  */
 import type { Box } from '../../core/pose';
 import type { Activity, TablePlan } from './tablePlan';

@@ -1,13 +1,13 @@
 /**
- * Collects facts about events before their animation: the path of each figure after its choice of a focus, the damage
- * that is not the last of its attack, and the events that are not animated.
+ * Collects facts about events before the events are animated: the path of each figure after its choice of a focus, the
+ * volleys, the damage events after which an attack continues, and the events that are not animated.
  */
 import type { HexId } from '../../../rules/core/hexes';
 import type { EventType, GameEvent } from '../../../rules/longTable/events';
 import { newVolleyNotes, noteVolleys, type VolleyNotes } from './volleys';
 
 export interface EventNotes extends VolleyNotes {
-  /** For each event of a focus choice, the hexes that the figure enters until it arrives, attacks or ends its turn. */
+  /** For each event of a focus choice, the hexes that the figure then enters until it arrives, attacks, chooses again or ends its turn. */
   readonly paths: WeakMap<GameEvent, readonly HexId[]>;
   /** Events before a turn that is being replayed; they are not animated. */
   readonly passed: WeakSet<GameEvent>;

@@ -176,7 +176,7 @@ async function showImpact({ table }: Stage, { figure, n, hp, by }: EventOf<'dama
 
 const SIGNED = /^[+-]?\d+$/;
 
-/** The face of a modifier card. If the book does not define the card, its value is its id if that is a number, otherwise `?`. */
+/** The face of a modifier card. If `def` is missing, the face shows the card's id if the id is a number, otherwise `?`. */
 export function modifierCardView(id: ModifierId, def: ModifierDef | undefined, counts: boolean): ModifierCardView {
   const value = def ? (typeof def.value === 'number' ? plus(def.value) : def.value) : SIGNED.test(id) ? id : '?';
   const icons: CardIconKey[] = [];

@@ -1,6 +1,6 @@
 /**
- * Computes what the table shows from a play: dungeon rooms, tiles, figures and marks, as plain data. Painters contain
- * no rules.
+ * Computes what the table shows of a play, as plain data: dungeon rooms, tiles, figures and marks. Painters therefore
+ * need no rules.
  */
 import type { Play } from '../../../flow/longTable/play';
 import { monsterTitle } from '../../../i18n/longTable/naming';
@@ -97,8 +97,8 @@ export interface TableView {
   /** The hexes that the map is fitted to. */
   readonly fittedHexes: readonly HexId[];
   /**
-   * The hexes that the map shows first, nearest first: the hex of the acting figure (otherwise of the first hero), then
-   * those of marks and of other figures except obstacles.
+   * The hexes that the map shows first: the hex of the acting figure (otherwise of the first hero), and the hexes of marks
+   * and of all other figures except obstacles. They are sorted by the distance from the first of these hexes.
    */
   readonly focusHexes: readonly HexId[];
   /**
@@ -208,7 +208,7 @@ const nameOf = (figure: OnMap): string | null =>
 
 /**
  * The hex on which a figure is shown. While a figure is being pushed or pulled (L14.2), this hex is the end of the
- * figure's path so far, although by the rules the figure has not left its hex yet.
+ * figure's path so far. By the rules the figure has not left its hex yet.
  */
 const seenOn = ({ question }: Table, { id, hex }: OnMap): HexId =>
   question?.ask === 'force' && question.force.target === id ? (question.force.path.at(-1) ?? hex) : hex;
@@ -265,7 +265,7 @@ function tilesOf({ book, state }: Play): TableView['tiles'] {
   return tiles;
 }
 
-/** The hexes on which heroes must end their turns for the goal, with their marks. */
+/** The hexes on which heroes must end their turns for the goal, with the names from the scenario page (`mark`). */
 const platesOf = ({ goal, marks }: Play['book']['scenario']): readonly { hex: HexId; mark: string }[] =>
   goal.goal === 'plates' || goal.goal === 'bells'
     ? goal.marks.flatMap((mark) => (marks[mark] ?? []).map((hex) => ({ hex, mark })))

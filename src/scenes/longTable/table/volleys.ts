@@ -1,6 +1,7 @@
 /**
  * Finds volleys: the blows against several figures that the rules deal without a question between them. Their stamps
- * land 90 ms apart, and the picture freezes once, on the last of them (style guide, section 13).
+ * land 90 ms apart. The picture freezes once, before the first blow, and shows the figure that is hit last (style guide,
+ * section 13).
  */
 import type { EventOf, EventType, GameEvent } from '../../../rules/longTable/events';
 import type { FigureId } from '../../../rules/longTable/state';
@@ -19,7 +20,7 @@ export interface VolleyNotes {
   readonly frozen: WeakMap<GameEvent, FigureId>;
   /** Events of a volley before its last blow. Their animations overlap. */
   readonly overlapping: WeakSet<GameEvent>;
-  /** For each figure of a volley, its latest animation. The event after the volley waits for all of them. */
+  /** For each figure of a volley, its latest animation. The event after the volley waits for all these animations. */
   readonly running: Map<FigureId, Promise<void>>;
 }
 

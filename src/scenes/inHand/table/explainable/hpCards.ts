@@ -27,8 +27,8 @@ const columnAt = (columns: readonly number[], x: number): Face => {
 };
 
 /**
- * The term at a point of the modifier table: the face above the rows, the modifier (such as 'A −1') in the row in use,
- * or `otherRow` elsewhere, because the other rows belong to other levels.
+ * The term at a point of the modifier table: above the rows, the face; in the row in use, the modifier (such as 'A −1').
+ * In the other rows, which belong to other levels, `otherRow`.
  */
 function onModifiers(at: Point, plan: Modifiers, table: ModifierTable, active: number, term: GlossaryTerm): ShownTerm {
   const row = Math.floor((at.y - plan.y) / plan.rowHeight);
@@ -73,14 +73,14 @@ function termsOnMonsterHalf({ tables, hp = 1, level }: MonsterHpCardModel, at: P
 }
 
 /**
- * The terms at a point of the hero's on-table variant (R2.2): the half of the current position as on the HP card, and
- * below it the HP track with its block.
+ * The terms at a point of the hero's card in the on-table variant (R2.2). The upper half has the terms of the HP card,
+ * the lower half those of the HP track.
  */
 export function termsOnHeroTrack(model: CharacterHpCardModel, at: Point): ShownTerm[] {
   return termsOnTrack(model, at) ?? termsOnHeroHalf(model, at);
 }
 
-/** The terms at a point of the on-table variant of the monster's card, which has no ruler on its edges. */
+/** The terms at a point of the monster's card in the on-table variant (R2.2). This card has no ruler on its edges. */
 export function termsOnMonsterTrack(model: MonsterHpCardModel, at: Point): ShownTerm[] {
   return termsOnTrack(model, at) ?? termsOnMonsterHalf(model, at);
 }

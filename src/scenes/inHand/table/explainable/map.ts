@@ -35,8 +35,8 @@ const SPRITE_TERMS = {
 const FOOT = 82.4;
 
 /**
- * R4, R1.9: the terms at a point: of the sprites on the hex, of the hex itself and what is printed on it, or only of a
- * wall on its edge. Outside of the hexes: the term of the rock or of the card's foot.
+ * R4, R1.9: the terms at a point. On a hex: the terms of its sprites, its terrain, and what is printed on it. On a wall
+ * between hexes: only the term of the wall. On the rock: the same term; at the card's foot: the scenario's colour, if it has one.
  */
 export function termsOnMap(map: MapCardModel, sprites: readonly PlacedSprite[], hero: HexId, at: Point): MapTerms {
   const fit = fitOf(map.hexes.map(({ id }) => id));

@@ -1,6 +1,6 @@
 /**
- * Lays out the table while damage is pending (R21.1). The hero's HP card, its ghost, the three slips and the hand are
- * uncovered, except that in a low upright window the area with the seal covers a part of the hand.
+ * Lays out the table while damage is pending (R21.1). Nothing covers the hero's HP card, its ghost, the three slips and
+ * the hand. Exception: in a low upright window the area with the seal covers a part of the hand.
  */
 import { CARD } from '../../../art/geometry';
 import { ABILITY_HALF, MONSTER_PLATE } from '../../art/geometry';
@@ -116,7 +116,7 @@ export function blowUpright(base: Composed, floor: number, top: number): Compose
   };
 }
 
-/** The layout of a low window: HP cards and slips in the left half, the hand in the right half. */
+/** The layout of a low window: HP card, ghost and slips in the left half, the hand in the right half. */
 export function blowLow(base: Composed, floor: number, top: number, leftWidth: number): Composed {
   const { height, hand, lift, seal } = base;
   const left = 8;

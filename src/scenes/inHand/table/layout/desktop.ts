@@ -7,8 +7,8 @@ import { ARROW_STEP, FLAGS, fan, GAP, HEADER, pose, RULER_START_CELL } from './p
 import type { Activity, Composed, Insets } from './types';
 
 /**
- * The resting ruler, rotated by 50 degrees, in mm: its height, the horizontal distances from its centre to either side
- * and to its top corner, and the slope of its left edge below that corner.
+ * The resting ruler, rotated by 50 degrees, in mm. `reach` and `top`: the horizontal distances from the ruler's centre to
+ * either side and to its top corner. `slope`: the slope of its left edge below the top corner.
  */
 const TURNED = { height: 104.8, reach: 54, top: 13.4, slope: 1.2 } as const;
 
@@ -34,8 +34,8 @@ interface Shares {
 }
 
 /**
- * Divides the width of a wide window. The items and the table get the width that they need, the log gets as much of the
- * other width as it can use, and the margins share the width that is still free.
+ * Divides the width of a wide window. The items and the table get the width that they need. The log gets as much of the
+ * other width as it can use. The margins share the width that is still free.
  */
 function sharedOut(width: number, k: number, textScale: number): Shares {
   const [air, items, table] = [SPREAD.air * k, SPREAD.items * k, SPREAD.table * k];

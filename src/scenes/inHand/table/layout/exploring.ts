@@ -11,13 +11,13 @@ const COLUMN = 0.75 * MAP.hexWidth;
 /** The scale of the HP card relative to the map. */
 const SMALLER = COLUMN / ARROW_STEP;
 /**
- * The mm of the HP card that are visible below the map, down to its red line, so that the row of the hero's level is
- * always visible.
+ * The mm of the HP card that are visible below the map. They reach down to the card's red line, so that the row of the
+ * hero's level is always visible.
  */
 const PEEK = HP_SEEN;
 /**
- * The hand, in mm: the least and greatest step between cards, the y by which each card is lower than the one before,
- * the width of the last, rotated card, the hand's height; `largest` is in px per mm.
+ * The hand, in mm. `least`, `most`: limits of the step between cards. `sag`: how much lower each card is than the one
+ * before. `last`: the width of the last card, which is rotated. `largest`: the greatest scale of the cards, in px per mm.
  */
 const HAND = { least: 31.1, most: 38, sag: 0.82, last: 37.5, height: 97, largest: 5 } as const;
 /** The least fraction of the window's width for the hand. */

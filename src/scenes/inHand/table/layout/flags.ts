@@ -8,7 +8,7 @@ const AIR = 3;
 
 /**
  * The upper left corner of a flag. The flag is usually above its card. While the hero explores in an upright window, the
- * flag is below its card, because otherwise it would hide the heart and the table row of the HP card above the hand.
+ * flag is below its card. Above its card it would hide the heart and the table row of the HP card.
  */
 export function flagAt(
   card: { pointAt(mmX: number, mmY: number): Point },

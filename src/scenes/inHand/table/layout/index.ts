@@ -68,8 +68,8 @@ function compose(
 const WORDS = { most: 1.5, ahead: 1.2 } as const;
 
 /**
- * The scale of text: 1, except in a wide window, where it grows with a large table, and with the player's setting if there
- * is space.
+ * The scale of text. In a wide window it grows with a large table, and with the player's setting if there is space. In
+ * other windows it is 1.
  */
 function textScaleOf(width: number, height: number, { top, bottom, text = 1 }: Insets): number {
   if (compositionOf(width, height) !== 'desktop') return 1;

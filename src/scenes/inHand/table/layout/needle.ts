@@ -5,15 +5,15 @@ import { ARROW_XS } from '../../art/geometry';
 import type { Layout } from './types';
 
 /**
- * The needle, in mm of a map at full hex size: its width, the width of its shaft, and the distance of its tip below the
- * centre of the hero's hex. The needle is drawn below all sprites but above the map's title. The shaft is thin enough to leave
- * the letters of tiles readable.
+ * The needle, in mm of a map at full hex size. `tip` is the distance of its tip below the centre of the hero's hex. The
+ * needle is drawn below all sprites but above the map's title. The shaft is thin enough to leave the letters of tiles
+ * readable.
  */
 export const NEEDLE = { width: 2.6, shaft: 1.08, tip: 4.3 } as const;
 
 /**
- * The pose of the HP card while the hero explores. If the map above it does not slide sideways, one of the card's arrows
- * must be in the hero's column; among the possible poses the function chooses the one nearest to the middle of the map.
+ * The pose of the HP card while the hero explores. If the map does not slide sideways, one of the card's arrows must be
+ * in the hero's column. Among the possible poses this is the one nearest to the middle of the map.
  * @param x the x of the centre of the hero's hex, in px
  */
 export function heroCardFor(
@@ -33,8 +33,8 @@ export function heroCardFor(
 const EVERYWHERE = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY } as const;
 
 /**
- * The x of the hero's hex on the screen if the map does not slide sideways: its place on the map, or a little beside it if no arrow of the
- * HP card reaches it there.
+ * The x of the hero's hex on the screen if the map does not slide sideways. Usually this is the x at which the map shows the hex.
+ * If no arrow of the HP card reaches that x, the result is the nearest x that an arrow reaches.
  * @param along the distance of the hex from the left edge of the map, in px
  */
 export function needleXOn(
@@ -50,8 +50,8 @@ export function needleXOn(
 const WORTH_A_TURN = 0.5;
 
 /**
- * The position of the hero's hex on the screen: above the arrow of the HP card that leaves most of the map visible, by
- * default the middle arrow. The position is higher if otherwise the map's upper edge would be below `arrows.over`.
+ * The position of the hero's hex on the screen: above the middle arrow of the HP card, or above another arrow if clearly
+ * more of the map is visible then. The position is higher if otherwise the map's upper edge would be below `arrows.over`.
  * @param hexes for each hex, the distance of its centre to the right of the hero's hex, in px
  * @param width the width of a hex, in px
  * @param above the distance from the centre of the hero's hex up to the top of the map, in px

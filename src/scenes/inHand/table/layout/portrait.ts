@@ -142,7 +142,10 @@ function shared({
   };
 }
 
-/** The row of tabs below the hand: on a phone as wide as the window, on a tablet as wide as the hand while the hero explores. */
+/**
+ * The row of tabs below the hand. On a phone it is as wide as the window, on a tablet as wide as the hand is while the
+ * hero explores.
+ */
 function rowOf(width: number, left: number, end: number): Box {
   const x = width < TABLET ? 8 : left + 8;
   return { x, y: end - STRIP - GAP, width: width - 2 * x, height: STRIP };
@@ -163,7 +166,7 @@ function tabsOf({ walking, endTurn }: Shared): Box {
   return { ...walking, x, width: walking.x + walking.width - x };
 }
 
-/** The HP card is this many px higher than the hand requires. */
+/** The HP card is this many px, at `k` = 1, higher than the hand requires. */
 const ROWS = 6;
 
 /** The seal's box below the map's title: beside the HP card, or on a tablet beside the map. */
@@ -190,8 +193,8 @@ function explore(measures: Measures): Composed {
 }
 
 /**
- * The shared layout with the item tabs outside the window, for a fight: the panels list the usable items, and tabs on
- * the table would cover cards of the fight.
+ * The shared layout for a fight, with the item tabs outside the window. The panels list the usable items, and tabs on the
+ * table would cover cards of the fight.
  */
 function withoutItems(measures: Measures): Shared {
   const base = shared(measures);
@@ -271,8 +274,8 @@ function strip(x: number, y: number, end: number, mm: number) {
 }
 
 /**
- * A fight on an upright phone: plate, tracker and both HP cards in one column. The hand covers the lower parts of the HP
- * cards, which are not needed; nothing else covers them. The tabs are below the hand.
+ * A fight on an upright phone: the plate, the tracker, and the two HP cards side by side. The hand covers only the lower parts
+ * of the HP cards, which a fight does not need. The tabs are below the hand.
  */
 function stacked({ width, middle, left, floor, foot, headerEnd, handTop, k }: Measures) {
   const trackerMm = 4.75 * k;

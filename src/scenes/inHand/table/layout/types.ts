@@ -1,8 +1,9 @@
-/** The types of the table's layout and of its input. */
+/** Defines the types of the table's layout, and of the values from which the layout is calculated. */
 import type { Box, CardPose } from '../../../core/pose';
 
 /**
- * What the player does: 'map' explores, 'combat' decides in a fight, 'roll' throws ruler or die, 'blow' answers damage.
+ * What the player does: explores the map ('map'), decides in a fight ('combat'), throws the ruler or die ('roll'), or answers
+ * damage ('blow').
  */
 export const ACTIVITIES = ['map', 'combat', 'roll', 'blow'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
@@ -64,8 +65,8 @@ export interface Layout {
    */
   readonly still: { readonly x: number; readonly y: number } | null;
   /**
-   * The x of the upper left corner of a map that is as wide as its place: the map slides only up and down, and the HP card below it moves
-   * with the hero, its left edge between `from` and `to`. Null if the map also slides sideways, or not at all.
+   * For a map that slides only up and down: the x of the map's left edge. The HP card below the map moves with the hero; the
+   * card's left edge stays between `from` and `to`. Null if the map also slides sideways, or does not slide.
    */
   readonly upright: { readonly x: number; readonly from: number; readonly to: number } | null;
   /** px per mm of the map. */

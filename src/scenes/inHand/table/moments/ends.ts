@@ -127,7 +127,7 @@ const after =
     Math.max(0, (part - lag) / (1 - lag)) ** 2;
 
 /**
- * Plays the end of the scenario before its outcome screen: after a pause, all cards leave the table, as if an arm swept
+ * Plays the end of the scenario before its outcome screen. After a pause, all cards leave the table, as if an arm swept
  * them off: to the right after a victory, downwards after a defeat. After a defeat the table's wood also darkens.
  */
 export async function sweep(presentation: Presentation, won: boolean): Promise<void> {

@@ -30,8 +30,8 @@ export interface HpChange {
 }
 
 /**
- * The kind of turn that takes the card from one HP to another: 'hop' if its position stays the same (R1.1), 'round' for
- * a half turn in the plane, 'long' or 'short' for a flip about this axis.
+ * The kind of turn that takes the card from one HP to another. 'hop': the position stays the same (R1.1). 'round': a half
+ * turn in the plane. 'long', 'short': a flip about this axis.
  */
 export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' | 'short' {
   const [was, is] = [before, after].map((hp) => orientationOf(positionOf(Math.max(1, hp))));
@@ -40,7 +40,7 @@ export function turnOf(before: number, after: number): 'hop' | 'round' | 'long' 
   return was.turned === is.turned ? 'long' : 'short';
 }
 
-/** Animates a change of HP. In the die's variant the card stays and only the number is stamped (R2.2). */
+/** Animates a change of HP. In the variant with the die the card does not turn: it is repainted, and the number is stamped (R2.2). */
 export async function animateHpChange(presentation: Presentation, change: HpChange): Promise<void> {
   const { table } = presentation;
   const { who, before, after } = change;

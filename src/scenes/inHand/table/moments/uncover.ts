@@ -1,6 +1,6 @@
 /**
- * Moves the thrown ruler along the red line, so that the cell of the modifier table in which the modifier is looked up
- * becomes visible (R12.3). The ruler's cell on the line stays the same.
+ * Moves the thrown ruler along the red line, so that the cell with the looked-up modifier becomes visible (R12.3). The
+ * ruler's cell on the line stays the same.
  */
 
 import type { EventOf } from '../../../../rules/inHand/events';
@@ -37,8 +37,8 @@ export function distanceToUncover(
 }
 
 /**
- * Makes the cell of the lookup visible. If the hero attacks, the ruler moves off the cell. If a monster attacks, the
- * cell is printed on the ruler's own card, so the ruler moves left until the cell is inside the window or the line ends.
+ * Makes the cell of the lookup visible. If the hero attacks, the ruler moves off the cell. If a monster attacks, the cell
+ * is printed on the ruler's own card. The ruler then moves left until the cell is inside the window or the line ends.
  * @param cell the centre of the cell, in mm of the card that shows it
  */
 export async function uncoverCell(table: Table, by: EventOf<'attackResolved'>['by'], cell: Point): Promise<void> {
