@@ -8,7 +8,8 @@ import { type Play, send } from '../../src/flow/inHand/play';
 import type { Setup } from '../../src/rules/inHand/book';
 import type { Command } from '../../src/rules/inHand/commands';
 import type { State } from '../../src/rules/inHand/state';
-import { hasNoEffect, type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { type Interaction, openInteraction, reachable } from '../../src/session/inHand/interaction';
+import { hasNoEffect } from '../../src/session/inHand/noEffect';
 import { dragMouse, dragTouch, picture, straight, tapTouch, type Visit } from './browser';
 import { type Journal, openSession, replay } from './inHand';
 

@@ -98,6 +98,7 @@ export default {
     effects: '{what}: použít?',
     suffering: 'Hrozí ti zranění {amount}: životy {before} → {after}.',
     cleanup: 'Kolo skončilo. Krátký odpočinek?',
+    cleanupOrCards: 'Krátký odpočinek, nebo další dvě karty?',
     won: 'Scénář je vyhraný.',
     lost: 'Scénář je prohraný.',
   },
