@@ -141,7 +141,7 @@ export default {
     tear: 'Zničit jednu',
     discard: 'Odhodit dvě',
     cancels: 'zruší celé zranění',
-    stay: '{count}, beze změny',
+    stay: '{count} zůstává',
     noPile: 'v odhozených nic není',
     noHand: 'v ruce nejsou dvě',
     deadly: 'vyčerpání',
