@@ -108,7 +108,7 @@ function shared({
   handTop,
   ...measures
 }: Measures): Shared {
-  const { heroTop, plateMm, itemMm, oddsTop, oddsHeight } = measures;
+  const { plateMm, itemMm, oddsTop, oddsHeight } = measures;
   const hpMm = 3.3 * k;
   const wide = width - 16;
   const itemStep = ITEM_TAB.height * itemMm + 5;
