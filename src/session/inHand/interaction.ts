@@ -12,6 +12,7 @@ import { walkerOf } from '../../rules/inHand/movement';
 import type { CardId } from '../../rules/inHand/vocabulary';
 import { type Change, notifyAfterSaving, type Session } from '../session';
 import type { Viewing as GenericViewing } from '../viewing';
+import { emptyTurnEnd, loneAttack } from './automatic';
 import type { Lift } from './lift';
 
 /** The player's unsent selection. */
@@ -46,7 +47,7 @@ export interface Interaction {
   readonly draft: Draft;
   /** The legal commands. */
   readonly options: readonly Command[];
-  /** Sends a command and then the forced commands that follow. A refused command changes nothing. */
+  /** Sends a command and then the commands that leave the player nothing to decide. A refused command changes nothing. */
   send(command: Command): Dispatched;
   /** Adds a card to the selection, or removes it; a third card replaces the second. */
   toggleCard(card: CardId): void;
@@ -92,15 +93,17 @@ export function reachable({ book, state }: Play): ReadonlyMap<HexId, ReachableHe
   return reachableHexes(book.scenario.board, state.hero.at, move.left, walkerOf(book, state, move));
 }
 
-/** R9.3: whether playing a half has no effect, because none of its abilities has a target; false for other commands. */
-export function hasNoEffect(play: Play, command: Command): boolean {
-  if (command.type !== 'play') return false;
-  const sent = send(play, command);
-  if (!sent.ok) return false;
-  const ends = sent.events.findIndex(({ type }) => type === 'actionEnded');
-  return (
-    ends > 0 && sent.events.slice(0, ends).every(({ type }) => type === 'actionBegan' || type === 'abilitySkipped')
-  );
+/** Whether the hero can walk a whole way now and stop at its end. A way of no hex is no walk. */
+export function canWalk(play: Play, path: readonly HexId[]): boolean {
+  const end = path.at(-1);
+  if (end === undefined || !reachable(play).get(end)?.canStop) return false;
+  let at = play;
+  for (const to of path) {
+    const sent = send(at, { type: 'step', to });
+    if (!sent.ok) return false;
+    at = sent.play;
+  }
+  return true;
 }
 
 /** Makes the interaction for playing a session. */
@@ -123,9 +126,16 @@ export function openInteraction(session: Session<InHand>): Interaction {
     notify(change);
   });
 
-  const playForcedMoves = () => {
-    for (let next = forcedCommand(session.play, options); next; next = forcedCommand(session.play, options))
-      if (!session.dispatch(next).ok) return;
+  /** The command that leaves the player nothing to decide now; null if there is a decision. */
+  const nextAutomatic = () => forcedCommand(session.play, options) ?? loneAttack(session.play, options);
+  const sendAutomatic = () => {
+    for (let next = nextAutomatic(); next; next = nextAutomatic()) if (!session.dispatch(next).ok) return;
+    const end = emptyTurnEnd(session.play, options);
+    if (!end) return;
+    // One undo takes back the end of the turn together with the decision before it.
+    const from = gestureStart() ?? session.undoTarget;
+    session.dispatch(end);
+    if (from !== null) gesture = { from, to: length() };
   };
   const walk = (path: readonly HexId[]): boolean => {
     // A step may lead to a decision. The remaining steps are then not sent.
@@ -164,7 +174,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
     },
     send(command) {
       const said = session.dispatch(command);
-      playForcedMoves();
+      sendAutomatic();
       return said;
     },
     toggleCard(card) {
@@ -199,7 +209,7 @@ export function openInteraction(session: Session<InHand>): Interaction {
         return session.dispatch({ type: 'select', leading, second }).ok;
       }
       const gone = draft.path.length > 0 && walk([...draft.path]);
-      playForcedMoves();
+      sendAutomatic();
       return gone;
     },
     asOneGesture(sendAll) {

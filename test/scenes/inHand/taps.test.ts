@@ -71,12 +71,13 @@ describe('a tap on a card', () => {
     expect(cardAt(table, NOWHERE.x, NOWHERE.y)).toBeNull();
   });
 
-  it('selects it while cards are selected', () => {
+  it('chooses it while cards are chosen, and sends the pair at the second card', () => {
     const at = seated();
     at.tapCard('two', 'top');
-    at.tapCard('one', 'bottom');
-    expect(at.interaction.draft.cards).toEqual(['two', 'one']);
+    expect(at.interaction.draft.cards).toEqual(['two']);
     expect(said(at)).toEqual([]);
+    at.tapCard('one', 'bottom');
+    expect(said(at)).toEqual(CHOSEN);
   });
 
   it('plays the half at that point', () => {
@@ -185,6 +186,8 @@ describe('a tap on a hex', () => {
       ],
       two,
     );
+    // The attack on the only monster in range goes by itself; undo leaves the choice between attack and skip.
+    at.interaction.undo();
     at.tapHex('g1');
     expect(at.onRefused.mock.calls).toEqual([['outOfRange']]);
     at.tapHex('c2');

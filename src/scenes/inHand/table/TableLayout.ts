@@ -58,12 +58,12 @@ export function handPose(
     case 'out':
       if (blow) return slot;
       // Discarded and lost cards are lower, so that the player sees how many cards are left.
-      return composition === 'desktop' ? farther(slot) : { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 };
+      return composition === 'landscape' ? { ...slot, y: slot.y + 54 * slot.mm, turn: slot.turn * 2 } : farther(slot);
   }
 }
 
 /**
- * Cards that are out of the hand, in the desktop layout: their scale, and the y of their lower edge as a fraction of a
+ * Cards that are out of the hand, except in a low window: their scale, and the y of their lower edge as a fraction of a
  * card's height.
  */
 const ASIDE = { scale: 0.62, foot: 0.92 } as const;
