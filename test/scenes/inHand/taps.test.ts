@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IN_HAND } from '../../../src/journal/inHand/ruleset';
 import type { Command } from '../../../src/rules/inHand/commands';
+import type { Ability } from '../../../src/rules/inHand/vocabulary';
 import { ABILITY_HALF } from '../../../src/scenes/inHand/art';
 import type { Table } from '../../../src/scenes/inHand/table/Table';
 import type { TableInit } from '../../../src/scenes/inHand/table/TableInit';
@@ -106,8 +107,17 @@ describe('a tap on a card', () => {
     expect(said(at)).toEqual(CHOSEN);
   });
 
-  it('says why a card that was not selected cannot be played', () => {
+  it('takes another card instead of the second one right after the pair was sent', () => {
     const at = seated(CHOSEN);
+    at.tapCard('three', 'top');
+    expect(said(at)).toEqual([{ type: 'select', leading: 'two', second: 'three' }]);
+  });
+
+  it('says why a card that was not selected cannot be played', () => {
+    const shield: Ability = { kind: 'grant', bonus: 'shield', value: 1 };
+    const cards = hand({ bottom: [shield] }, { top: [shield] });
+    const guarding = book({ board: zigzag('@.......1'), foes: [idle], cards });
+    const at = seated([...CHOSEN, { type: 'play', card: 'one', half: 'bottom', basic: false }], guarding);
     at.tapCard('three', 'top');
     expect(at.onRefused).toHaveBeenCalledTimes(1);
     expect(at.onRefused.mock.calls[0]?.[0]).not.toBe('forNothing');

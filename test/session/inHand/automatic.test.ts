@@ -5,7 +5,7 @@ import type { Book } from '../../../src/rules/inHand/book';
 import type { Command } from '../../../src/rules/inHand/commands';
 import type { Ability, ItemDef } from '../../../src/rules/inHand/vocabulary';
 import { canTakeBack } from '../../../src/session/inHand/automatic';
-import { chooseCard } from '../../../src/session/inHand/cardChoice';
+import { canChoose, chooseCard } from '../../../src/session/inHand/cardChoice';
 import { canWalk, type Interaction, openInteraction } from '../../../src/session/inHand/interaction';
 import { book } from '../../kit/books';
 import { openSession } from '../../kit/inHand';
@@ -59,6 +59,35 @@ describe('the choice of two cards', () => {
     interaction.adoptHint([SELECT]);
     chooseCard(interaction, 'two');
     expect([said(interaction), interaction.draft.cards]).toEqual([[], ['one']]);
+  });
+
+  it('takes another card instead of the second one until something follows', () => {
+    const interaction = open(corridor());
+    for (const card of ['one', 'two', 'three']) chooseCard(interaction, card);
+    expect(interaction.session.journal.commands).toEqual([{ type: 'select', leading: 'one', second: 'three' }]);
+    expect(canChoose(interaction, 'one')).toBe(false);
+    interaction.send(half('one', 'bottom'));
+    expect(canChoose(interaction, 'two')).toBe(false);
+    chooseCard(interaction, 'two');
+    expect(said(interaction)).toEqual(['select', 'play']);
+  });
+
+  it('declines the rest with the same tap, and one undo takes both back', () => {
+    const cards = hand({ bottom: [move] }, { top: [shield] });
+    const round: readonly Command[] = [SELECT, { type: 'endTurn' }];
+    const interaction = open(book({ board: zigzag('@.......1'), foes: [idle], cards }), ...round, ...round);
+    expect(interaction.play.phase).toBe('cleanup');
+    chooseCard(interaction, 'four');
+    expect(said(interaction).slice(4)).toEqual(['proceed', 'select']);
+    expect(interaction.undo()).toBe(true);
+    expect([said(interaction).slice(4), interaction.play.phase]).toEqual([[], 'cleanup']);
+  });
+
+  it('keeps the pair once a die has been rolled', () => {
+    const interaction = open(melee({ cards: hand() }).play.book, SELECT);
+    expect(canChoose(interaction, 'three')).toBe(true);
+    interaction.send({ type: 'roll' });
+    expect(canChoose(interaction, 'three')).toBe(false);
   });
 
   it('needs only the leading card if the hand has two', () => {
