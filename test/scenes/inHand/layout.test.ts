@@ -255,6 +255,19 @@ describe('the layout of the table', () => {
     }
   });
 
+  it.each([
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ])('%i x %i: while the hero explores, the row of tabs is below the hand', (width, height) => {
+    const { walking, hand: cards } = layoutFor(width, height, 'map');
+    const feet = cards.map(({ y, mm, turn }) => {
+      const angle = Math.abs((turn * Math.PI) / 180);
+      return y + mm * (ABILITY_HALF.height * Math.cos(angle) + ABILITY_HALF.width * Math.sin(angle));
+    });
+    expect(Math.max(...feet)).toBeLessThanOrEqual(walking.y + 6);
+  });
+
   it.each(cases)('%i x %i, %s: item tabs overlap nothing, or are outside the screen', (width, height, activity) => {
     const layout = layoutFor(width, height, activity);
     if (layout.items.x + ITEM_TAB.width * layout.items.mm < 0) return;
